@@ -1,0 +1,81 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { BlogWrapper } from "../../../src/blog/blog-wrapper";
+import type { SavedPost } from "../../../src/blog/saved-post";
+import { POSTS_KEY } from "../../../src/blog/saved-posts";
+import { FAULTS, replaceStorage, restoreStorage } from "../../unit/blog/fake-storage";
+import { BUILT_IN, post, slugs } from "../../unit/blog/posts";
+
+const List = ({ builtIn = BUILT_IN }: { readonly builtIn?: readonly SavedPost[] }) => (
+  <BlogWrapper builtIn={builtIn}>
+    {(posts) => (
+      <ul>
+        {posts.map(({ slug, title }) => (
+          <li key={slug}>{title}</li>
+        ))}
+      </ul>
+    )}
+  </BlogWrapper>
+);
+
+const titles = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const titlesOf = (posts: readonly SavedPost[]) => posts.map(({ title }) => title);
+const save = (value: unknown) => localStorage.setItem(POSTS_KEY, typeof value === "string" ? value : JSON.stringify(value));
+
+beforeEach(restoreStorage);
+afterEach(() => jest.restoreAllMocks());
+
+it("shows the built-in posts and saves them on a first visit", () => {
+  render(<List />);
+  expect(titles()).toEqual(titlesOf(BUILT_IN));
+  expect(JSON.parse(localStorage.getItem(POSTS_KEY) ?? "")).toEqual(BUILT_IN);
+});
+
+it("shows saved posts as cards too, and the saved version of a built-in one", () => {
+  const own = post(String(BUILT_IN[0]?.slug), { title: "My version" });
+  save([post("mine"), own]);
+  render(<List />);
+  expect(titles()).toEqual([...titlesOf(BUILT_IN.slice(1)), "Title of mine", "My version"]);
+});
+
+it.each(["{broken", "null", "{}", "[null, 1, {}]"])("shows the built-in posts over %s", (text) => {
+  save(text);
+  render(<List />);
+  expect(titles()).toEqual(titlesOf(BUILT_IN));
+});
+
+it.each(FAULTS)("shows the built-in posts with %s storage", (_, get) => {
+  replaceStorage(get);
+  render(<List />);
+  expect(titles()).toEqual(titlesOf(BUILT_IN));
+});
+
+it("shows what another tab saves", () => {
+  render(<List />);
+  save([post("late"), ...BUILT_IN]);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: POSTS_KEY })));
+  expect(titles()).toEqual(["Title of late", ...titlesOf(BUILT_IN)]);
+});
+
+it("settles also when the list is a new one with every render", () => {
+  const { rerender } = render(<List builtIn={[...BUILT_IN]} />);
+  rerender(<List builtIn={[...BUILT_IN]} />);
+  expect(titles()).toEqual(titlesOf(BUILT_IN));
+  expect(slugs(JSON.parse(localStorage.getItem(POSTS_KEY) ?? ""))).toEqual(slugs(BUILT_IN));
+});
+
+it("takes over the prerendered list without a warning, then adds the saved posts", () => {
+  save([post("mine")]);
+  const warn = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const onRecoverableError = jest.fn();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<List />);
+  expect(titles()).toEqual(titlesOf(BUILT_IN));
+  const first = screen.getAllByRole("listitem")[0];
+
+  render(<List />, { container, hydrate: true, onRecoverableError });
+  expect(titles()).toEqual([...titlesOf(BUILT_IN), "Title of mine"]);
+  expect(screen.getAllByRole("listitem")[0]).toBe(first);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,249 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { renderToString } from "react-dom/server";
+import { HELD } from "../../../src/enhance/held-submits";
+import { QuoteForm } from "../../../src/quote/quote-form";
+import { ANSWERS, button, drawForm, EMPTY, ENDPOINT, field, fill, PROPS, startServer } from "./quote-page";
+
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Request a quote" });
+const status = () => screen.getByRole("status");
+const MESSAGE = "Quote Request Received! We'll contact you within 24 hours to discuss your project.";
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("fields", () => {
+  it.each([
+    ["Full Name (required)", { type: "text", autocomplete: "name", name: "name" }],
+    ["Email Address (required)", { type: "email", autocomplete: "email", name: "email" }],
+    ["Phone Number (required)", { type: "tel", autocomplete: "tel", name: "phone" }],
+  ])("%s is checked by the browser", (label, attributes) => {
+    drawForm();
+    const input = screen.getByLabelText(label);
+    expect(input).toBeRequired();
+    for (const [name, value] of Object.entries(attributes)) expect(input).toHaveAttribute(name, value);
+  });
+
+  it.each(["Service", "Project Details"])("%s is optional", (label) => {
+    drawForm();
+    expect(screen.getByLabelText(label)).not.toBeRequired();
+  });
+
+  it("offers no service first, then the six", () => {
+    drawForm();
+    const options = within(field(/Service/)).getAllByRole<HTMLOptionElement>("option");
+    expect(options.map(({ value }) => value)).toEqual([
+      "",
+      "commercial-sealcoating",
+      "residential-sealcoating",
+      "crack-filling",
+      "striping",
+      "asphalt-repair",
+      "other",
+    ]);
+    expect(field(/Service/)).toHaveValue("");
+  });
+});
+
+describe("without an endpoint", () => {
+  it("goes nowhere by itself and has no trap for programs", () => {
+    drawForm();
+    expect(form()).toHaveAttribute("method", "dialog");
+    expect(form()).not.toHaveAttribute("action");
+    expect(screen.queryByLabelText("Leave this field empty")).not.toBeInTheDocument();
+  });
+
+  it.each([undefined, null, ""])("takes %j for none", (endpoint) => {
+    drawForm({ endpoint });
+    expect(form()).toHaveAttribute("method", "dialog");
+  });
+
+  it("tells visitors without JavaScript to call or email", () => {
+    const html = renderToString(<QuoteForm {...PROPS} />);
+    const note = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? "";
+    expect(note).toContain('<a href="tel:+17025550142">(702) 555-0142</a>');
+    expect(note).toContain('<a href="mailto:estimates@mojaveblacktop.example">');
+  });
+
+  it("says that the request is received, clears the fields and sends nothing", async () => {
+    const { post } = startServer();
+    const { user } = drawForm();
+    expect(status()).toBeEmptyDOMElement();
+    await fill(user);
+    expect(form()).toHaveFormValues(ANSWERS);
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    expect(form()).toHaveFormValues(EMPTY);
+    expect(within(status()).queryByRole("link")).not.toBeInTheDocument();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it("leaves the focus where it is", async () => {
+    const { user } = drawForm();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    expect(button()).toHaveFocus();
+  });
+
+  it("leaves it to the browser to ask for what is missing", async () => {
+    const { user } = drawForm();
+    await user.type(field(/Full Name/), "Ana");
+    await user.type(field(/Email Address/), "not an address");
+    await user.click(button());
+    expect(form()).toBeInvalid();
+    expect(status()).toBeEmptyDOMElement();
+    expect(field(/Full Name/)).toHaveValue("Ana");
+  });
+
+  it("announces a second request as well", async () => {
+    const { user } = drawForm();
+    await fill(user);
+    await user.click(button());
+    const first = await within(status()).findByText(/within 24 hours/);
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(status()).toHaveTextContent(MESSAGE);
+  });
+});
+
+describe("with an endpoint", () => {
+  it("is a plain form post without JavaScript", () => {
+    drawForm({ endpoint: ENDPOINT });
+    expect(form()).toHaveAttribute("method", "post");
+    expect(form()).toHaveAttribute("action", ENDPOINT);
+    expect(renderToString(<QuoteForm {...PROPS} endpoint={ENDPOINT} />)).not.toContain("noscript");
+  });
+
+  it("sends the answers, says Sending... meanwhile, then thanks and links on", async () => {
+    const server = startServer();
+    const { user } = drawForm({ endpoint: ENDPOINT });
+    await fill(user);
+    await user.click(button());
+    expect(button()).toHaveTextContent("Sending...");
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(form()).toHaveFormValues(ANSWERS);
+    expect(status()).toBeEmptyDOMElement();
+
+    server.answer(200);
+    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    expect(within(status()).getByRole("link")).toHaveAttribute("href", "/thank-you");
+    expect(button()).toHaveTextContent("Get My Free Estimate");
+    expect(button()).toHaveAttribute("aria-disabled", "false");
+    expect(button()).toHaveFocus();
+    expect(form()).toHaveFormValues(EMPTY);
+    expect(server.requests()).toEqual([{ ...ANSWERS, website: "" }]);
+  });
+
+  it.each([400, 404, 422, 500, 503, "network down"] as const)("keeps every answer and names the phone on %s; a second try works", async (failure) => {
+    const server = startServer();
+    const { user } = drawForm({ endpoint: ENDPOINT });
+    await fill(user);
+    await user.click(button());
+    server.answer(failure);
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", PROPS.phoneHref);
+    expect(form()).toHaveFormValues(ANSWERS);
+    expect(status()).toBeEmptyDOMElement();
+
+    await user.click(button());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    server.answer(201);
+    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(server.requests()).toHaveLength(2);
+  });
+
+  it("sends once for a double click, and for Enter on top of it", async () => {
+    const server = startServer();
+    const { user } = drawForm({ endpoint: ENDPOINT });
+    await fill(user);
+    await user.dblClick(button());
+    await user.type(field(/Phone Number/), "{Enter}");
+    server.answer(200);
+    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    expect(server.requests()).toHaveLength(1);
+  });
+
+  it("thanks a program that fills the trap, and sends nothing", async () => {
+    const { post } = startServer();
+    const { user } = drawForm({ endpoint: ENDPOINT });
+    await fill(user);
+    await user.type(field(/Leave this field empty/), "https://spam.example");
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    expect(form()).toHaveFormValues({ ...EMPTY, website: "" });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it("keeps the trap from people: not in the tab order, not for screen readers", async () => {
+    const { user } = drawForm({ endpoint: ENDPOINT });
+    const trap = field(/Leave this field empty/);
+    await user.click(field(/Project Details/));
+    await user.tab();
+    expect(button()).toHaveFocus();
+    expect(trap).toHaveAttribute("autocomplete", "off");
+    expect(screen.queryByRole("textbox", { name: /Leave this field empty/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("what comes before React", () => {
+  const prerender = () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<QuoteForm {...PROPS} />);
+    return container;
+  };
+  const hydrate = (container: HTMLElement) => {
+    const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const onRecoverableError = jest.fn();
+    render(<QuoteForm {...PROPS} />, { container, hydrate: true, onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    return complain;
+  };
+  const type = (container: HTMLElement) => {
+    for (const [name, value] of Object.entries(ANSWERS)) {
+      const input = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (input) input.value = value;
+    }
+  };
+
+  it("keeps what was typed", () => {
+    const container = prerender();
+    type(container);
+    const complain = hydrate(container);
+    expect(form()).toHaveFormValues(ANSWERS);
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it("answers a submit that nobody heard", async () => {
+    const container = prerender();
+    type(container);
+    form().dataset[HELD] = "";
+    hydrate(container);
+    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    expect(form()).toHaveFormValues(EMPTY);
+    expect(form().dataset[HELD]).toBeUndefined();
+  });
+});
+
+describe("access", () => {
+  it.each([
+    ["at first, without an endpoint", undefined, undefined],
+    ["at first, with an endpoint", ENDPOINT, undefined],
+    ["while sending", ENDPOINT, "no answer"],
+    ["when received", ENDPOINT, 200],
+    ["when failed", ENDPOINT, 500],
+  ] as const)("has no faults axe finds %s", async (_, endpoint, answer) => {
+    const server = startServer();
+    const { user, container } = drawForm({ endpoint });
+    if (answer) {
+      await fill(user);
+      await user.click(button());
+    }
+    if (typeof answer === "number") {
+      server.answer(answer);
+      await screen.findByText(answer === 200 ? /within 24 hours/ : /could not send/);
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

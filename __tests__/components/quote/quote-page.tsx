@@ -1,0 +1,71 @@
+/** Draws the quote form and stands for the server behind it, for the tests of src/quote. */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
+import type { Post } from "../../../src/quote/deliver";
+
+export const ENDPOINT = "https://forms.example/quote";
+
+export const PROPS: QuoteFormProps = {
+  phone: "(702) 555-0142",
+  phoneHref: "tel:+17025550142",
+  email: "estimates@mojaveblacktop.example",
+  responseHours: 24,
+};
+
+/** Draws the form as the contact page does, without an endpoint unless told. */
+export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({ user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} {...props} />) });
+
+export const field = (label: RegExp): HTMLElement => screen.getByLabelText(label);
+export const button = (): HTMLElement => screen.getByRole("button");
+
+/** Answers as one visitor might. */
+export const ANSWERS = {
+  name: "Ana Reyes",
+  email: "ana@example.com",
+  phone: "702 555 0199",
+  service: "striping",
+  message: "Twelve stalls behind the shop.",
+};
+
+export const EMPTY = { name: "", email: "", phone: "", service: "", message: "" };
+
+/** Fills every field, whatever stood there. */
+export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
+  const write = async (label: RegExp, text: string) => {
+    // Also empties a field that is empty: user-event does not notice form.reset() and would write after the old text.
+    await user.clear(field(label));
+    await user.click(field(label));
+    await user.paste(text);
+  };
+  await write(/Full Name/, ANSWERS.name);
+  await write(/Email Address/, ANSWERS.email);
+  await write(/Phone Number/, ANSWERS.phone);
+  await user.selectOptions(field(/Service/), ANSWERS.service);
+  await write(/Project Details/, ANSWERS.message);
+};
+
+/** Puts a server in the place of `fetch`. It answers when and as the test says. */
+export const startServer = () => {
+  const waiting: { answer: (status: number) => void; fail: () => void }[] = [];
+  const post = jest.fn<ReturnType<Post>, Parameters<Post>>(
+    (_, { signal }) =>
+      new Promise((resolve, reject) => {
+        const fail = () => reject(new TypeError("Failed to fetch"));
+        signal.addEventListener("abort", fail);
+        waiting.push({ answer: (status) => resolve({ ok: status >= 200 && status < 300 }), fail });
+      }),
+  );
+  Object.defineProperty(window, "fetch", { configurable: true, value: post });
+  return {
+    post,
+    /** Answers the oldest request, or has the network fail it. */
+    answer: (status: number | "network down"): void => {
+      const request = waiting.shift();
+      if (status === "network down") request?.fail();
+      else request?.answer(status);
+    },
+    /** The fields of each request. */
+    requests: () => post.mock.calls.map(([, { body }]) => Object.fromEntries(body)),
+  };
+};

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { button, drawForm, ENDPOINT, field, fill, startServer } from "./quote-page";
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")];
+const isSonnerLoaded = () => document.head.textContent?.includes("[data-sonner-toast]");
+
+it("loads sonner only when a toast is due", async () => {
+  const server = startServer();
+  const { user } = drawForm({ endpoint: ENDPOINT });
+  await fill(user);
+  await user.click(button());
+  server.answer(500);
+  await screen.findByRole("alert");
+  expect(isSonnerLoaded()).toBe(false);
+  expect(screen.queryByRole("region", { name: /Notifications/ })).not.toBeInTheDocument();
+
+  await user.click(button());
+  server.answer(200);
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(isSonnerLoaded()).toBe(true);
+});
+
+it("shows title and text as specified", async () => {
+  const { user } = drawForm();
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  const [toast = document.body] = toasts();
+  expect(within(toast).getByText("Quote Request Received!")).toBeVisible();
+  expect(within(toast).getByText("We'll contact you within 24 hours to discuss your project.")).toBeVisible();
+});
+
+it("leaves the announcing to the form's status region", async () => {
+  const { user, container } = drawForm();
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(0);
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it("shows one toast at a time and no old one when the form comes back", async () => {
+  const { user, unmount } = drawForm();
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  const [first] = toasts();
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+
+  unmount();
+  drawForm();
+  expect(field(/Full Name/)).toHaveValue("");
+  expect(toasts()).toHaveLength(0);
+});
+
+describe("time", () => {
+  afterEach(() => jest.useRealTimers());
+
+  it("is gone after 5 seconds, but the message stays on the page", async () => {
+    const { user } = drawForm();
+    await fill(user);
+    jest.useFakeTimers();
+    act(() => button().click());
+    // Each step of the way to the toast needs a turn of its own: answer, import, first drawing, sonner's timer.
+    for (let turn = 0; turn < 5; turn += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(toasts()).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(toasts()).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByRole("status")).toHaveTextContent(/Quote Request Received!/);
+  });
+});

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { savedPostPath, slugFromPath } from "../../../src/blog/post-address";
+
+it.each([
+  ["/blog/my-post", "my-post"],
+  ["/blog/my-post/", "my-post"],
+  ["/blog/caf%C3%A9", "café"],
+  ["/blog/a%2Fb", "a/b"],
+  ["/blog/", undefined],
+  ["/blog", undefined],
+  ["/blog/a/b", undefined],
+  ["/blogs/a", undefined],
+  ["/services/sealcoating", undefined],
+  ["/blog/%E0%A4%A", undefined],
+])("finds in %s the slug %s", (path, slug) => {
+  expect(slugFromPath(path)).toBe(slug);
+});
+
+it("finds every slug again that it made an address of", () => {
+  fc.assert(fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (slug) => expect(slugFromPath(savedPostPath(slug))).toBe(slug)));
+});
+
+it.each(["javascript:alert(1)", '"><script>', "//evil.example", "../admin", "?q#h"])("keeps %j inside one step under /blog", (slug) => {
+  expect(savedPostPath(slug)).toMatch(/^\/blog\/[^/?#"<>]+$/);
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { mergedText, mergePosts, parseSavedList } from "../../../src/blog/saved-list";
+import { BUILT_IN, post, slugs } from "./posts";
+
+const merge = (stored: unknown) => {
+  const list = parseSavedList(JSON.stringify(stored));
+  return { shown: mergePosts(BUILT_IN, list), text: mergedText(BUILT_IN, list) };
+};
+const [first, second, third] = slugs(BUILT_IN);
+
+describe("merge", () => {
+  it.each([
+    ["nothing saved", [], [first, second, third]],
+    ["one other post", [post("mine")], [first, second, third, "mine"]],
+    ["one built-in post among others", [post("mine"), post(String(second)), post("yours")], [first, third, "mine", second, "yours"]],
+    ["all built-in posts, in another order", [...BUILT_IN].reverse(), [third, second, first]],
+    ["a slug that differs in case", [post(String(first).toUpperCase())], [first, second, third, String(first).toUpperCase()]],
+    ["a post twice", [post("mine", { title: "First" }), post("mine", { title: "Second" })], [first, second, third, "mine"]],
+    ["a built-in slug on an entry that cannot be shown", [{ slug: first }], [first, second, third]],
+    ["entries of every other kind", [null, 1, "x", [], {}, post("mine")], [first, second, third, "mine"]],
+    ["slugs that objects know", [post("__proto__"), post("constructor")], [first, second, third, "__proto__", "constructor"]],
+  ])("puts what is new first: %s", (_, stored, expected) => {
+    expect(slugs(merge(stored).shown)).toEqual(expected);
+  });
+
+  it("shows the saved version of a built-in post", () => {
+    const saved = post(String(first), { title: "My own title" });
+    expect(merge([saved]).shown).toContainEqual(saved);
+    expect(merge([saved]).shown).toHaveLength(3);
+  });
+
+  it("shows the first of two entries with one slug", () => {
+    expect(merge([post("mine", { title: "First" }), post("mine", { title: "Second" })]).shown.at(-1)?.title).toBe("First");
+  });
+
+  it("stores the seven fields of a post and nothing else", () => {
+    const richer = BUILT_IN.map((builtIn) => ({ ...builtIn, body: "<p>text</p>", picture: {} }));
+    expect(JSON.parse(mergedText(richer, parseSavedList(null)) ?? "")).toEqual(BUILT_IN);
+  });
+
+  it("keeps every stored entry, also those it does not understand", () => {
+    const stored = [null, { slug: "half" }, post("mine"), post("mine"), "x", { ...post("more"), body: "<p>kept</p>" }];
+    expect(JSON.parse(merge(stored).text ?? "")).toEqual([...BUILT_IN, ...stored]);
+  });
+
+  it("keeps stored entries character for character", () => {
+    const entries = `{ "slug":"n", "title":"N", "id": 12345678901234567890, "__proto__": {"a": 1}, "slug":"n" } , 1.0`;
+    expect(mergedText(BUILT_IN, parseSavedList(` [ ${entries} ]\n`))).toContain(`,${entries}]`);
+  });
+
+  it("writes nothing when every built-in post is saved", () => {
+    expect(merge(BUILT_IN).text).toBeUndefined();
+  });
+
+  it("is at rest after one merge, whatever was stored", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom(...BUILT_IN, post("mine"), post("yours"), {}))), (stored) => {
+        const { shown, text } = merge(stored);
+        const again = parseSavedList(text ?? JSON.stringify(stored));
+        expect(mergedText(BUILT_IN, again)).toBeUndefined();
+        expect(mergePosts(BUILT_IN, again)).toEqual(shown);
+      }),
+    );
+  });
+
+  it("shows 5,000 entries without a noticeable wait", () => {
+    const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => post(`post-${index}`)));
+    const start = performance.now();
+    const shown = mergePosts(BUILT_IN, parseSavedList(text));
+    expect(shown).toHaveLength(5003);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe("parse", () => {
+  it.each([
+    ["nothing", null],
+    ["an empty text", ""],
+    ["an empty list", "[]"],
+    ["a list of blanks", " [ \n ] "],
+  ])("finds no posts in %s", (_, text) => {
+    expect(parseSavedList(text)).toEqual({ posts: [], entries: "" });
+  });
+
+  it.each(["{", "[1,", "undefined", "null", "{}", '"text"', "42", "true", '{"0": {"slug": "a", "title": "A"}}', "<html>"])(
+    "calls %j unreadable and keeps it",
+    (text) => {
+      expect(parseSavedList(text)).toEqual({ posts: [], entries: "", unreadable: text });
+    },
+  );
+
+  it("never throws", () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => expect(() => parseSavedList(text)).not.toThrow()));
+  });
+
+  it("leaves prototypes alone", () => {
+    parseSavedList('[{"__proto__": {"polluted": true}, "slug": "__proto__", "title": "P"}]');
+    expect(Object.prototype).not.toHaveProperty("polluted");
+    expect(Array.prototype).not.toHaveProperty("title");
+  });
+});

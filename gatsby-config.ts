@@ -1,0 +1,32 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { limitAvifEffort } from "./src/build/avif-effort";
+import { SAVED_POST_ROUTE } from "./src/content/routes";
+import { contentDirectory, IMAGES_SOURCE } from "./src/build/sources";
+
+limitAvifEffort();
+
+const config: GatsbyConfig = {
+  jsxRuntime: "automatic",
+
+  trailingSlash: "never",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: IMAGES_SOURCE, path: path.join(contentDirectory(), "images") } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-transformer-remark",
+    "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        query: "{ business { siteUrl } allSitePage { nodes { path } } }",
+        resolveSiteUrl: ({ business }: { readonly business: { readonly siteUrl: string } }) => business.siteUrl,
+        excludes: ["/thank-you", "/404", "/404.html", SAVED_POST_ROUTE],
+      },
+    },
+  ],
+};
+
+export default config;

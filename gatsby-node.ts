@@ -1,0 +1,4 @@
+export { createPages } from "./src/build/create-pages";
+export { createResolvers, createSchemaCustomization } from "./src/build/schema";
+export { sourceNodes } from "./src/build/source";
+export { onCreateWebpackConfig } from "./src/build/webpack";

@@ -1,0 +1,31 @@
+// Not .ts: Jest reads that only through ts-node or esbuild-register, one more package for one file.
+
+/** @type {import("jest").Config} */
+const shared = {
+  transform: {
+    "^.+\\.[jt]sx?$": [
+      "@swc/jest",
+      { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
+    ],
+  },
+  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs" },
+  // Playwright runs the browser tests; the tests of built pages need a build.
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|html)/", "<rootDir>/(public|.cache)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
+};
+
+/** @type {import("jest").Config} */
+const config = {
+  projects: [
+    { ...shared, displayName: "node", testEnvironment: "node", testMatch: ["<rootDir>/__tests__/!(components)/**/*.test.{ts,tsx}"] },
+    {
+      ...shared,
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+
+/** Finds the nearest 404.html up the tree, as the hosts do. */
+const notFoundPage = (folder: string, pathname: string): Buffer => {
+  const parts = pathname.split("/").filter(Boolean);
+  for (let depth = Math.max(parts.length - 1, 0); depth >= 0; depth--) {
+    try {
+      return readFileSync(path.join(folder, ...parts.slice(0, depth).filter((part) => part !== ".."), "404.html"));
+    } catch {
+      // No such page at this depth: look one folder up.
+    }
+  }
+  return Buffer.from("Not found");
+};
+
+/**
+ * Serves a built site as a host would: /about is about.html, what is not there answers 404 with the nearest 404.html.
+ *
+ * @throws the server's own error, such as EADDRINUSE when the port is taken
+ */
+export const serveSite = (folder: string, port: number): Promise<Server> => {
+  const files = sirv(folder, { etag: true, extensions: ["html"], gzip: true, brotli: true });
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage(folder, decodeURI(pathname)));
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+};

@@ -1,0 +1,18 @@
+/** Serves the built site at http://localhost:9000: `npm run serve`. PORT changes the port. */
+import { existsSync } from "node:fs";
+import { serveSite } from "./lib/serve-site";
+
+const port = Number(process.env["PORT"] ?? 9000);
+
+if (!existsSync("dist/index.html")) {
+  console.error("There is no built site yet. Run: npm run build");
+  process.exit(1);
+}
+try {
+  await serveSite("dist", port);
+  console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops it)`);
+} catch (error) {
+  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  console.error(isTaken ? `Port ${port} is taken by another program. Stop it, or choose another: PORT=9001 npm start` : error);
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import { isoDay } from "./dates";
+import { safeImage } from "./safe-image";
+
+/** A post as the visitor's browser keeps it. Never with a body: that is looked up by slug. */
+export interface SavedPost {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** A day such as 2025-10-01. */
+  readonly date: string;
+  /** An https address or a path of this site. */
+  readonly image: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** Matches what cannot be one step of an address: nothing, the steps . and .., half a character (encodeURIComponent throws). */
+const NO_SLUG = /^\s*$|^\.{1,2}$|\p{Surrogate}/u;
+const isSlug = (value: unknown): value is string => typeof value === "string" && !NO_SLUG.test(value);
+
+/**
+ * Reads a stored entry, which anybody may have written.
+ *
+ * Without a slug and a title there is nothing to show and it gives nothing back. All else degrades to an empty text.
+ */
+export const parseSavedPost = (entry: unknown): SavedPost | undefined => {
+  if (!isRecord(entry)) return undefined;
+  const { id, slug, title, excerpt, author, date, image } = entry;
+  if (!isSlug(slug) || textOf(title) === "") return undefined;
+  return {
+    id: typeof id === "number" ? String(id) : textOf(id) || slug,
+    slug,
+    title: textOf(title),
+    excerpt: textOf(excerpt),
+    author: textOf(author),
+    date: isoDay(textOf(date)) ?? "",
+    image: safeImage(textOf(image)) ?? "",
+  };
+};

@@ -1,0 +1,52 @@
+/** The posts in `localStorage.blogPosts`: reads them, adds the built-in ones, tells of changes. */
+import { mergedText, parseSavedList, type SavedList } from "./saved-list";
+import type { SavedPost } from "./saved-post";
+import { exclusively, readItem, writeItem } from "./storage";
+
+export const POSTS_KEY = "blogPosts";
+/** Where text goes that is not a list, before a list takes its place. */
+export const UNREADABLE_KEY = "blogPosts.unreadable";
+
+let last: { readonly text: string | null; readonly list: SavedList } = { text: null, list: parseSavedList(null) };
+
+/** Reads the saved list. The same text gives the same object, so React sees when nothing has changed. */
+export const readSavedList = (): SavedList => {
+  const text = readItem(POSTS_KEY) ?? null;
+  if (text !== last.text) last = { text, list: parseSavedList(text) };
+  return last.list;
+};
+
+/** Adds text to what was set aside before, and tells whether it is safe there. */
+const setAside = (text: string): boolean => {
+  const aside = readItem(UNREADABLE_KEY);
+  if (aside === undefined) return false;
+  if (aside === null) return writeItem(UNREADABLE_KEY, text);
+  return aside.includes(text) || writeItem(UNREADABLE_KEY, `${aside}\n${text}`);
+};
+
+const writeMerged = (builtIn: readonly SavedPost[]): void => {
+  const text = readItem(POSTS_KEY);
+  // What cannot be read is not written over.
+  if (text === undefined) return;
+  const list = parseSavedList(text);
+  const merged = mergedText(builtIn, list);
+  if (merged === undefined) return;
+  if (list.unreadable === undefined || setAside(list.unreadable)) writeItem(POSTS_KEY, merged);
+};
+
+/** Saves the built-in posts that are not saved yet. The list is read anew right before, for another tab may have written. */
+export const saveBuiltIns = (builtIn: readonly SavedPost[]): Promise<void> => exclusively(POSTS_KEY, () => writeMerged(builtIn));
+
+/** Calls back when another tab has changed the saved posts, or may have while this page was put away. */
+export const onSavedPostsChange = (listener: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A key of null: the other tab has cleared everything.
+    if (key === POSTS_KEY || key === null) listener();
+  };
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", listener);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", listener);
+  };
+};

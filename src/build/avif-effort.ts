@@ -1,0 +1,18 @@
+/**
+ * Sets how hard sharp works on an AVIF picture.
+ *
+ * gatsby-plugin-sharp has no option for it, and sharp's own default of 4 costs 20 times the time of 1 for no fewer bytes
+ * on our pictures (1600 px wide: 10.1 s and 44,022 bytes against 0.4 s and 41,131).
+ */
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+
+const EFFORT = 1;
+
+/** Makes every AVIF of this process at our effort, unless the caller names one. Call it before the first picture. */
+export const limitAvifEffort = (): void => {
+  const prototype: Sharp = Object.getPrototypeOf(sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } }));
+  const avif = prototype.avif;
+  prototype.avif = function avifAtOurEffort(this: Sharp, options?: AvifOptions): Sharp {
+    return avif.call(this, { effort: EFFORT, ...options });
+  };
+};

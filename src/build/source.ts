@@ -1,0 +1,51 @@
+/** Brings `content/` into Gatsby: all of it or, when something is wrong, none of it and the whole report. */
+import { watch } from "chokidar";
+import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
+import { loadContent } from "../content/load";
+import { ContentError } from "../content/problems";
+import type { Content } from "../content/schema";
+import { contentNodes } from "./content-nodes";
+import { contentDirectory } from "./sources";
+
+/** How long to wait for an editor to finish writing, in milliseconds. */
+const SETTLE_MS = 50;
+
+const isDevelop = (): boolean => process.env["gatsby_executing_command"] === "develop";
+
+const load = (reporter: Reporter): Content | undefined => {
+  try {
+    return loadContent(contentDirectory(), { drafts: isDevelop() });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    if (isDevelop()) reporter.error(error.message);
+    else reporter.panic(error.message);
+    return undefined;
+  }
+};
+
+const replaceNodes = ({ actions, getNode }: NodePluginArgs, content: Content, previous: ReadonlySet<string>): ReadonlySet<string> => {
+  const nodes = contentNodes(content);
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (const node of nodes) actions.createNode(node);
+  for (const id of previous) {
+    const node = ids.has(id) ? undefined : getNode(id);
+    if (node) actions.deleteNode(node);
+  }
+  return ids;
+};
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  const content = load(args.reporter);
+  if (!content) return;
+  let ids = replaceNodes(args, content, new Set());
+  if (!isDevelop()) return;
+  let timer: NodeJS.Timeout | undefined;
+  const reload = () => {
+    const next = load(args.reporter);
+    if (next) ids = replaceNodes(args, next, ids);
+  };
+  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(reload, SETTLE_MS);
+  });
+};

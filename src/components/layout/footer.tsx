@@ -1,0 +1,85 @@
+import { Link } from "gatsby";
+import { SOCIAL_NETWORKS } from "../../content/schema/business";
+import { hoursLines } from "../../site/hours";
+import type { Site } from "../../site/use-site";
+import { telLink } from "../../site/phone";
+import { Icon } from "../ui/icon";
+import { Logo } from "./logo";
+import type { NavLinkProps } from "./nav-link";
+import * as styles from "./footer.module.css";
+
+interface FooterProps {
+  readonly business: Site["business"];
+  readonly navigation: {
+    readonly quick: readonly NavLinkProps[];
+    readonly services: readonly NavLinkProps[];
+    readonly legal: readonly NavLinkProps[];
+  };
+}
+
+const NETWORK_NAMES = { facebook: "Facebook", instagram: "Instagram", google: "Google", yelp: "Yelp" } as const;
+
+const FooterLinks = ({ heading, links }: { readonly heading: string; readonly links: readonly NavLinkProps[] }) => (
+  <nav aria-label={heading}>
+    <h2 className={styles.heading}>{heading}</h2>
+    <ul className={styles.links}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Draws the footer: links, how to reach the company, its license, and the copyright line. */
+export const Footer = ({ business, navigation }: FooterProps) => (
+  <footer className={styles.footer} data-dark="">
+    <div className={styles.inner}>
+      <div className={styles.company}>
+        <Logo name={business.shortName} />
+        <address className={styles.address}>
+          <span>{`${business.address.locality}, ${business.address.region}`}</span>
+          <a href={telLink(business.phone)}>{business.phone}</a>
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </address>
+        <ul className={styles.social} aria-label="Social profiles">
+          {SOCIAL_NETWORKS.map((network) => {
+            const href = business.social[network];
+            return (
+              <li key={network}>
+                {href ? (
+                  <a href={href} aria-label={NETWORK_NAMES[network]}>
+                    <Icon name={network} />
+                  </a>
+                ) : (
+                  <Icon name={network} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <FooterLinks heading="Quick links" links={navigation.quick} />
+      <FooterLinks heading="Our services" links={navigation.services} />
+      <div>
+        <h2 className={styles.heading}>Hours</h2>
+        <ul>
+          {hoursLines(business.hours).map(({ days, hours }) => (
+            <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <div className={styles.legal}>
+      <p>{`© ${new Date().getFullYear()} ${business.name}. Nevada contractor license ${business.licence}.`}</p>
+      <ul>
+        {navigation.legal.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </footer>
+);

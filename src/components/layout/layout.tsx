@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../site/use-site";
+import { CallBar } from "./call-bar";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import * as styles from "./layout.module.css";
+
+/** Frames every page: skip link, header, the page itself, footer and call bar. */
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const { business, navigation } = useSite();
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header navigation={navigation.header} name={business.shortName} phone={business.phone} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer business={business} navigation={navigation.footer} />
+      <CallBar phone={business.phone} />
+    </>
+  );
+};

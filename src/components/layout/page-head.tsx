@@ -1,0 +1,20 @@
+import { Helmet } from "react-helmet";
+import { headFor, type HeadPage } from "../../seo/head";
+import { useSite } from "../../site/use-site";
+
+/** Draws the head of a page from what it says of itself. */
+export const PageHead = (page: HeadPage) => {
+  const { business } = useSite();
+  const { title, meta, link } = headFor(page, business);
+  return (
+    <Helmet htmlAttributes={{ lang: "en-US" }}>
+      <title>{title}</title>
+      {meta.map((tag) => (
+        <meta key={tag["name"] ?? tag["property"]} {...tag} />
+      ))}
+      {link.map((tag) => (
+        <link key={`${tag["rel"]} ${tag["href"]}`} {...tag} />
+      ))}
+    </Helmet>
+  );
+};

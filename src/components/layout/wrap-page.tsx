@@ -1,0 +1,5 @@
+import type { GatsbySSR } from "gatsby";
+import { Layout } from "./layout";
+
+/** Puts every page into the frame, on the server and in the browser alike, so that the frame stays while pages change. */
+export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ element }) => <Layout>{element}</Layout>;

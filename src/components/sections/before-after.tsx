@@ -1,0 +1,58 @@
+import { Picture, type PictureSource } from "../ui/picture";
+import { Section } from "../ui/section";
+import * as styles from "./before-after.module.css";
+
+export interface BeforeAfterProps {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly before: PictureSource;
+  readonly after: PictureSource;
+}
+
+const SIZES = "(width < 40rem) 100vw, (width < 84rem) 48vw, 38rem";
+
+/** Sets two pictures of one place side by side. */
+export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "before" | "after">) => (
+  <div className={styles.pair}>
+    {[
+      { label: "Before", picture: before },
+      { label: "After", picture: after },
+    ].map(({ label, picture }) => (
+      <figure key={label} className={styles.side}>
+        <Picture picture={picture} sizes={SIZES} className={styles.picture} />
+        <figcaption className={styles.caption}>
+          <strong>{label}</strong>
+          {picture.caption && <span>{picture.caption}</span>}
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+/** Draws one pair as a section of its own. */
+export const BeforeAfter = ({ heading, text, before, after }: BeforeAfterProps) => (
+  <Section heading={heading} text={text}>
+    <BeforeAfterPair before={before} after={after} />
+  </Section>
+);
+
+interface WorkGalleryProps {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly pairs: readonly BeforeAfterProps[];
+}
+
+/** Draws several pairs, one under the other. */
+export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) => (
+  <Section heading={heading} text={text} ground="sand">
+    <ul className={styles.pairs}>
+      {pairs.map((pair) => (
+        <li key={pair.heading}>
+          <h3>{pair.heading}</h3>
+          {pair.text && <p className={styles.text}>{pair.text}</p>}
+          <BeforeAfterPair before={pair.before} after={pair.after} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { routes } from "../../content/routes";
+import { ButtonLink } from "../ui/button-link";
+import { PhoneButton } from "../ui/phone-button";
+import * as styles from "./call-to-action.module.css";
+
+interface CallToActionProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly phone: string;
+}
+
+/** Closes a page: asks for the estimate, offers the call. */
+export const CallToAction = ({ heading, text, phone }: CallToActionProps) => {
+  const headingId = useId();
+  return (
+    <section className={styles.band} aria-labelledby={headingId} data-dark="">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id={headingId}>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={routes.contact}>Get a free estimate</ButtonLink>
+          <PhoneButton phone={phone} />
+        </div>
+      </div>
+    </section>
+  );
+};

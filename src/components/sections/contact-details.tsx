@@ -1,0 +1,56 @@
+import { hoursLines } from "../../site/hours";
+import { telLink } from "../../site/phone";
+import type { Site } from "../../site/use-site";
+import { Icon } from "../ui/icon";
+import * as styles from "./contact-details.module.css";
+
+interface ContactDetailsProps {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly business: Site["business"];
+}
+
+/** Lists phone, email, place, hours and license. */
+export const ContactDetails = ({ heading, text, business }: ContactDetailsProps) => (
+  <div className={styles.details}>
+    <h2>{heading}</h2>
+    {text && <p>{text}</p>}
+    <dl className={styles.list}>
+      <dt>
+        <Icon name="phone" />
+        Phone
+      </dt>
+      <dd>
+        <a href={telLink(business.phone)}>{business.phone}</a>
+      </dd>
+      <dt>
+        <Icon name="mail" />
+        Email
+      </dt>
+      <dd>
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+      </dd>
+      <dt>
+        <Icon name="pin" />
+        Based in
+      </dt>
+      <dd>{`${business.address.locality}, ${business.address.region}`}</dd>
+      <dt>
+        <Icon name="clock" />
+        Hours
+      </dt>
+      <dd>
+        <ul>
+          {hoursLines(business.hours).map(({ days, hours }) => (
+            <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
+          ))}
+        </ul>
+      </dd>
+      <dt>
+        <Icon name="check" />
+        License
+      </dt>
+      <dd>{`Nevada contractor license ${business.licence}`}</dd>
+    </dl>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { Icon } from "../ui/icon";
+import { Section } from "../ui/section";
+import * as styles from "./faqs.module.css";
+
+interface FaqsProps {
+  readonly heading: string;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Lists questions that open to their answers, also without JavaScript. */
+export const Faqs = ({ heading, items }: FaqsProps) => (
+  <Section heading={heading}>
+    <div className={styles.list}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+            <Icon name="chevron" />
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { routes } from "../../content/routes";
+import { ButtonLink } from "../ui/button-link";
+import { PhoneButton } from "../ui/phone-button";
+import { Picture, type PictureSource } from "../ui/picture";
+import * as styles from "./hero.module.css";
+
+interface HeroProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly button?: string | null;
+  readonly picture?: PictureSource | null;
+  /** With a phone, the hero asks for the estimate and offers the call. */
+  readonly phone?: string;
+  /** What stands above the heading: breadcrumbs, or nothing. */
+  readonly above?: ReactNode;
+  /** A short list of facts under the buttons. */
+  readonly facts?: readonly string[];
+}
+
+/** Opens a page: the h1 on sealed black, the picture carrying the light. */
+export const Hero = ({ heading, text, button, picture, phone, above, facts = [] }: HeroProps) => (
+  <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
+    {picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 62vw" isHero className={styles.picture} />}
+    <div className={styles.inner}>
+      <div className={styles.words}>
+        {above}
+        <h1>{heading}</h1>
+        <p className={styles.text}>{text}</p>
+        {phone && (
+          <div className={styles.actions}>
+            <ButtonLink to={routes.contact}>{button ?? "Get a free estimate"}</ButtonLink>
+            <PhoneButton phone={phone} />
+          </div>
+        )}
+        {facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,29 @@
+import * as styles from "./prose.module.css";
+
+interface Part {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+interface ParagraphsProps {
+  readonly paragraphs?: readonly string[];
+  /** Parts with headings of their own. */
+  readonly parts?: readonly Part[];
+}
+
+/** Draws plain paragraphs at reading width. */
+export const Paragraphs = ({ paragraphs = [], parts = [] }: ParagraphsProps) => (
+  <div className={styles.prose}>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {parts.map(({ heading, paragraphs: texts }) => (
+      <section key={heading}>
+        <h2>{heading}</h2>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+    ))}
+  </div>
+);

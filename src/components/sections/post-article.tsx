@@ -1,0 +1,58 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { longDate } from "../../blog/dates";
+import { routes } from "../../content/routes";
+import { telLink } from "../../site/phone";
+import { ButtonLink } from "../ui/button-link";
+import { Icon } from "../ui/icon";
+import * as styles from "./post-article.module.css";
+
+interface PostArticleProps {
+  readonly title: string;
+  readonly author: string;
+  readonly date: string;
+  readonly picture?: ReactNode;
+  readonly above?: ReactNode;
+  /** The article's text. */
+  readonly children: ReactNode;
+  readonly callBox: { readonly heading: string; readonly text?: string | null };
+  readonly phone: string;
+}
+
+/** Draws a blog post: back link, date, author, title, picture, text and call box. */
+export const PostArticle = ({ title, author, date, picture, above, children, callBox, phone }: PostArticleProps) => {
+  const day = longDate(date);
+  return (
+    <article>
+      <header className={styles.head} data-dark="">
+        <div className={styles.inner}>
+          {above}
+          <Link to={routes.blog} className={styles.back}>
+            <Icon name="back" />
+            Back to blog
+          </Link>
+          <h1>{title}</h1>
+          <p className={styles.meta}>
+            {day && <time dateTime={date}>{day}</time>}
+            <span>{author}</span>
+          </p>
+        </div>
+      </header>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {children}
+      <aside className={styles.callBox} aria-label={callBox.heading} data-screen-only="">
+        <h2>{callBox.heading}</h2>
+        {callBox.text && <p>{callBox.text}</p>}
+        <div className={styles.actions}>
+          <ButtonLink to={telLink(phone)}>
+            <Icon name="phone" />
+            {`Call ${phone}`}
+          </ButtonLink>
+          <ButtonLink to={routes.contact} variant="outline">
+            Request Free Quote
+          </ButtonLink>
+        </div>
+      </aside>
+    </article>
+  );
+};

@@ -1,0 +1,42 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { longDate, shortDate } from "../../blog/dates";
+import { Picture, type PictureSource } from "../ui/picture";
+import * as styles from "./post-cards.module.css";
+
+export interface PostCardProps {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly date: string;
+  readonly picture?: PictureSource | null;
+}
+
+/** Draws one post as a card. */
+export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCardProps) => {
+  const day = shortDate(date);
+  return (
+    <article className={styles.card}>
+      {picture ? <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} isDecorative /> : <div className={styles.picture} />}
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {day && (
+            <time dateTime={date} title={longDate(date)}>
+              {day}
+            </time>
+          )}
+          <span>{author}</span>
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{excerpt}</p>
+        <Link to={path} className={styles.more}>
+          Read More<span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+};
+
+/** Lays cards out side by side. */
+export const PostCards = ({ children }: { readonly children: ReactNode }) => <div className={styles.grid}>{children}</div>;

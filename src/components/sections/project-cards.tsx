@@ -1,0 +1,41 @@
+import { Picture, type PictureSource } from "../ui/picture";
+import * as styles from "./project-cards.module.css";
+
+export interface ProjectProps {
+  readonly title: string;
+  readonly scope: string;
+  readonly category: string;
+  readonly picture?: PictureSource | null;
+}
+
+interface ProjectCardsProps {
+  readonly projects: readonly ProjectProps[];
+  readonly categories: readonly string[];
+}
+
+/** Shows projects with a filter by category that needs no script: radio buttons, and CSS that hides what does not match. */
+export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => (
+  <div className={styles.projects}>
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">Show projects of the category</legend>
+      {["All", ...categories].map((category, index) => (
+        <label key={category} className={styles.choice}>
+          <input type="radio" name="category" value={category} defaultChecked={index === 0} />
+          <span>{category}</span>
+        </label>
+      ))}
+    </fieldset>
+    <ul className={styles.grid}>
+      {projects.map(({ title, scope, category, picture }) => (
+        <li key={title} className={styles.card} data-category={category}>
+          {picture && <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} />}
+          <div className={styles.words}>
+            <p className={styles.category}>{category}</p>
+            <h2 className={styles.title}>{title}</h2>
+            <p>{scope}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

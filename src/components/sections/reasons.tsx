@@ -1,0 +1,30 @@
+import { Link } from "gatsby";
+import { Section } from "../ui/section";
+import * as styles from "./reasons.module.css";
+
+export interface ItemProps {
+  readonly title: string;
+  readonly description: string;
+  readonly link?: string | null;
+}
+
+export interface ItemListProps {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly items: readonly ItemProps[];
+  readonly ground?: "line" | "sand";
+}
+
+/** Draws reasons, benefits and values: short points side by side, each under a painted line. */
+export const Reasons = ({ heading, text, items, ground = "line" }: ItemListProps) => (
+  <Section heading={heading} text={text} ground={ground}>
+    <ul className={styles.grid}>
+      {items.map(({ title, description, link }) => (
+        <li key={title} className={styles.item}>
+          <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,43 @@
+import { Link } from "gatsby";
+import { Section } from "../ui/section";
+import * as styles from "./related-links.module.css";
+
+interface Target {
+  readonly title: string;
+  readonly path: string;
+}
+
+interface RelatedLinksProps {
+  readonly services: readonly Target[];
+  readonly locations: readonly Target[];
+  readonly posts: readonly Target[];
+}
+
+/** Lists pages that a visitor of this one may want next. */
+export const RelatedLinks = ({ services, locations, posts }: RelatedLinksProps) => {
+  const groups = [
+    { label: "Services", links: services },
+    { label: "Service areas", links: locations },
+    { label: "Guides", links: posts },
+  ].filter(({ links }) => links.length > 0);
+  return (
+    groups.length > 0 && (
+      <Section heading="Related pages" ground="sand">
+        <div className={styles.groups}>
+          {groups.map(({ label, links }) => (
+            <div key={label}>
+              <h3>{label}</h3>
+              <ul className={styles.links}>
+                {links.map(({ title, path }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Section>
+    )
+  );
+};

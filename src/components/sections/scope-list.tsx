@@ -1,0 +1,23 @@
+import { Section } from "../ui/section";
+import { Icon } from "../ui/icon";
+import type { ItemListProps } from "./reasons";
+import * as styles from "./scope-list.module.css";
+
+/** Draws what a job covers as a checklist. */
+export const ScopeList = ({ heading, text, items, ground = "sand" }: ItemListProps) => (
+  <Section heading={heading} text={text} ground={ground}>
+    <ul className={styles.list}>
+      {items.map(({ title, description }) => (
+        <li key={title} className={styles.item}>
+          <span className={styles.mark}>
+            <Icon name="check" />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,20 @@
+import { Section } from "../ui/section";
+import type { ItemListProps } from "./reasons";
+import * as styles from "./steps.module.css";
+
+/** Draws the steps of a job as numbered parking stalls. */
+export const Steps = ({ heading, text, items }: ItemListProps) => (
+  <Section heading={heading} text={text} ground="sealed">
+    <ol className={styles.stalls}>
+      {items.map(({ title, description }, index) => (
+        <li key={title} className={styles.stall}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,42 @@
+import { Section } from "../ui/section";
+import { Stars } from "../ui/stars";
+import * as styles from "./testimonials.module.css";
+
+export interface TestimonialProps {
+  readonly name: string;
+  readonly place: string;
+  readonly text: string;
+  readonly rating: number;
+  /** A text that no real customer wrote, and that must say so (16 CFR part 465). */
+  readonly sample: boolean;
+}
+
+interface TestimonialsProps {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly items: readonly TestimonialProps[];
+}
+
+/** Shows what customers said; nothing at all when there is nothing to show. */
+export const Testimonials = ({ heading, text, items }: TestimonialsProps) =>
+  items.length > 0 && (
+    <Section heading={heading} text={text} ground="sand">
+      <ul className={styles.grid}>
+        {items.map(({ name, place, text: words, rating, sample }) => (
+          <li key={name}>
+            <figure className={styles.card}>
+              <Stars rating={rating} />
+              <blockquote>
+                <p>{words}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{name}</strong>
+                {`, ${place}`}
+                {sample && <span className={styles.sample}>Sample review</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );

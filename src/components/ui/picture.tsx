@@ -1,0 +1,46 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./picture.module.css";
+
+/** A picture of the content, with the sizes that the build made of it when it is a local file. */
+export interface PictureSource {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string | null;
+  readonly file?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+}
+
+interface PictureProps {
+  readonly picture: PictureSource;
+  /** How wide the picture is shown, as in the `sizes` attribute of HTML. */
+  readonly sizes: string;
+  /** The page's main picture: loaded at once and first. All others wait until they come near. */
+  readonly isHero?: boolean;
+  readonly className?: string;
+  /** For a picture that says nothing its neighbors don't: screen readers pass over it. */
+  readonly isDecorative?: boolean;
+}
+
+/**
+ * Draws a picture as plain HTML: AVIF and WebP where the browser takes them, JPEG else.
+ *
+ * The plugin's own component would bring its runtime into the browser and hide the picture until a script runs.
+ */
+export const Picture = ({ picture, sizes, isHero = false, className = "", isDecorative = false }: PictureProps) => {
+  const data = picture.file?.childImageSharp?.gatsbyImageData;
+  const loading = isHero ? ({ loading: "eager", fetchpriority: "high" } as const) : ({ loading: "lazy" } as const);
+  return (
+    <picture className={`${styles.picture} ${className}`} style={data?.backgroundColor ? { backgroundColor: data.backgroundColor } : undefined}>
+      {data?.images.sources?.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+      <img
+        src={data?.images.fallback?.src ?? picture.src}
+        srcSet={data?.images.fallback?.srcSet}
+        sizes={data ? sizes : undefined}
+        width={data?.width ?? 1600}
+        height={data?.height ?? 1067}
+        alt={isDecorative ? "" : picture.alt}
+        decoding="async"
+        {...loading}
+      />
+    </picture>
+  );
+};

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from "react";
+import * as styles from "./section.module.css";
+
+interface SectionProps {
+  readonly heading: string;
+  readonly text?: string | null | undefined;
+  readonly children?: ReactNode;
+  /** The ground: line white, sand, or sealed black. */
+  readonly ground?: "line" | "sand" | "sealed";
+  /** Anchor that other pages may link to. */
+  readonly id?: string;
+}
+
+/** Draws a band of a page with its heading; its name for screen readers is that heading. */
+export const Section = ({ heading, text, children, ground = "line", id }: SectionProps) => {
+  const headingId = useId();
+  return (
+    <section id={id} className={`${styles.section} ${styles[ground]}`} aria-labelledby={headingId} data-dark={ground === "sealed" ? "" : undefined}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={headingId}>{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+/** Reads all of `content/`, checks it whole, and gives either all of it or every problem at once. */
+import path from "node:path";
+import { z } from "zod";
+import { checkRedirects, checkReferences, type CheckedFile } from "./check-references";
+import { parseFile } from "./parse";
+import { ContentError, type Problem } from "./problems";
+import { listFiles, readIfPresent } from "./read-folder";
+import { RESERVED_PATHS, pathTo, routes } from "./routes";
+import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
+import { dropDrafts, isDraft } from "./drafts";
+import { validate } from "./validate";
+
+interface LoadOptions {
+  /** Keeps drafts: `develop` shows them, a production build does not. */
+  readonly drafts: boolean;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+class Loader {
+  readonly problems: Problem[] = [];
+  readonly checked: CheckedFile[] = [];
+  readonly slugs: Record<FolderName, Set<string>> = { services: new Set(), locations: new Set(), posts: new Set() };
+
+  constructor(private readonly root: string) {}
+
+  private report(file: string, field: string, expected: string, found: string, mend: string): void {
+    this.problems.push({ file, field, expected, found, mend });
+  }
+
+  /** Parses and validates one file; what is wrong joins the problems. */
+  read<Output>(file: string, schema: z.ZodType<Output>): { readonly data: Output; readonly body: string } | undefined {
+    const bytes = readIfPresent(this.root, file);
+    if (!bytes) {
+      this.report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
+      return undefined;
+    }
+    const result = parseFile(file, bytes);
+    if ("problems" in result) {
+      this.problems.push(...result.problems);
+      return undefined;
+    }
+    const outcome = validate(schema, result.parsed);
+    if ("problems" in outcome) {
+      this.problems.push(...outcome.problems);
+      return undefined;
+    }
+    this.checked.push({ parsed: result.parsed, schema, data: outcome.data });
+    return { data: outcome.data, body: result.parsed.body };
+  }
+
+  /** Reads every markdown file of a folder. A slug is a file name, so it must be unique in the folder and fit for an address. */
+  readFolder<Name extends FolderName>(name: Name): unknown[] {
+    const seen = new Map<string, string>();
+    return listFiles(this.root, folders[name].folder, [".md", ".markdown", ".mdx"]).flatMap((file) => {
+      const slug = path.posix.basename(file).replace(/\.[^.]+$/, "");
+      if (!file.endsWith(".md")) this.report(file, "(file name)", "a name that ends with .md", file, "Rename the file.");
+      if (!SLUG.test(slug)) {
+        this.report(file, "(file name)", "small letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
+      }
+      const other = seen.get(slug);
+      if (other ?? RESERVED_PATHS.includes(pathTo(name, slug))) {
+        const found = other ? `content/${other} has the same slug` : `${pathTo(name, slug)} is kept for the site itself`;
+        this.report(file, "(file name)", "a slug that no other file has", found, "Rename one of the two files.");
+      }
+      seen.set(slug, file);
+      this.slugs[name].add(slug);
+      const entry = this.read<object>(file, folders[name].schema);
+      return entry ? [{ ...entry.data, slug, body: entry.body }] : [];
+    });
+  }
+
+  readList<Name extends ListName>(name: Name): unknown[] {
+    const { file, schema } = lists[name];
+    const wrapper = z.strictObject({ [name]: z.array<z.ZodType>(schema).meta({ title: lists[name].label, description: "In the order they are shown." }) });
+    return this.read(file, wrapper)?.data[name] ?? [];
+  }
+}
+
+const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
+
+/**
+ * Reads and checks all content.
+ *
+ * @param root the folder `content/`
+ * @throws ContentError with every problem of every file
+ */
+export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
+  const loader = new Loader(root);
+  const data = {
+    ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
+    ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
+    ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
+  } as Content; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
+  const content = drafts ? data : dropDrafts(data);
+  const hidden = (name: FolderName): ReadonlySet<string> => {
+    const kept = new Set<string>(content[name].map(({ slug }) => slug));
+    return new Set(data[name].flatMap(({ slug }) => (kept.has(slug) ? [] : [slug])));
+  };
+  // Slugs of files that failed count too: mending the file mends the links to it.
+  const publicPaths = namesOf<FolderName>(folders).flatMap((name) => {
+    const drafted = hidden(name);
+    return [...loader.slugs[name]].filter((slug) => !drafted.has(slug)).map((slug) => pathTo(name, slug));
+  });
+  const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
+  const inventory = {
+    slugs: loader.slugs,
+    paths: new Set([...pages, ...content.redirects.map(({ from }) => from)]),
+    pictures: new Set(listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]).map((file) => `/${file}`)),
+  };
+  const problems = [
+    ...loader.problems,
+    ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isDraft(file.data)), inventory),
+    ...checkRedirects(
+      loader.checked.find(({ parsed }) => parsed.file === lists.redirects.file),
+      content.redirects,
+      pages,
+    ),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+};

@@ -1,0 +1,94 @@
+/** Turns the bytes of one content file into data, or into problems. Never throws on what a file holds. */
+import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
+import type { Problem } from "./problems";
+
+/** A parsed file: its data, the text under the front matter, and where each field stands. */
+export interface ParsedFile {
+  readonly file: string;
+  readonly data: unknown;
+  readonly body: string;
+  /** The line on which the body starts, counted from 1. */
+  readonly bodyLine: number;
+  /** Finds the line of a field, counted from 1; the nearest parent's when the field is missing. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems: readonly Problem[] };
+
+/** Largest content file, in bytes. The longest post of the site has 8 kB; this leaves room for a hundred of them. */
+export const FILE_LIMIT = 800_000;
+/** How many times YAML aliases may repeat a value: enough for honest use, too few for a "billion laughs" file. */
+const ALIAS_LIMIT = 100;
+const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
+
+const problem = (file: string, line: number | undefined, expected: string, found: string, mend: string): ParseResult => ({
+  problems: [{ file, line, field: "(whole file)", expected, found, mend }],
+});
+
+const decode = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
+  } catch {
+    return undefined;
+  }
+};
+
+const offsetOf = (document: Document, path: readonly PropertyKey[]): number | undefined => {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const key = path[depth - 1];
+    const pair = isMap(parent) ? parent.items.find((item) => isPair(item) && isNode(item.key) && item.key.toString() === key) : undefined;
+    if (pair && isNode(pair.key)) return pair.key.range?.[0];
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node)) return node.range?.[0];
+  }
+  return undefined;
+};
+
+/**
+ * Reads one YAML file, or one markdown file with YAML front matter.
+ *
+ * @param file path below `content/`, used in problems
+ * @param bytes the file as it is on disk
+ */
+export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
+  if (bytes.length > FILE_LIMIT) {
+    return problem(file, undefined, `at most ${FILE_LIMIT} bytes`, `${bytes.length} bytes`, "Split the text into several files.");
+  }
+  const text = decode(bytes);
+  if (text === undefined) {
+    return problem(file, undefined, "text saved as UTF-8", "bytes of another encoding", "Save the file again with the encoding UTF-8.");
+  }
+  const conflict = /^(?:<{7}|>{7}|={7})(?: |$)/m.exec(text);
+  if (conflict) {
+    const line = text.slice(0, conflict.index).split("\n").length;
+    return problem(file, line, "a finished merge", "marks of a merge conflict", "Choose one of the two versions and delete the marks.");
+  }
+  const isMarkdown = file.endsWith(".md");
+  const frontMatter = isMarkdown && text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
+  if (isMarkdown && frontMatter?.index !== 0) {
+    return problem(file, 1, "front matter between two lines of ---", "no front matter", "Start the file with ---, the fields, and --- again.");
+  }
+  const yaml = frontMatter?.groups?.["yaml"] ?? text;
+  const firstLine = frontMatter ? 1 : 0;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, strict: true, uniqueKeys: true });
+  const [error] = document.errors;
+  if (error) {
+    const line = lineCounter.linePos(error.pos[0]).line + firstLine;
+    const mend = "Mend this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
+    return problem(file, line, "YAML that can be read", error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code, mend);
+  }
+  try {
+    const data: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
+    const lineOf = (path: readonly PropertyKey[]) => {
+      const offset = offsetOf(document, path);
+      return offset === undefined ? undefined : lineCounter.linePos(offset).line + firstLine;
+    };
+    const head = frontMatter?.[0] ?? text;
+    return { parsed: { file, data, body: text.slice(head.length), bodyLine: head.split("\n").length, lineOf } };
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    return problem(file, undefined, "YAML without repeated aliases", found, "Write the values out instead of using * and &.");
+  }
+};

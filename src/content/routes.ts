@@ -1,0 +1,24 @@
+/** Every address of the site. Code and content make and check their links here. */
+import { folders, type FolderName } from "./schema";
+
+/** Addresses of the single pages. */
+export const routes = {
+  home: "/",
+  about: "/about",
+  contact: "/contact",
+  thankYou: "/thank-you",
+  projects: "/projects",
+  blog: "/blog",
+  services: "/services",
+  locations: "/locations",
+  privacy: "/privacy",
+} as const;
+
+/** The page that stands in for a post only the visitor's browser knows; hosts answer unknown /blog/ addresses with it. */
+export const SAVED_POST_ROUTE = "/blog/404";
+
+/** Addresses that a host uses for its own answers, not pages to link to. */
+export const RESERVED_PATHS: readonly string[] = ["/404", SAVED_POST_ROUTE, "/admin", "/images", "/_kit"];
+
+/** Makes the address of a service, location or post from its slug. */
+export const pathTo = (folder: FolderName, slug: string): string => `${folders[folder].route}/${slug}`;

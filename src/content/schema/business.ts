@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { httpsUrl, line, paragraph, reference } from "./fields";
+import { pictureSchema } from "./picture";
+
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as const;
+
+const clock = (title: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time from 00:00 to 23:59, such as 07:00")
+    .meta({ title, description: "24-hour time, such as 07:00 or 18:00.", widget: "string" });
+
+/** One row of the opening hours. Days no row names are closed. */
+export const openingHoursSchema = z
+  .strictObject({
+    days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
+    opens: clock("Opens"),
+    closes: clock("Closes"),
+  })
+  .meta({ id: "OpeningHours", title: "Hours" });
+
+const profile = (network: string) =>
+  httpsUrl({ title: network, description: "The address of the company's own profile. Left out, the icon has no link." }).optional();
+
+/** `content/settings/business.yml`: every fact about the company, once. */
+export const businessSchema = z
+  .strictObject({
+    name: line({ title: "Company name", description: "The full name, as on the licence." }, 80),
+    shortName: line({ title: "Short name", description: "For the header and small places." }, 40),
+    phone: z
+      .string()
+      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
+      .meta({ title: "Phone", description: "Written (702) 555-0142. Every page shows it.", widget: "string" }),
+    email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
+    siteUrl: z
+      .url({ protocol: /^https$/ })
+      .regex(/[^/]$/, "no slash at the end")
+      .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
+    licence: line({ title: "Contractor licence number", description: "Nevada law wants it in all advertising (NRS 624.720)." }, 40),
+    address: z
+      .strictObject({
+        locality: line({ title: "City", description: "Las Vegas" }, 60),
+        region: line({ title: "State", description: "Two letters: NV" }, 2),
+        country: line({ title: "Country", description: "Two letters: US" }, 2),
+      })
+      .meta({ id: "Address", title: "Address", description: "City and state only: crews come to the customer." }),
+    hours: z.array(openingHoursSchema).min(1).meta({ title: "Opening hours", description: "Days in no row are closed." }),
+    responseHours: z.int().min(1).max(72).meta({ title: "Answer within (hours)", description: "The promise on the quote form.", widget: "number" }),
+    warrantyYears: z.int().min(1).max(10).meta({ title: "Warranty (years)", description: "Workmanship warranty on sealcoating.", widget: "number" }),
+    areas: z
+      .array(reference("locations", { title: "Place", description: "The place's slug." }))
+      .meta({ title: "Areas served", description: "In the order they are named. Each is a page under /locations." }),
+    social: z
+      .strictObject({ facebook: profile("Facebook"), instagram: profile("Instagram"), google: profile("Google"), yelp: profile("Yelp") })
+      .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),
+    delivery: z
+      .strictObject({
+        endpoint: httpsUrl({ title: "Form endpoint", description: "Where the quote form is sent. Left out, nothing is sent." }).optional(),
+      })
+      .meta({ id: "Delivery", title: "Quote form delivery", description: "The service that receives quote requests." }),
+    defaults: z
+      .strictObject({
+        title: line({ title: "Default search title", description: "For a page that has none of its own." }, 60),
+        description: paragraph({ title: "Default search description", description: "For a page that has none of its own." }, 155),
+        picture: pictureSchema,
+      })
+      .meta({ id: "SearchDefaults", title: "Search defaults" }),
+  })
+  .meta({ id: "Business", title: "Business" });
+
+export type Business = z.infer<typeof businessSchema>;
+export type OpeningHours = z.infer<typeof openingHoursSchema>;

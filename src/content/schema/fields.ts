@@ -1,0 +1,47 @@
+/** The smallest pieces of the content model: text, slugs, dates, links and references, each with its rule and its hint. */
+import { z } from "zod";
+
+/** Says what a field is to the people and tools that read the schema: its label and hint, and how the CMS edits it. */
+interface FieldMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Names of the folders whose files other content may point at. */
+export type RelationTarget = "services" | "locations" | "posts";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
+
+/** Makes a one-line text field. `max` counts characters. */
+export const line = (meta: FieldMeta, max = 200) =>
+  z.string().trim().min(1).max(max).meta({ ...meta, widget: "string" });
+
+/** Makes a text field of several lines, still plain text. `max` counts characters. */
+export const paragraph = (meta: FieldMeta, max = 1200) =>
+  z.string().trim().min(1).max(max).meta({ ...meta, widget: "text" });
+
+/** Makes a calendar date without a time, written YYYY-MM-DD. */
+export const calendarDate = (meta: FieldMeta) => z.iso.date().meta({ ...meta, widget: "date" });
+
+/** Makes a field that is on or off, with the value used when the file does not say. */
+export const toggle = (meta: FieldMeta, fallback: boolean) =>
+  z.boolean().default(fallback).meta({ ...meta, widget: "boolean" });
+
+/** Makes a reference to another content file by its slug (the file name without `.md`). */
+export const reference = (target: RelationTarget, meta: FieldMeta) =>
+  z
+    .string()
+    .regex(SLUG, "a slug: small letters, digits and single hyphens")
+    .meta({ ...meta, widget: "relation", relation: target });
+
+/** Makes a link to a page of this site, such as `/contact` or `/services/sealcoating`. */
+export const internalLink = (meta: FieldMeta) =>
+  z
+    .string()
+    .regex(INTERNAL_PATH, "a path of this site that starts with / and has no slash at its end")
+    .meta({ ...meta, widget: "string", internalLink: true });
+
+/** Makes a full web address that must be https. */
+export const httpsUrl = (meta: FieldMeta) =>
+  z.url({ protocol: /^https$/, error: "a full address that starts with https://" }).meta({ ...meta, widget: "string" });

@@ -1,0 +1,71 @@
+/** The registry of all content: which schema each file in `content/` follows. Loader, GraphQL types, CMS and tests read it. */
+import type { z } from "zod";
+import { businessSchema } from "./business";
+import { locationSchema } from "./location";
+import { navigationSchema } from "./navigation";
+import { aboutPageSchema } from "./pages/about";
+import { contactPageSchema } from "./pages/contact";
+import { homePageSchema } from "./pages/home";
+import {
+  blogPageSchema,
+  locationsPageSchema,
+  notFoundPageSchema,
+  privacyPageSchema,
+  projectsPageSchema,
+  servicesPageSchema,
+  thankYouPageSchema,
+} from "./pages/simple";
+import { postSchema } from "./post";
+import { projectSchema } from "./project";
+import { redirectSchema } from "./redirects";
+import { serviceSchema } from "./service";
+import { testimonialSchema } from "./testimonial";
+
+/** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
+export const folders = {
+  services: { label: "Services", type: "Service", folder: "services", route: "/services", schema: serviceSchema },
+  locations: { label: "Service areas", type: "Location", folder: "locations", route: "/locations", schema: locationSchema },
+  posts: { label: "Blog posts", type: "Post", folder: "posts", route: "/blog", schema: postSchema },
+} as const;
+
+/** Files that hold one list, under the key that is also the list's name. */
+export const lists = {
+  projects: { label: "Projects", type: "Project", file: "projects.yml", schema: projectSchema },
+  testimonials: { label: "Reviews", type: "Testimonial", file: "testimonials.yml", schema: testimonialSchema },
+  redirects: { label: "Redirects", type: "Redirect", file: "settings/redirects.yml", schema: redirectSchema },
+} as const;
+
+/** Files that hold one thing each: the company, the menus, and the copy of single pages. */
+export const files = {
+  business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
+  navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
+  homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema },
+  aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema },
+  contactPage: { label: "Contact", type: "ContactPage", file: "pages/contact.yml", schema: contactPageSchema },
+  servicesPage: { label: "Services", type: "ServicesPage", file: "pages/services.yml", schema: servicesPageSchema },
+  locationsPage: { label: "Service areas", type: "LocationsPage", file: "pages/locations.yml", schema: locationsPageSchema },
+  projectsPage: { label: "Projects", type: "ProjectsPage", file: "pages/projects.yml", schema: projectsPageSchema },
+  blogPage: { label: "Blog", type: "BlogPage", file: "pages/blog.yml", schema: blogPageSchema },
+  thankYouPage: { label: "Thank you", type: "ThankYouPage", file: "pages/thank-you.yml", schema: thankYouPageSchema },
+  notFoundPage: { label: "Page not found", type: "NotFoundPage", file: "pages/not-found.yml", schema: notFoundPageSchema },
+  privacyPage: { label: "Privacy", type: "PrivacyPage", file: "pages/privacy.yml", schema: privacyPageSchema },
+} as const;
+
+export type FolderName = keyof typeof folders;
+export type ListName = keyof typeof lists;
+export type FileName = keyof typeof files;
+
+/** A markdown file: its front matter, its slug and the text under the front matter. */
+export type Entry<Name extends FolderName> = z.infer<(typeof folders)[Name]["schema"]> & {
+  readonly slug: string;
+  readonly body: string;
+};
+/** One entry of a list file. */
+export type ListItem<Name extends ListName> = z.infer<(typeof lists)[Name]["schema"]>;
+/** The data of a single file. */
+export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]["schema"]>;
+
+/** Everything in `content/`, checked. */
+export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } & {
+  readonly [Name in ListName]: readonly ListItem<Name>[];
+} & { readonly [Name in FileName]: FileData<Name> };

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { callToActionSchema } from "./call-to-action";
+import { faqsSchema } from "./faqs";
+import { calendarDate, line, paragraph, reference, toggle } from "./fields";
+import { heroSchema } from "./hero";
+import { itemListSchema } from "./items";
+import { relatedSchema } from "./related";
+import { seoSchema } from "./seo";
+
+/** A link from a place to a service, with a sentence on what that service means there. */
+export const serviceLinkSchema = z
+  .strictObject({
+    service: reference("services", { title: "Service", description: "The service's slug." }),
+    description: paragraph({ title: "Text", description: "What this service is for in this place." }, 400),
+  })
+  .meta({ id: "ServiceLink", title: "Service link" });
+
+/** Front matter of `content/locations/<slug>.md`. The text under it is the page's introduction and prose. */
+export const locationSchema = z
+  .strictObject({
+    title: line({ title: "Place", description: "The place's name, as menus and cards show it." }, 60),
+    summary: paragraph({ title: "Summary", description: "One sentence for the card on the service areas page." }, 200),
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    benefits: itemListSchema
+      .meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." })
+      .optional(),
+    services: z
+      .strictObject({
+        heading: line({ title: "Heading", description: "The section's heading." }, 90),
+        items: z.array(serviceLinkSchema).min(1).meta({ title: "Service links", description: "Four services people here ask for." }),
+      })
+      .meta({ id: "ServiceLinks", title: "Services here" }),
+    faqs: faqsSchema,
+    callToAction: callToActionSchema,
+    related: relatedSchema,
+    listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
+    updated: calendarDate({ title: "Last changed", description: "The day the text last changed. Tells search engines to look again." }).optional(),
+    draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+  })
+  .meta({ id: "Location", title: "Place" });
+
+export type Location = z.infer<typeof locationSchema>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { internalLink, line } from "./fields";
+
+/** A menu entry. */
+export const navLinkSchema = z
+  .strictObject({
+    label: line({ title: "Label", description: "One to four words." }, 40),
+    to: internalLink({ title: "Page", description: "A path such as /about." }),
+  })
+  .meta({ id: "NavLink", title: "Link" });
+
+const links = (title: string) => z.array(navLinkSchema).meta({ title, description: "In the order they are shown." });
+
+/** A menu that opens: its links, and a closing link to the page that lists them all. */
+export const navGroupSchema = z
+  .strictObject({
+    label: line({ title: "Label", description: "The word on the button." }, 40),
+    links: links("Links"),
+    all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
+  })
+  .meta({ id: "NavGroup", title: "Menu" });
+
+/** `content/settings/navigation.yml`: the links of header and footer. */
+export const navigationSchema = z
+  .strictObject({
+    header: z
+      .strictObject({
+        home: navLinkSchema.meta({ title: "First link", description: "Before the dropdowns." }),
+        services: navGroupSchema.meta({ title: "Services menu", description: "The first dropdown." }),
+        areas: navGroupSchema.meta({ title: "Service areas menu", description: "The second dropdown." }),
+        links: links("Other links"),
+      })
+      .meta({ id: "HeaderNavigation", title: "Header" }),
+    footer: z
+      .strictObject({ quick: links("Quick links"), services: links("Service links"), legal: links("Legal links") })
+      .meta({ id: "FooterNavigation", title: "Footer" }),
+  })
+  .meta({ id: "Navigation", title: "Navigation" });
+
+export type NavLink = z.infer<typeof navLinkSchema>;
+export type NavGroup = z.infer<typeof navGroupSchema>;
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { beforeAfterSchema } from "../before-after";
+import { callToActionSchema } from "../call-to-action";
+import { faqsSchema } from "../faqs";
+import { heroSchema } from "../hero";
+import { itemListSchema } from "../items";
+import { pictureSchema } from "../picture";
+import { sectionHeadingSchema } from "../section-heading";
+import { seoSchema } from "../seo";
+
+/** `content/pages/home.yml`. The five service cards are those of the services page; reviews come from testimonials.yml. */
+export const homePageSchema = z
+  .strictObject({
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    gallery: sectionHeadingSchema
+      .extend({ pictures: z.array(pictureSchema).meta({ title: "Pictures", description: "Surfaces close up and from afar." }) })
+      .meta({ id: "HomeGallery", title: "Picture gallery" }),
+    reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
+    services: sectionHeadingSchema.meta({ title: "Services", description: "Above the five service cards." }),
+    process: itemListSchema.meta({ title: "How it works", description: "The four steps of a job." }),
+    work: sectionHeadingSchema
+      .extend({ pairs: z.array(beforeAfterSchema).meta({ title: "Before and after", description: "Pairs taken from one spot." }) })
+      .meta({ id: "HomeWork", title: "Work gallery" }),
+    areas: sectionHeadingSchema.meta({ title: "Service areas", description: "Above the map." }),
+    testimonials: sectionHeadingSchema.meta({ title: "Reviews", description: "Above the reviews." }),
+    faqs: faqsSchema,
+    callToAction: callToActionSchema,
+  })
+  .meta({ id: "HomePage", title: "Home" });

@@ -1,0 +1,93 @@
+/** Pages that are a heading, a few words and what the collections fill in. */
+import { z } from "zod";
+import { callToActionSchema } from "../call-to-action";
+import { calendarDate, line, paragraph } from "../fields";
+import { heroSchema } from "../hero";
+import { itemListSchema, itemSchema } from "../items";
+import { navLinkSchema } from "../navigation";
+import { sectionHeadingSchema } from "../section-heading";
+import { seoSchema } from "../seo";
+
+const links = z.array(navLinkSchema).min(1).meta({ title: "Links", description: "Where to go from here." });
+
+/** `content/pages/services.yml`. Its five cards also stand on the home page. */
+export const servicesPageSchema = z
+  .strictObject({
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    cards: z.array(itemSchema.required({ link: true }).meta({ id: "ServiceCard", title: "Card" })).meta({
+      title: "Service cards",
+      description: "The five main services, here and on the home page.",
+    }),
+    all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
+    callToAction: callToActionSchema,
+  })
+  .meta({ id: "ServicesPage", title: "Services" });
+
+/** `content/pages/locations.yml` */
+export const locationsPageSchema = z
+  .strictObject({
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map." }),
+    callToAction: callToActionSchema,
+  })
+  .meta({ id: "LocationsPage", title: "Service areas" });
+
+/** `content/pages/projects.yml` */
+export const projectsPageSchema = z
+  .strictObject({
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    note: paragraph({ title: "Note on the pictures", description: "Says what the pictures are." }).optional(),
+    callToAction: callToActionSchema,
+  })
+  .meta({ id: "ProjectsPage", title: "Projects" });
+
+/** `content/pages/blog.yml` */
+export const blogPageSchema = z
+  .strictObject({
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    guides: sectionHeadingSchema.meta({ title: "More guides", description: "Above the list of posts that have no card." }),
+    callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
+  })
+  .meta({ id: "BlogPage", title: "Blog" });
+
+/** `content/pages/thank-you.yml` */
+export const thankYouPageSchema = z
+  .strictObject({
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    next: itemListSchema.meta({ title: "What happens next", description: "Steps after the request." }),
+    links,
+  })
+  .meta({ id: "ThankYouPage", title: "Thank you" });
+
+/** `content/pages/not-found.yml` */
+export const notFoundPageSchema = z
+  .strictObject({ seo: seoSchema.optional(), hero: heroSchema, links })
+  .meta({ id: "NotFoundPage", title: "Page not found" });
+
+/** `content/pages/privacy.yml` */
+export const privacyPageSchema = z
+  .strictObject({
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    updated: calendarDate({ title: "Last changed", description: "The day the text last changed." }),
+    sections: z
+      .array(
+        z
+          .strictObject({
+            heading: line({ title: "Heading", description: "A few words." }, 90),
+            paragraphs: z
+              .array(paragraph({ title: "Paragraph", description: "Plain text." }))
+              .min(1)
+              .meta({ title: "Paragraphs", description: "Plain text." }),
+          })
+          .meta({ id: "PrivacySection", title: "Section" }),
+      )
+      .min(1)
+      .meta({ title: "Sections", description: "In the order they are shown." }),
+  })
+  .meta({ id: "PrivacyPage", title: "Privacy" });

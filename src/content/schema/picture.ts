@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { line } from "./fields";
+
+const LOCAL_PICTURE = /^\/images\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/;
+const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
+
+/** Tells a picture kept in `content/images` from one that another host serves. */
+export const isLocalPicture = (src: string): boolean => LOCAL_PICTURE.test(src);
+
+/** A picture with the text that stands for it. */
+export const pictureSchema = z
+  .strictObject({
+    src: z
+      .string()
+      .refine(
+        (src) => LOCAL_PICTURE.test(src) || REMOTE_PICTURE.test(src),
+        "/images/<file>.jpg, .png or .webp from content/images, or an address that starts with https://",
+      )
+      .meta({ title: "Picture", description: "Choose a file. It is kept in content/images.", widget: "image" }),
+    alt: line({
+      title: "Description for people who cannot see it",
+      description: "Say what the picture shows, in one sentence, without 'picture of'.",
+    }),
+    caption: line({ title: "Caption", description: "Shown under the picture where the page has room for it." }).optional(),
+  })
+  .meta({ id: "Picture", title: "Picture" });
+
+export type Picture = z.infer<typeof pictureSchema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { calendarDate, line, paragraph, toggle } from "./fields";
+import { pictureSchema } from "./picture";
+import { relatedSchema } from "./related";
+import { seoSchema } from "./seo";
+
+/** Front matter of `content/posts/<slug>.md`. The text under it is the article. */
+export const postSchema = z
+  .strictObject({
+    title: line({ title: "Title", description: "The article's headline." }, 90),
+    excerpt: paragraph({ title: "Excerpt", description: "One or two sentences for the card in the blog list." }, 240),
+    author: line({ title: "Author", description: "Who answers for the text: a person or the company." }, 60),
+    date: calendarDate({ title: "Date", description: "The day the post is published." }),
+    updated: calendarDate({ title: "Last changed", description: "The day the text last changed, if after its date." }).optional(),
+    picture: pictureSchema.optional(),
+    seo: seoSchema.optional(),
+    related: relatedSchema,
+    listed: toggle({ title: "In the blog list", description: "Off: under More guides instead of among the cards." }, true),
+    draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+  })
+  .meta({ id: "Post", title: "Post" });
+
+export type Post = z.infer<typeof postSchema>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { line, paragraph } from "./fields";
+import { pictureSchema } from "./picture";
+
+export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
+
+/** A sample of the work, shown on the projects page. */
+export const projectSchema = z
+  .strictObject({
+    title: line({ title: "Title", description: "What was done and for what kind of property." }, 90),
+    scope: paragraph({ title: "Scope", description: "The work in one or two sentences." }, 320),
+    picture: pictureSchema.optional(),
+    category: z.enum(PROJECT_CATEGORIES).meta({ title: "Category", description: "Visitors can filter by it.", widget: "select" }),
+  })
+  .meta({ id: "Project", title: "Project" });
+
+export type Project = z.infer<typeof projectSchema>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { beforeAfterSchema } from "./before-after";
+import { callToActionSchema } from "./call-to-action";
+import { faqsSchema } from "./faqs";
+import { calendarDate, line, paragraph, toggle } from "./fields";
+import { heroSchema } from "./hero";
+import { itemListSchema } from "./items";
+import { relatedSchema } from "./related";
+import { seoSchema } from "./seo";
+
+/** How a service page's main list is drawn: numbered steps, a checklist of scope items, or cards of services. */
+export const LIST_KINDS = ["steps", "scope", "services"] as const;
+
+/** Front matter of `content/services/<slug>.md`. The text under it is the page's prose. */
+export const serviceSchema = z
+  .strictObject({
+    title: line({ title: "Service name", description: "As menus and cards show it." }, 60),
+    summary: paragraph({ title: "Summary", description: "One sentence for cards and lists of services." }, 200),
+    seo: seoSchema.optional(),
+    hero: heroSchema,
+    listKind: z.enum(LIST_KINDS).meta({
+      title: "Kind of list",
+      description: "Steps are numbered, scope items are a checklist, services are cards.",
+      widget: "select",
+    }),
+    list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
+    benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
+    beforeAfter: beforeAfterSchema.optional(),
+    faqs: faqsSchema,
+    callToAction: callToActionSchema,
+    related: relatedSchema,
+    updated: calendarDate({ title: "Last changed", description: "The day the text last changed. Tells search engines to look again." }).optional(),
+    draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+  })
+  .meta({ id: "Service", title: "Service" });
+
+export type Service = z.infer<typeof serviceSchema>;

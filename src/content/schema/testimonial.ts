@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { line, paragraph, reference, toggle } from "./fields";
+
+/** What a customer said. Anything not said by a real customer must keep `sample: true` (16 CFR part 465). */
+export const testimonialSchema = z
+  .strictObject({
+    name: line({ title: "Name", description: "As the customer agreed to be named." }, 60),
+    location: reference("locations", { title: "Place", description: "The slug of the customer's place. The review shows on that page." }),
+    text: paragraph({ title: "Review", description: "The customer's own words." }, 600),
+    rating: z.int().min(1).max(5).meta({ title: "Stars", description: "1 to 5.", widget: "number" }),
+    home: toggle({ title: "On the home page", description: "Three reviews are shown there." }, false),
+    sample: toggle(
+      { title: "Sample", description: "On for a text no real customer wrote. It is marked 'Sample review' and stops a public launch." },
+      false,
+    ),
+  })
+  .meta({ id: "Testimonial", title: "Review" });
+
+export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,0 +1,108 @@
+/** Checks parsed data against its schema and words each failure for the person who wrote the file. */
+import { z } from "zod";
+import type { ParsedFile } from "./parse";
+import { describeValue, fieldName, type Problem } from "./problems";
+
+type Schema = z.ZodType;
+type Issue = z.core.$ZodIssue;
+
+const unwrap = (schema: Schema): Schema => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    const inner = schema.unwrap();
+    return inner instanceof z.ZodType ? unwrap(inner) : schema;
+  }
+  return schema;
+};
+
+const childOf = (schema: Schema, key: PropertyKey): Schema | undefined => {
+  const inner = unwrap(schema);
+  const child: unknown =
+    inner instanceof z.ZodObject ? inner.shape[String(key)] : inner instanceof z.ZodArray ? inner.element : undefined;
+  return child instanceof z.ZodType ? child : undefined;
+};
+
+/** Finds the hint that the schema gives for a field, looking at its parents when it has none of its own. */
+const hintFor = (schema: Schema, path: readonly PropertyKey[]): string | undefined => {
+  let hint: string | undefined;
+  let current: Schema | undefined = schema;
+  for (const key of path) {
+    current = current && childOf(current, key);
+    hint = current?.meta()?.description ?? (current && unwrap(current).meta()?.description) ?? hint;
+  }
+  return hint;
+};
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), data);
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: "text",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  array: "a list",
+  object: "a group of fields",
+};
+
+const size = (issue: { readonly origin: string }, amount: number | bigint): string =>
+  issue.origin === "string" ? `${amount} characters` : issue.origin === "array" ? `${amount} entries` : `${amount}`;
+
+const expectation = (issue: Issue): string => {
+  switch (issue.code) {
+    case "invalid_type":
+      return NAMES[issue.expected] ?? issue.expected;
+    case "too_big":
+      return `at most ${size(issue, issue.maximum)}`;
+    case "too_small":
+      return issue.origin === "string" && issue.minimum === 1 ? "some text" : `at least ${size(issue, issue.minimum)}`;
+    case "invalid_value":
+      return `one of ${issue.values.map(String).join(", ")}`;
+    case "invalid_format":
+      return issue.format === "date" ? "a date that exists, written YYYY-MM-DD" : issue.format === "email" ? "an email address" : issue.message;
+    default:
+      return issue.message;
+  }
+};
+
+const found = (issue: Issue, value: unknown): string =>
+  issue.code === "too_big" && typeof value === "string" ? `${value.trim().length} characters: ${describeValue(value)}` : describeValue(value);
+
+/**
+ * Checks one file against its schema.
+ *
+ * @returns the typed data, or every problem of the file
+ */
+export const validate = <Output>(
+  schema: z.ZodType<Output>,
+  parsed: Pick<ParsedFile, "file" | "data" | "lineOf">,
+): { readonly data: Output } | { readonly problems: readonly Problem[] } => {
+  const result = schema.safeParse(parsed.data);
+  if (result.success) return { data: result.data };
+  return {
+    problems: result.error.issues.flatMap((issue): Problem[] => {
+      if (issue.code === "unrecognized_keys") {
+        const parent = issue.path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
+        const inner = parent && unwrap(parent);
+        const known = inner instanceof z.ZodObject ? Object.keys(inner.shape).join(", ") : "";
+        return issue.keys.map((key) => ({
+          file: parsed.file,
+          line: parsed.lineOf([...issue.path, key]),
+          field: fieldName([...issue.path, key]),
+          expected: `one of the fields ${known}`,
+          found: `a field named ${JSON.stringify(key)}`,
+          mend: "Correct the field's name, or delete it.",
+        }));
+      }
+      return [
+        {
+          file: parsed.file,
+          line: parsed.lineOf(issue.path),
+          field: fieldName(issue.path),
+          expected: expectation(issue),
+          found: found(issue, valueAt(parsed.data, issue.path)),
+          mend: hintFor(schema, issue.path) ?? "Correct this field.",
+        },
+      ];
+    }),
+  };
+};

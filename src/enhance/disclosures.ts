@@ -1,0 +1,29 @@
+/** Makes the header's `<details>` behave as menus: they open and close by themselves, this adds when they should close. */
+import { around } from "./around";
+
+const OPEN = "details[data-dropdown][open],details[data-menu][open]";
+
+/** Closes dropdowns and the mobile menu on Escape, on a click or focus outside, when another one opens and when a link is followed. */
+export const startDisclosures = (document: Document): void => {
+  const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
+  const closeAround = (kept: EventTarget | null) => {
+    for (const details of opened()) if (!(kept instanceof Node && details.contains(kept))) details.open = false;
+  };
+
+  document.addEventListener("click", ({ target }) => closeAround(around(target, "a") ? null : target));
+  document.addEventListener("focusin", ({ target }) => closeAround(target));
+  // "toggle" does not bubble; caught on the way down it covers click, keyboard, mouse and find-in-page alike.
+  document.addEventListener("toggle", ({ target }) => around(target, OPEN) === target && closeAround(target), true);
+  // Back and forward may keep the header when React changes the page below it.
+  window.addEventListener("popstate", () => closeAround(null));
+
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    const focused = document.activeElement;
+    const details = around<HTMLDetailsElement>(focused, OPEN) ?? opened().pop();
+    if (!details) return;
+    // A menu the mouse opened takes no focus away from a field someone writes in.
+    if (focused === document.body || details.contains(focused)) details.querySelector("summary")?.focus();
+    details.open = false;
+  });
+};

@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { Hero } from "../components/sections/hero";
+import { ButtonLink } from "../components/ui/button-link";
+import { PhoneButton } from "../components/ui/phone-button";
+import { required } from "../site/required";
+import { useSite } from "../site/use-site";
+import * as styles from "./page.module.css";
+
+const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
+  const page = required(data.notFoundPage, "not-found.yml");
+  const { phone } = useSite().business;
+  return (
+    <>
+      <PageHead path="/404" {...page.seo} noindex />
+      <Hero {...page.hero} />
+      <div className={styles.band}>
+        <div className={styles.actions}>
+          {page.links.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
+              {label}
+            </ButtonLink>
+          ))}
+          <PhoneButton phone={phone} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+export default NotFoundPage;
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      links {
+        label
+        to
+      }
+    }
+  }
+`;

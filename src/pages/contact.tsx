@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { ContactDetails } from "../components/sections/contact-details";
+import { Hero } from "../components/sections/hero";
+import { ServiceAreas } from "../components/sections/service-areas";
+import { Steps } from "../components/sections/steps";
+import { routes } from "../content/routes";
+import { QuoteForm } from "../quote/quote-form";
+import { required } from "../site/required";
+import { telLink } from "../site/phone";
+import { useSite } from "../site/use-site";
+import * as styles from "./contact.module.css";
+
+const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+  const page = required(data.contactPage, "contact.yml");
+  const { business } = useSite();
+  const { phone, email, delivery, responseHours, areas } = business;
+  return (
+    <>
+      <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <Hero heading={page.hero.heading} text={page.hero.text} />
+      <div className={styles.sides}>
+        <div id="quote" className={styles.form}>
+          <h2>{page.form.heading}</h2>
+          {page.form.text && <p>{page.form.text}</p>}
+          <QuoteForm endpoint={delivery.endpoint} phone={phone} phoneHref={telLink(phone)} email={email} responseHours={responseHours} />
+        </div>
+        <ContactDetails {...page.details} business={business} />
+      </div>
+      <Steps {...page.next} />
+      <ServiceAreas {...page.map} areas={areas} />
+    </>
+  );
+};
+
+export default ContactPage;
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      details {
+        ...SectionHeading
+      }
+      form {
+        ...SectionHeading
+      }
+      next {
+        ...ItemList
+      }
+      map {
+        ...SectionHeading
+      }
+    }
+  }
+`;

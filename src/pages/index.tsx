@@ -1,0 +1,100 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { WorkGallery } from "../components/sections/before-after";
+import { CallToAction } from "../components/sections/call-to-action";
+import { Faqs } from "../components/sections/faqs";
+import { Gallery } from "../components/sections/gallery";
+import { Hero } from "../components/sections/hero";
+import { Reasons } from "../components/sections/reasons";
+import { ServiceAreas } from "../components/sections/service-areas";
+import { ServiceCards } from "../components/sections/service-cards";
+import { Steps } from "../components/sections/steps";
+import { Testimonials } from "../components/sections/testimonials";
+import { routes } from "../content/routes";
+import { required } from "../site/required";
+import { toReview } from "../site/reviews";
+import { useSite } from "../site/use-site";
+
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+  const page = required(data.homePage, "home.yml");
+  const { cards } = required(data.servicesPage, "services.yml");
+  const { phone, areas, responseHours, warrantyYears } = useSite().business;
+  const facts = ["Licensed and insured", `${warrantyYears}-year workmanship warranty on sealcoating`, `Answer within ${responseHours} hours`];
+  return (
+    <>
+      <PageHead path={routes.home} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <Hero {...page.hero} phone={phone} facts={facts} />
+      <ServiceCards {...page.services} items={cards} ground="sand" />
+      <Gallery {...page.gallery} />
+      <Reasons {...page.reasons} />
+      <Steps {...page.process} />
+      <WorkGallery {...page.work} />
+      <ServiceAreas {...page.areas} areas={areas} />
+      <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
+      <Faqs {...page.faqs} />
+      <CallToAction {...page.callToAction} phone={phone} />
+    </>
+  );
+};
+
+export default HomePage;
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      gallery {
+        heading
+        text
+        pictures {
+          ...Picture
+        }
+      }
+      reasons {
+        ...ItemList
+      }
+      services {
+        ...SectionHeading
+      }
+      process {
+        ...ItemList
+      }
+      work {
+        heading
+        text
+        pairs {
+          ...BeforeAfter
+        }
+      }
+      areas {
+        ...SectionHeading
+      }
+      testimonials {
+        ...SectionHeading
+      }
+      faqs {
+        ...Faqs
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    servicesPage {
+      cards {
+        title
+        description
+        link
+      }
+    }
+    reviews: allTestimonial(filter: { home: { eq: true } }, sort: { position: ASC }) {
+      nodes {
+        ...Review
+      }
+    }
+  }
+`;

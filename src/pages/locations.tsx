@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { CallToAction } from "../components/sections/call-to-action";
+import { Hero } from "../components/sections/hero";
+import { LocationCards } from "../components/sections/location-cards";
+import { ServiceAreas } from "../components/sections/service-areas";
+import { routes } from "../content/routes";
+import { inOrderOf } from "../site/order";
+import { required } from "../site/required";
+import { useSite } from "../site/use-site";
+import * as styles from "./page.module.css";
+
+const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
+  const page = required(data.locationsPage, "locations.yml");
+  const { phone, areas } = useSite().business;
+  const listed = inOrderOf(areas, data.allLocation.nodes);
+  return (
+    <>
+      <PageHead path={routes.locations} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <Hero {...page.hero} phone={phone} />
+      <div className={styles.band}>
+        <LocationCards locations={listed} />
+      </div>
+      <ServiceAreas {...page.map} areas={areas} />
+      <CallToAction {...page.callToAction} phone={phone} />
+    </>
+  );
+};
+
+export default LocationsPage;
+
+export const query = graphql`
+  query LocationsPage {
+    locationsPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      map {
+        ...SectionHeading
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    allLocation(filter: { listed: { eq: true } }) {
+      nodes {
+        title
+        path
+        summary
+        hero {
+          picture {
+            ...Picture
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { longDate } from "../blog/dates";
+import { PageHead } from "../components/layout/page-head";
+import { Hero } from "../components/sections/hero";
+import { Paragraphs } from "../components/sections/paragraphs";
+import { routes } from "../content/routes";
+import { required } from "../site/required";
+
+const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
+  const page = required(data.privacyPage, "privacy.yml");
+  return (
+    <>
+      <PageHead path={routes.privacy} {...page.seo} />
+      <Hero {...page.hero} />
+      <Paragraphs parts={page.sections} paragraphs={[`Last changed: ${longDate(page.updated) ?? page.updated}`]} />
+    </>
+  );
+};
+
+export default PrivacyPage;
+
+export const query = graphql`
+  query PrivacyPage {
+    privacyPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      updated
+      sections {
+        heading
+        paragraphs
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { CallToAction } from "../components/sections/call-to-action";
+import { Hero } from "../components/sections/hero";
+import { ProjectCards } from "../components/sections/project-cards";
+import { routes } from "../content/routes";
+import { PROJECT_CATEGORIES } from "../content/schema/project";
+import { required } from "../site/required";
+import { useSite } from "../site/use-site";
+import * as styles from "./page.module.css";
+
+const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
+  const page = required(data.projectsPage, "pages/projects.yml");
+  const { phone } = useSite().business;
+  return (
+    <>
+      <PageHead path={routes.projects} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <Hero heading={page.hero.heading} text={page.hero.text} />
+      <div className={styles.band}>
+        <ProjectCards projects={data.allProject.nodes} categories={PROJECT_CATEGORIES} />
+        {page.note && <p className={styles.note}>{page.note}</p>}
+      </div>
+      <CallToAction {...page.callToAction} phone={phone} />
+    </>
+  );
+};
+
+export default ProjectsPage;
+
+export const query = graphql`
+  query ProjectsPage {
+    projectsPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      note
+      callToAction {
+        ...CallToAction
+      }
+    }
+    allProject(sort: { position: ASC }) {
+      nodes {
+        title
+        scope
+        category
+        picture {
+          ...Picture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { CallToAction } from "../components/sections/call-to-action";
+import { Hero } from "../components/sections/hero";
+import { LinkList } from "../components/sections/link-list";
+import { ServiceCards } from "../components/sections/service-cards";
+import { routes } from "../content/routes";
+import { required } from "../site/required";
+import { useSite } from "../site/use-site";
+
+const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
+  const page = required(data.servicesPage, "services.yml");
+  const { phone } = useSite().business;
+  return (
+    <>
+      <PageHead path={routes.services} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <Hero {...page.hero} phone={phone} />
+      <ServiceCards heading="Start here" items={page.cards} />
+      <LinkList {...page.all} links={data.allService.nodes} />
+      <CallToAction {...page.callToAction} phone={phone} />
+    </>
+  );
+};
+
+export default ServicesPage;
+
+export const query = graphql`
+  query ServicesPage {
+    servicesPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      cards {
+        title
+        description
+        link
+      }
+      all {
+        ...SectionHeading
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    allService(sort: { title: ASC }) {
+      nodes {
+        title
+        path
+        summary
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { Hero } from "../components/sections/hero";
+import { Steps } from "../components/sections/steps";
+import { ButtonLink } from "../components/ui/button-link";
+import { routes } from "../content/routes";
+import { required } from "../site/required";
+import * as styles from "./page.module.css";
+
+const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
+  const page = required(data.thankYouPage, "thank-you.yml");
+  return (
+    <>
+      <PageHead path={routes.thankYou} {...page.seo} noindex />
+      <Hero {...page.hero} />
+      <Steps {...page.next} />
+      <div className={styles.band}>
+        <div className={styles.actions}>
+          {page.links.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+};
+
+export default ThankYouPage;
+
+export const query = graphql`
+  query ThankYouPage {
+    thankYouPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      next {
+        ...ItemList
+      }
+      links {
+        label
+        to
+      }
+    }
+  }
+`;

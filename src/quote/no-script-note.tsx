@@ -1,0 +1,16 @@
+import * as styles from "./quote-form.module.css";
+
+interface NoScriptNoteProps {
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+}
+
+/** Tells visitors without JavaScript how to reach the company, where the form cannot. */
+export const NoScriptNote = ({ phone, phoneHref, email }: NoScriptNoteProps) => (
+  <noscript>
+    <p className={styles.note}>
+      This form needs JavaScript. Please call <a href={phoneHref}>{phone}</a> or email <a href={`mailto:${email}`}>{email}</a> instead.
+    </p>
+  </noscript>
+);

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import { HELD } from "../enhance/held-submits";
+import { QuoteFields } from "./fields";
+import { Honeypot } from "./honeypot";
+import { NoScriptNote } from "./no-script-note";
+import { QuoteOutcome } from "./quote-outcome";
+import { useQuoteRequest } from "./use-quote-request";
+import { useQuoteToast } from "./use-quote-toast";
+import * as buttons from "../components/ui/button-link.module.css";
+import * as styles from "./quote-form.module.css";
+
+export interface QuoteFormProps {
+  /** Where requests go. Without one nothing is sent. */
+  readonly endpoint?: string | null;
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+  readonly responseHours: number;
+}
+
+/**
+ * Draws the quote form and answers it.
+ *
+ * With an endpoint it is a plain POST that needs no JavaScript: the endpoint sends the visitor on to /thank-you (303).
+ * Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and
+ * nothing leaves the page.
+ */
+export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: QuoteFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const { phase, received, submit } = useQuoteRequest(endpoint);
+  const toast = useQuoteToast(received, responseHours);
+
+  useEffect(() => {
+    const held = form.current;
+    if (held?.dataset[HELD] === undefined) return;
+    delete held.dataset[HELD];
+    held.requestSubmit();
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label="Request a quote"
+        onSubmit={onSubmit}
+        {...(endpoint ? { method: "post", action: endpoint } : { method: "dialog" })}
+      >
+        <QuoteFields />
+        {endpoint ? <Honeypot /> : <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />}
+        <button type="submit" className={`${buttons.button} ${buttons.primary} ${styles.submit}`} aria-disabled={phase === "sending"}>
+          {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
+        </button>
+        <QuoteOutcome phase={phase} received={received} isDelivered={Boolean(endpoint)} phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
+      </form>
+      {toast}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+/** The only file that imports sonner. Load it when a toast is due, not before. */
+import { useEffect } from "react";
+import { toast, Toaster } from "sonner";
+import { RECEIVED_TITLE, receivedText } from "./messages";
+
+const DURATION_MS = 5000;
+
+/** The form's own status region says the same words. Two live regions would say them twice, so this one is for the eye. */
+const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
+
+/** Shows one toast for as long as it lasts or until it is replaced. */
+export const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
+  useEffect(() => {
+    const id = toast(RECEIVED_TITLE, { description: receivedText(responseHours), duration: DURATION_MS });
+    // Sonner shows a toast that has not run out again when the form comes back.
+    return () => {
+      toast.dismiss(id);
+    };
+  }, [responseHours]);
+
+  return (
+    <Toaster
+      ref={silence}
+      theme="dark"
+      visibleToasts={1}
+      mobileOffset={{ bottom: "calc(var(--call-bar-height) + var(--space-4))" }}
+      style={{ fontFamily: "inherit" }}
+      toastOptions={{ style: { background: "var(--color-sealed)", borderColor: "var(--color-yellow)" } }}
+    />
+  );
+};

@@ -1,0 +1,87 @@
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../components/layout/breadcrumbs";
+import { PageHead } from "../components/layout/page-head";
+import { BeforeAfter } from "../components/sections/before-after";
+import { CallToAction } from "../components/sections/call-to-action";
+import { Faqs } from "../components/sections/faqs";
+import { Hero } from "../components/sections/hero";
+import { Prose } from "../components/sections/prose";
+import { Reasons } from "../components/sections/reasons";
+import { RelatedLinks } from "../components/sections/related-links";
+import { ScopeList } from "../components/sections/scope-list";
+import { ServiceCards } from "../components/sections/service-cards";
+import { Steps } from "../components/sections/steps";
+import { routes } from "../content/routes";
+import type { LIST_KINDS } from "../content/schema/service";
+import { required } from "../site/required";
+import { useSite } from "../site/use-site";
+
+const LISTS: Readonly<Record<string, typeof Reasons>> = {
+  steps: Steps,
+  scope: ScopeList,
+  services: ServiceCards,
+} satisfies Record<(typeof LIST_KINDS)[number], typeof Reasons>;
+
+/** Page of one service. */
+const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
+  const service = required(data.service, "The service");
+  const { phone } = useSite().business;
+  const List = required(LISTS[service.listKind], `The list kind ${service.listKind}`);
+  const crumbs = [
+    { title: "Home", path: routes.home },
+    { title: "Services", path: routes.services },
+    { title: service.title, path: service.path },
+  ];
+  return (
+    <>
+      <PageHead path={service.path} {...service.seo} pictureAlt={service.hero.picture?.alt} />
+      <Hero {...service.hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      <Prose html={service.childMarkdownRemark?.html ?? ""} />
+      <List {...service.list} />
+      <Reasons {...service.benefits} />
+      {service.beforeAfter && <BeforeAfter {...service.beforeAfter} />}
+      <Faqs {...service.faqs} />
+      <RelatedLinks {...service.related} />
+      <CallToAction {...service.callToAction} phone={phone} />
+    </>
+  );
+};
+
+export default ServicePage;
+
+export const query = graphql`
+  query ServicePage($slug: String!) {
+    service(slug: { eq: $slug }) {
+      title
+      path
+      listKind
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      list {
+        ...ItemList
+      }
+      benefits {
+        ...ItemList
+      }
+      beforeAfter {
+        ...BeforeAfter
+      }
+      faqs {
+        ...Faqs
+      }
+      callToAction {
+        ...CallToAction
+      }
+      related {
+        ...Related
+      }
+      childMarkdownRemark {
+        html
+      }
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+"""Building blocks of the pictures. Units are metres, +Y is into the picture, compass angles run clockwise from +Y."""
