@@ -43,7 +43,11 @@ if (major < LEAST_NODE.major || (major === LEAST_NODE.major && minor < LEAST_NOD
 }
 if (!isInstalled()) {
   console.log("Installing packages (npm ci). This happens once, and again when package-lock.json changes.");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     console.error("npm ci failed; see its message above.");
     process.exit(status ?? 1);

@@ -6,7 +6,10 @@ const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_CPU_COUNT: "3", FOR
 /** Runs a Gatsby command to its end and gives its exit code. */
 export const gatsby = (...args: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...args], { stdio: "inherit", env: { ...process.env, ...ENVIRONMENT } });
+    const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
+      stdio: "inherit",
+      env: { ...process.env, ...ENVIRONMENT },
+    });
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

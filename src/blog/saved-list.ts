@@ -36,7 +36,15 @@ export const parseSavedList = (text: string | null): SavedList => {
   return { posts: firstOfEachSlug(posts), entries: text.trim().slice(1, -1).trim() };
 };
 
-const storedFields = ({ id, slug, title, excerpt, author, date, image }: SavedPost): SavedPost => ({ id, slug, title, excerpt, author, date, image });
+const storedFields = ({ id, slug, title, excerpt, author, date, image }: SavedPost): SavedPost => ({
+  id,
+  slug,
+  title,
+  excerpt,
+  author,
+  date,
+  image,
+});
 
 const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly SavedPost[] => {
   const saved = new Set(posts.map(({ slug }) => slug));
@@ -44,7 +52,10 @@ const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly
 };
 
 /** Puts the built-in posts that are not saved yet before the saved ones: the list that is shown. */
-export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList): readonly SavedPost[] => [...notSaved(builtIn, list), ...list.posts];
+export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList): readonly SavedPost[] => [
+  ...notSaved(builtIn, list),
+  ...list.posts,
+];
 
 /** Writes the merged list as it is stored. Nothing when the stored one already holds every built-in post. */
 export const mergedText = (builtIn: readonly SavedPost[], list: SavedList): string | undefined => {

@@ -45,7 +45,8 @@ export const contentTypeDefs = (): string => {
   ];
   const definitions = new Map<string, JsonSchema>();
   for (const { schema } of entries) {
-    for (const [name, definition] of Object.entries(z.toJSONSchema(schema, { io: "output" }).$defs ?? {})) definitions.set(name, definition);
+    for (const [name, definition] of Object.entries(z.toJSONSchema(schema, { io: "output" }).$defs ?? {}))
+      definitions.set(name, definition);
   }
   const nodes = new Map(entries.map((entry) => [entry.type as string, entry]));
   return [...definitions]

@@ -41,7 +41,8 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
       return [{ ...at, expected: `the slug of a file in content/${relation}`, found: describeValue(value), mend }];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at, ...missingPicture(value) }];
-    if (internalLink && path.at(-1) !== "from" && !inventory.paths.has(value.replace(/#.*$/, ""))) return [{ ...at, ...missingPage(value) }];
+    if (internalLink && path.at(-1) !== "from" && !inventory.paths.has(value.replace(/#.*$/, "")))
+      return [{ ...at, ...missingPage(value) }];
     return [];
   });
 
@@ -60,7 +61,11 @@ export const checkReferences = (files: readonly CheckedFile[], inventory: Invent
   files.flatMap((file) => [...checkFields(file, inventory), ...checkBody(file, inventory)]);
 
 /** Lists redirects that loop, repeat, chain or hide a page. `pages` holds the addresses of real pages. */
-export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly { from: string; to: string }[], pages: ReadonlySet<string>): readonly Problem[] => {
+export const checkRedirects = (
+  file: CheckedFile | undefined,
+  redirects: readonly { from: string; to: string }[],
+  pages: ReadonlySet<string>,
+): readonly Problem[] => {
   if (!file) return [];
   const sources = redirects.map(({ from }) => from);
   return redirects.flatMap(({ from, to }, index): Problem[] => {
@@ -69,13 +74,27 @@ export const checkRedirects = (file: CheckedFile | undefined, redirects: readonl
       return { file: file.parsed.file, line: file.parsed.lineOf(path), field: fieldName(path) };
     };
     if (pages.has(from)) {
-      return [{ ...at("from"), expected: "an address that is no page", found: `${describeValue(from)}, a page of this site`, mend: "Delete the redirect, or the page." }];
+      return [
+        {
+          ...at("from"),
+          expected: "an address that is no page",
+          found: `${describeValue(from)}, a page of this site`,
+          mend: "Delete the redirect, or the page.",
+        },
+      ];
     }
     if (sources.indexOf(from) !== index) {
       return [{ ...at("from"), expected: "each old address once", found: `${describeValue(from)} again`, mend: "Delete one of the two." }];
     }
     if (sources.includes(to)) {
-      return [{ ...at("to"), expected: "a page, not another redirect", found: describeValue(to), mend: "Write the address where the visitor shall end up." }];
+      return [
+        {
+          ...at("to"),
+          expected: "a page, not another redirect",
+          found: describeValue(to),
+          mend: "Write the address where the visitor shall end up.",
+        },
+      ];
     }
     return [];
   });

@@ -56,7 +56,13 @@ class Loader {
       const slug = path.posix.basename(file).replace(/\.[^.]+$/, "");
       if (!file.endsWith(".md")) this.report(file, "(file name)", "a name that ends with .md", file, "Rename the file.");
       if (!SLUG.test(slug)) {
-        this.report(file, "(file name)", "small letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
+        this.report(
+          file,
+          "(file name)",
+          "small letters, digits and single hyphens",
+          slug,
+          "Rename the file; its name becomes the page's address.",
+        );
       }
       const other = seen.get(slug);
       if (other ?? RESERVED_PATHS.includes(pathTo(name, slug))) {
@@ -72,7 +78,9 @@ class Loader {
 
   readList<Name extends ListName>(name: Name): unknown[] {
     const { file, schema } = lists[name];
-    const wrapper = z.strictObject({ [name]: z.array<z.ZodType>(schema).meta({ title: lists[name].label, description: "In the order they are shown." }) });
+    const wrapper = z.strictObject({
+      [name]: z.array<z.ZodType>(schema).meta({ title: lists[name].label, description: "In the order they are shown." }),
+    });
     return this.read(file, wrapper)?.data[name] ?? [];
   }
 }

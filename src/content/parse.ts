@@ -67,7 +67,13 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   const isMarkdown = file.endsWith(".md");
   const frontMatter = isMarkdown && text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
   if (isMarkdown && frontMatter?.index !== 0) {
-    return problem(file, 1, "front matter between two lines of ---", "no front matter", "Start the file with ---, the fields, and --- again.");
+    return problem(
+      file,
+      1,
+      "front matter between two lines of ---",
+      "no front matter",
+      "Start the file with ---, the fields, and --- again.",
+    );
   }
   const yaml = frontMatter?.groups?.["yaml"] ?? text;
   const firstLine = frontMatter ? 1 : 0;
@@ -77,7 +83,13 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   if (error) {
     const line = lineCounter.linePos(error.pos[0]).line + firstLine;
     const mend = "Mend this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
-    return problem(file, line, "YAML that can be read", error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code, mend);
+    return problem(
+      file,
+      line,
+      "YAML that can be read",
+      error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code,
+      mend,
+    );
   }
   try {
     const data: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });

@@ -6,7 +6,9 @@ import path from "node:path";
 export const listFiles = (root: string, folder: string, endings: readonly string[]): readonly string[] => {
   try {
     return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && endings.some((ending) => entry.name.toLowerCase().endsWith(ending)))
+      .filter(
+        (entry) => entry.isFile() && !entry.name.startsWith(".") && endings.some((ending) => entry.name.toLowerCase().endsWith(ending)),
+      )
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
       .sort();
   } catch (error) {

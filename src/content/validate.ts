@@ -16,8 +16,7 @@ const unwrap = (schema: Schema): Schema => {
 
 const childOf = (schema: Schema, key: PropertyKey): Schema | undefined => {
   const inner = unwrap(schema);
-  const child: unknown =
-    inner instanceof z.ZodObject ? inner.shape[String(key)] : inner instanceof z.ZodArray ? inner.element : undefined;
+  const child: unknown = inner instanceof z.ZodObject ? inner.shape[String(key)] : inner instanceof z.ZodArray ? inner.element : undefined;
   return child instanceof z.ZodType ? child : undefined;
 };
 
@@ -58,14 +57,20 @@ const expectation = (issue: Issue): string => {
     case "invalid_value":
       return `one of ${issue.values.map(String).join(", ")}`;
     case "invalid_format":
-      return issue.format === "date" ? "a date that exists, written YYYY-MM-DD" : issue.format === "email" ? "an email address" : issue.message;
+      return issue.format === "date"
+        ? "a date that exists, written YYYY-MM-DD"
+        : issue.format === "email"
+          ? "an email address"
+          : issue.message;
     default:
       return issue.message;
   }
 };
 
 const found = (issue: Issue, value: unknown): string =>
-  issue.code === "too_big" && typeof value === "string" ? `${value.trim().length} characters: ${describeValue(value)}` : describeValue(value);
+  issue.code === "too_big" && typeof value === "string"
+    ? `${value.trim().length} characters: ${describeValue(value)}`
+    : describeValue(value);
 
 /**
  * Checks one file against its schema.

@@ -19,7 +19,11 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards } = required(data.servicesPage, "services.yml");
   const { phone, areas, responseHours, warrantyYears } = useSite().business;
-  const facts = ["Licensed and insured", `${warrantyYears}-year workmanship warranty on sealcoating`, `Answer within ${responseHours} hours`];
+  const facts = [
+    "Licensed and insured",
+    `${warrantyYears}-year workmanship warranty on sealcoating`,
+    `Answer within ${responseHours} hours`,
+  ];
   return (
     <>
       <PageHead path={routes.home} {...page.seo} pictureAlt={page.hero.picture?.alt} />

@@ -4,7 +4,12 @@ export const ANSWER_TIMEOUT_MS = 10_000;
 /** The part of `fetch` that delivery uses. */
 export type Post = (
   url: string,
-  request: { readonly method: "POST"; readonly headers: Record<string, string>; readonly body: URLSearchParams; readonly signal: AbortSignal },
+  request: {
+    readonly method: "POST";
+    readonly headers: Record<string, string>;
+    readonly body: URLSearchParams;
+    readonly signal: AbortSignal;
+  },
 ) => Promise<{ readonly ok: boolean }>;
 
 const encode = (fields: FormData): URLSearchParams => {

@@ -56,7 +56,14 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
         <button type="submit" className={`${buttons.button} ${buttons.primary} ${styles.submit}`} aria-disabled={phase === "sending"}>
           {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
         </button>
-        <QuoteOutcome phase={phase} received={received} isDelivered={Boolean(endpoint)} phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
+        <QuoteOutcome
+          phase={phase}
+          received={received}
+          isDelivered={Boolean(endpoint)}
+          phone={phone}
+          phoneHref={phoneHref}
+          responseHours={responseHours}
+        />
       </form>
       {toast}
     </>

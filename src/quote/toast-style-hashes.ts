@@ -13,7 +13,9 @@ const readInsertedStyle = (): string => {
   const literal = INSERTED_STYLE.exec(readFileSync(file, "utf8"))?.[1];
   const style: unknown = literal && JSON.parse(literal);
   if (typeof style === "string") return style;
-  throw new Error(`${file}: expected a call of __insertCSS with the toast's styles, found none. Sonner has changed how it adds them: see what style-src must allow now.`);
+  throw new Error(
+    `${file}: expected a call of __insertCSS with the toast's styles, found none. Sonner has changed how it adds them: see what style-src must allow now.`,
+  );
 };
 
 /**

@@ -135,24 +135,27 @@ describe("with an endpoint", () => {
     expect(server.requests()).toEqual([{ ...ANSWERS, website: "" }]);
   });
 
-  it.each([400, 404, 422, 500, 503, "network down"] as const)("keeps every answer and names the phone on %s; a second try works", async (failure) => {
-    const server = startServer();
-    const { user } = drawForm({ endpoint: ENDPOINT });
-    await fill(user);
-    await user.click(button());
-    server.answer(failure);
-    const alert = await screen.findByRole("alert");
-    expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", PROPS.phoneHref);
-    expect(form()).toHaveFormValues(ANSWERS);
-    expect(status()).toBeEmptyDOMElement();
+  it.each([400, 404, 422, 500, 503, "network down"] as const)(
+    "keeps every answer and names the phone on %s; a second try works",
+    async (failure) => {
+      const server = startServer();
+      const { user } = drawForm({ endpoint: ENDPOINT });
+      await fill(user);
+      await user.click(button());
+      server.answer(failure);
+      const alert = await screen.findByRole("alert");
+      expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", PROPS.phoneHref);
+      expect(form()).toHaveFormValues(ANSWERS);
+      expect(status()).toBeEmptyDOMElement();
 
-    await user.click(button());
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    server.answer(201);
-    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(server.requests()).toHaveLength(2);
-  });
+      await user.click(button());
+      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+      server.answer(201);
+      await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+      expect(server.requests()).toHaveLength(2);
+    },
+  );
 
   it("sends once for a double click, and for Enter on top of it", async () => {
     const server = startServer();

@@ -14,7 +14,10 @@ export const PROPS: QuoteFormProps = {
 };
 
 /** Draws the form as the contact page does, without an endpoint unless told. */
-export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({ user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} {...props} />) });
+export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({
+  user: userEvent.setup({ delay: null }),
+  ...render(<QuoteForm {...PROPS} {...props} />),
+});
 
 export const field = (label: RegExp): HTMLElement => screen.getByLabelText(label);
 export const button = (): HTMLElement => screen.getByRole("button");

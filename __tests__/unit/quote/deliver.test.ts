@@ -8,7 +8,8 @@ const fields = (entries: Record<string, string>): FormData => {
   return data;
 };
 
-const answer = (status: number) => jest.fn<ReturnType<Post>, Parameters<Post>>(() => Promise.resolve(new Response(status === 204 ? null : "", { status })));
+const answer = (status: number) =>
+  jest.fn<ReturnType<Post>, Parameters<Post>>(() => Promise.resolve(new Response(status === 204 ? null : "", { status })));
 
 /** Answers as `fetch` does when nobody is there: never, until it is told to stop. */
 const silence: Post = (_, { signal }) =>

@@ -3,7 +3,8 @@ import path from "node:path";
 import { filesBelow } from "./files";
 
 /** Names the file beside a folder's index: hosts answer /about with about.html, and /about/ with about/index.html. */
-const besideIndex = (file: string): string | undefined => (file.endsWith("/index.html") ? file.replace(/\/index\.html$/, ".html") : undefined);
+const besideIndex = (file: string): string | undefined =>
+  file.endsWith("/index.html") ? file.replace(/\/index\.html$/, ".html") : undefined;
 
 /** Writes every page, at the address without and with a slash at its end. */
 export const finishPages = async (from: string, to: string): Promise<void> => {

@@ -18,7 +18,11 @@ export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCa
   const day = shortDate(date);
   return (
     <article className={styles.card}>
-      {picture ? <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} isDecorative /> : <div className={styles.picture} />}
+      {picture ? (
+        <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} isDecorative />
+      ) : (
+        <div className={styles.picture} />
+      )}
       <div className={styles.words}>
         <p className={styles.meta}>
           {day && (

@@ -29,8 +29,13 @@ export const Picture = ({ picture, sizes, isHero = false, className = "", isDeco
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   const loading = isHero ? ({ loading: "eager", fetchpriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
-    <picture className={`${styles.picture} ${className}`} style={data?.backgroundColor ? { backgroundColor: data.backgroundColor } : undefined}>
-      {data?.images.sources?.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+    <picture
+      className={`${styles.picture} ${className}`}
+      style={data?.backgroundColor ? { backgroundColor: data.backgroundColor } : undefined}
+    >
+      {data?.images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         src={data?.images.fallback?.src ?? picture.src}
         srcSet={data?.images.fallback?.srcSet}

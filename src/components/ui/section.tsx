@@ -15,7 +15,12 @@ interface SectionProps {
 export const Section = ({ heading, text, children, ground = "line", id }: SectionProps) => {
   const headingId = useId();
   return (
-    <section id={id} className={`${styles.section} ${styles[ground]}`} aria-labelledby={headingId} data-dark={ground === "sealed" ? "" : undefined}>
+    <section
+      id={id}
+      className={`${styles.section} ${styles[ground]}`}
+      aria-labelledby={headingId}
+      data-dark={ground === "sealed" ? "" : undefined}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>

@@ -46,8 +46,16 @@ export const businessSchema = z
       })
       .meta({ id: "Address", title: "Address", description: "City and state only: crews come to the customer." }),
     hours: z.array(openingHoursSchema).min(1).meta({ title: "Opening hours", description: "Days in no row are closed." }),
-    responseHours: z.int().min(1).max(72).meta({ title: "Answer within (hours)", description: "The promise on the quote form.", widget: "number" }),
-    warrantyYears: z.int().min(1).max(10).meta({ title: "Warranty (years)", description: "Workmanship warranty on sealcoating.", widget: "number" }),
+    responseHours: z
+      .int()
+      .min(1)
+      .max(72)
+      .meta({ title: "Answer within (hours)", description: "The promise on the quote form.", widget: "number" }),
+    warrantyYears: z
+      .int()
+      .min(1)
+      .max(10)
+      .meta({ title: "Warranty (years)", description: "Workmanship warranty on sealcoating.", widget: "number" }),
     areas: z
       .array(reference("locations", { title: "Place", description: "The place's slug." }))
       .meta({ title: "Areas served", description: "In the order they are named. Each is a page under /locations." }),

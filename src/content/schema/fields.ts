@@ -15,18 +15,31 @@ const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
 /** Makes a one-line text field. `max` counts characters. */
 export const line = (meta: FieldMeta, max = 200) =>
-  z.string().trim().min(1).max(max).meta({ ...meta, widget: "string" });
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ ...meta, widget: "string" });
 
 /** Makes a text field of several lines, still plain text. `max` counts characters. */
 export const paragraph = (meta: FieldMeta, max = 1200) =>
-  z.string().trim().min(1).max(max).meta({ ...meta, widget: "text" });
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ ...meta, widget: "text" });
 
 /** Makes a calendar date without a time, written YYYY-MM-DD. */
 export const calendarDate = (meta: FieldMeta) => z.iso.date().meta({ ...meta, widget: "date" });
 
 /** Makes a field that is on or off, with the value used when the file does not say. */
 export const toggle = (meta: FieldMeta, fallback: boolean) =>
-  z.boolean().default(fallback).meta({ ...meta, widget: "boolean" });
+  z
+    .boolean()
+    .default(fallback)
+    .meta({ ...meta, widget: "boolean" });
 
 /** Makes a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (target: RelationTarget, meta: FieldMeta) =>

@@ -22,9 +22,7 @@ export const locationSchema = z
     summary: paragraph({ title: "Summary", description: "One sentence for the card on the service areas page." }, 200),
     seo: seoSchema.optional(),
     hero: heroSchema,
-    benefits: itemListSchema
-      .meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." })
-      .optional(),
+    benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
     services: z
       .strictObject({
         heading: line({ title: "Heading", description: "The section's heading." }, 90),
@@ -35,7 +33,10 @@ export const locationSchema = z
     callToAction: callToActionSchema,
     related: relatedSchema,
     listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
-    updated: calendarDate({ title: "Last changed", description: "The day the text last changed. Tells search engines to look again." }).optional(),
+    updated: calendarDate({
+      title: "Last changed",
+      description: "The day the text last changed. Tells search engines to look again.",
+    }).optional(),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
   })
   .meta({ id: "Location", title: "Place" });

@@ -29,7 +29,10 @@ export const serviceSchema = z
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,
-    updated: calendarDate({ title: "Last changed", description: "The day the text last changed. Tells search engines to look again." }).optional(),
+    updated: calendarDate({
+      title: "Last changed",
+      description: "The day the text last changed. Tells search engines to look again.",
+    }).optional(),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
   })
   .meta({ id: "Service", title: "Service" });

@@ -10,7 +10,10 @@ export const aboutPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: heroSchema,
-    story: z.array(paragraph({ title: "Paragraph", description: "Plain text." })).min(1).meta({ title: "About us", description: "Paragraphs." }),
+    story: z
+      .array(paragraph({ title: "Paragraph", description: "Plain text." }))
+      .min(1)
+      .meta({ title: "About us", description: "Paragraphs." }),
     reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
     values: itemListSchema.meta({ title: "Core values", description: "The four values." }),
     callToAction: callToActionSchema,

@@ -1,0 +1,61 @@
+// @ts-check
+import js from "@eslint/js";
+import prettier from "eslint-config-prettier";
+import jest from "eslint-plugin-jest";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import playwright from "eslint-plugin-playwright";
+import reactHooks from "eslint-plugin-react-hooks";
+import testingLibrary from "eslint-plugin-testing-library";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
+const DEFAULT_EXPORTS = ["src/pages/**", "src/templates/**", "*.config.*", "gatsby-config.ts", "__tests__/browser/**/*.setup.ts"];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "public",
+      "dist",
+      "dist.*",
+      ".cache",
+      "node_modules",
+      "coverage",
+      "test-results",
+      "playwright-report",
+      "src/gatsby-types.d.ts",
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      globals: { ...globals.node },
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Numbers and dates read well in messages; objects do not and stay errors.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportDefaultDeclaration", message: "Export by name; default exports are only for what Gatsby or a tool demands." },
+        { selector: "TSAsExpression > TSUnknownKeyword", message: "Narrow the type instead of casting through unknown." },
+      ],
+    },
+  },
+  { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
+  {
+    files: ["**/*.tsx"],
+    ...jsxA11y.flatConfigs.strict,
+    languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: { ...globals.browser } },
+  },
+  { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
+  { files: ["__tests__/{unit,components,content,html}/**"], ...jest.configs["flat/recommended"] },
+  { files: ["__tests__/components/**"], ...testingLibrary.configs["flat/react"] },
+  { files: ["__tests__/browser/**"], ...playwright.configs["flat/recommended"] },
+  { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
+  prettier,
+);
