@@ -1,0 +1,17 @@
+/** Writes the `_redirects` file. */
+import type { Redirect } from "../../content/schema/redirects";
+import { SAVED_POST_ROUTE } from "../../content/routes";
+import { addressesOf, type Host } from "./hosts";
+
+/**
+ * Lists the lines of `_redirects`.
+ *
+ * Cloudflare Pages redirects before it looks for a file, and answers an unknown /blog address with blog/404.html by
+ * itself. Netlify looks for a file first, and would find the page that stands at the old address for hosts without
+ * rules: `!` makes it redirect all the same. Its 404 page for /blog needs a rule.
+ */
+export const redirectLines = (redirects: readonly Redirect[], host: Host): readonly string[] => {
+  const status = host === "netlify" ? "301!" : "301";
+  const moved = redirects.flatMap(({ from, to }) => addressesOf(from, host).map((address) => `${address} ${to} ${status}`));
+  return host === "netlify" ? [...moved, `/blog/* ${SAVED_POST_ROUTE}.html 404`] : moved;
+};
