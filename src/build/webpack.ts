@@ -1,7 +1,24 @@
 /** Trims what Gatsby's webpack would put into the browser. */
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
+
+/** `npm run analyze` sets it: where the report of what is in each script goes. */
+const reportFolder = process.env["ANALYZE_TO"];
+
+const report = (folder: string) => [
+  new BundleAnalyzerPlugin({
+    analyzerMode: "static",
+    openAnalyzer: false,
+    logLevel: "warn",
+    defaultSizes: "gzip",
+    reportFilename: path.resolve(folder, "scripts.html"),
+  }),
+  new BundleAnalyzerPlugin({ analyzerMode: "json", logLevel: "warn", reportFilename: path.resolve(folder, "scripts.json") }),
+];
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  if (stage !== "build-javascript") return;
   // Source maps are for developers; the published folder holds none.
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+  actions.setWebpackConfig({ devtool: false, plugins: reportFolder ? report(reportFolder) : [] });
 };

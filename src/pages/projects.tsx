@@ -4,7 +4,7 @@ import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { ProjectCards } from "../components/sections/project-cards";
 import { routes } from "../content/routes";
-import { PROJECT_CATEGORIES } from "../content/schema/project";
+import { PROJECT_CATEGORIES } from "../content/words";
 import { required } from "../site/required";
 import { useSite } from "../site/use-site";
 import * as styles from "./page.module.css";

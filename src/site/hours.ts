@@ -1,5 +1,5 @@
 /** Says the opening hours the way Americans read them. */
-import { WEEKDAYS } from "../content/schema/business";
+import { WEEKDAYS } from "../content/words";
 
 /** A line of the hours table. `hours` is undefined on days that are closed. */
 export interface HoursLine {

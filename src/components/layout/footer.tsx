@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { SOCIAL_NETWORKS } from "../../content/schema/business";
+import { SOCIAL_NETWORKS } from "../../content/words";
 import { hoursLines } from "../../site/hours";
 import type { Site } from "../../site/use-site";
 import { telLink } from "../../site/phone";

@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { WEEKDAYS } from "../words";
 import { httpsUrl, line, paragraph, reference } from "./fields";
 import { pictureSchema } from "./picture";
-
-export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as const;
 
 const clock = (title: string) =>
   z

@@ -1,5 +1,6 @@
 /** The registry of all content: which schema each file in `content/` follows. Loader, GraphQL types, CMS and tests read it. */
 import type { z } from "zod";
+import { FOLDER_ROUTES } from "../words";
 import { businessSchema } from "./business";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
@@ -23,9 +24,9 @@ import { testimonialSchema } from "./testimonial";
 
 /** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
 export const folders = {
-  services: { label: "Services", type: "Service", folder: "services", route: "/services", schema: serviceSchema },
-  locations: { label: "Service areas", type: "Location", folder: "locations", route: "/locations", schema: locationSchema },
-  posts: { label: "Blog posts", type: "Post", folder: "posts", route: "/blog", schema: postSchema },
+  services: { label: "Services", type: "Service", folder: "services", route: FOLDER_ROUTES.services, schema: serviceSchema },
+  locations: { label: "Service areas", type: "Location", folder: "locations", route: FOLDER_ROUTES.locations, schema: locationSchema },
+  posts: { label: "Blog posts", type: "Post", folder: "posts", route: FOLDER_ROUTES.posts, schema: postSchema },
 } as const;
 
 /** Files that hold one list, under the key that is also the list's name. */

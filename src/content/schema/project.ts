@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { PROJECT_CATEGORIES } from "../words";
 import { line, paragraph } from "./fields";
 import { pictureSchema } from "./picture";
-
-export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 
 /** A sample of the work, shown on the projects page. */
 export const projectSchema = z
