@@ -42,7 +42,7 @@ export default tseslint.config(
       "no-restricted-syntax": [
         "error",
         { selector: "ExportDefaultDeclaration", message: "Export by name; default exports are only for what Gatsby or a tool demands." },
-        { selector: "TSAsExpression > TSUnknownKeyword", message: "Narrow the type instead of casting through unknown." },
+        { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
       ],
     },
   },

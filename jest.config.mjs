@@ -1,7 +1,7 @@
 // Not .ts: Jest reads that only through ts-node or esbuild-register, one more package for one file.
 
 /** @type {import("jest").Config} */
-const shared = {
+export const shared = {
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

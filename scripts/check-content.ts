@@ -13,6 +13,6 @@ const check = (root: string): { readonly problems: readonly Problem[]; readonly 
   }
 };
 
-const { problems, report } = check(path.resolve(process.env["CONTENT_DIR"] ?? "content"));
+const { problems, report } = check(path.resolve(process.env.CONTENT_DIR ?? "content"));
 process.stdout.write(process.argv.includes("--json") ? `${JSON.stringify(problems, null, 2)}\n` : `${report}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

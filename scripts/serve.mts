@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { serveSite } from "./lib/serve-site";
 
-const port = Number(process.env["PORT"] ?? 9000);
+const port = Number(process.env.PORT ?? 9000);
 
 if (!existsSync("dist/index.html")) {
   console.error("There is no built site yet. Run: npm run build");

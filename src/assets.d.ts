@@ -5,5 +5,5 @@ declare module "*.module.css" {
 
 declare module "*.woff2" {
   const address: string;
-  export default address;
+  export { address as default };
 }

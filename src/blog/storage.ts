@@ -22,7 +22,10 @@ export const writeItem = (key: string, text: string): boolean => {
 /** Does some work while no other tab does work of the same name, where the browser has locks; else at once. */
 export const exclusively = async (name: string, work: () => void): Promise<void> => {
   try {
-    if ("locks" in navigator) return await navigator.locks.request(name, work);
+    if ("locks" in navigator) {
+      await navigator.locks.request(name, work);
+      return;
+    }
   } catch {
     // Refused, as in a sandboxed frame: reading right before writing must do.
   }

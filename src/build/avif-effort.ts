@@ -10,8 +10,9 @@ const EFFORT = 1;
 
 /** Makes every AVIF of this process at our effort, unless the caller names one. Call it before the first picture. */
 export const limitAvifEffort = (): void => {
-  const prototype: Sharp = Object.getPrototypeOf(sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } }));
-  const avif = prototype.avif;
+  const blank = sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } });
+  const prototype = Object.getPrototypeOf(blank) as Sharp; // sharp exports its class as a function, without a prototype in its types
+  const avif = Object.getOwnPropertyDescriptor(prototype, "avif")?.value as Sharp["avif"];
   prototype.avif = function avifAtOurEffort(this: Sharp, options?: AvifOptions): Sharp {
     return avif.call(this, { effort: EFFORT, ...options });
   };

@@ -1,6 +1,6 @@
 /** Asks for every entry's address and hands the page-makers' answers to Gatsby. */
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import type { Addressed, PageInput } from "./page-input";
 import { locationPages } from "./pages/locations";
 import { postPages } from "./pages/posts";
@@ -10,6 +10,12 @@ interface Addresses {
   readonly services: { readonly nodes: readonly Addressed[] };
   readonly locations: { readonly nodes: readonly Addressed[] };
   readonly posts: { readonly nodes: readonly Addressed[] };
+}
+
+/** What Gatsby's `graphql` answers; its own types leave the errors open. */
+interface Answer {
+  readonly data?: Addresses;
+  readonly errors?: Error[];
 }
 
 const ADDRESSES = `
@@ -26,13 +32,13 @@ const pagesOf = ({ services, locations, posts }: Addresses): readonly PageInput[
   ...postPages(posts.nodes),
 ];
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }: CreatePagesArgs) => {
-  const { data, errors } = await graphql<Addresses>(ADDRESSES);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { data, errors } = (await args.graphql<Addresses>(ADDRESSES)) as Answer;
   if (errors || !data) {
-    reporter.panic("The addresses of the pages could not be read", errors);
+    args.reporter.panic("The addresses of the pages could not be read", errors);
     return;
   }
   for (const { template, ...page } of pagesOf(data)) {
-    actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) });
+    args.actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) });
   }
 };

@@ -10,7 +10,7 @@ const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdow
 const NODE_HEAD = " implements Node @dontInfer";
 
 const scalar = (schema: JsonSchema): string => {
-  const relation = NODE_OF_RELATION[String(schema["relation"])];
+  const relation = NODE_OF_RELATION[String(schema.relation)];
   if (relation) return relation;
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
   if (schema.type === "boolean") return "Boolean";
@@ -25,7 +25,7 @@ const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
 const field = (name: string, schema: JsonSchema, required: boolean): string => {
   const item = itemOf(schema);
   const type = item ? `[${scalar(item)}!]` : scalar(schema);
-  const link = (item ?? schema)["relation"] ? ' @link(by: "slug")' : "";
+  const link = (item ?? schema).relation ? ' @link(by: "slug")' : "";
   return `  ${name}: ${type}${required ? "!" : ""}${link}`;
 };
 

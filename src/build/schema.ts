@@ -8,22 +8,21 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-interface NodeModel {
-  findOne(query: { readonly type: string; readonly query: object }): Promise<unknown>;
+interface QueryContext {
+  readonly nodeModel: { findOne(query: { readonly type: string; readonly query: object }): Promise<unknown> };
 }
 
+const fileOfPicture = ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext): Promise<unknown> | null =>
+  isLocalPicture(src)
+    ? nodeModel.findOne({
+        type: "File",
+        query: { filter: { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } } },
+      })
+    : null;
+
+/** Gatsby types the function as `Function`; this is what it takes. */
+type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
+
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
-  create({
-    Picture: {
-      file: {
-        resolve: ({ src }: { readonly src: string }, _args: object, { nodeModel }: { readonly nodeModel: NodeModel }) =>
-          isLocalPicture(src)
-            ? nodeModel.findOne({
-                type: "File",
-                query: { filter: { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } } },
-              })
-            : null,
-      },
-    },
-  });
+  (create as CreateResolvers)({ Picture: { file: { resolve: fileOfPicture } } });
 };

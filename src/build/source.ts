@@ -10,7 +10,7 @@ import { contentDirectory } from "./sources";
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE_MS = 50;
 
-const isDevelop = (): boolean => process.env["gatsby_executing_command"] === "develop";
+const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
 const load = (reporter: Reporter): Content | undefined => {
   try {
@@ -26,7 +26,7 @@ const load = (reporter: Reporter): Content | undefined => {
 const replaceNodes = ({ actions, getNode }: NodePluginArgs, content: Content, previous: ReadonlySet<string>): ReadonlySet<string> => {
   const nodes = contentNodes(content);
   const ids = new Set(nodes.map(({ id }) => id));
-  for (const node of nodes) actions.createNode(node);
+  for (const node of nodes) void actions.createNode(node);
   for (const id of previous) {
     const node = ids.has(id) ? undefined : getNode(id);
     if (node) actions.deleteNode(node);

@@ -5,4 +5,4 @@ import path from "node:path";
 export const IMAGES_SOURCE = "images";
 
 /** Gives the folder of the content, as an absolute path. */
-export const contentDirectory = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content");
+export const contentDirectory = (): string => path.resolve(process.env.CONTENT_DIR ?? "content");

@@ -50,7 +50,7 @@ class Loader {
   }
 
   /** Reads every markdown file of a folder. A slug is a file name, so it must be unique in the folder and fit for an address. */
-  readFolder<Name extends FolderName>(name: Name): unknown[] {
+  readFolder(name: FolderName): unknown[] {
     const seen = new Map<string, string>();
     return listFiles(this.root, folders[name].folder, [".md", ".markdown", ".mdx"]).flatMap((file) => {
       const slug = path.posix.basename(file).replace(/\.[^.]+$/, "");
@@ -76,7 +76,7 @@ class Loader {
     });
   }
 
-  readList<Name extends ListName>(name: Name): unknown[] {
+  readList(name: ListName): unknown[] {
     const { file, schema } = lists[name];
     const wrapper = z.strictObject({
       [name]: z.array<z.ZodType>(schema).meta({ title: lists[name].label, description: "In the order they are shown." }),

@@ -75,7 +75,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
       "Start the file with ---, the fields, and --- again.",
     );
   }
-  const yaml = frontMatter?.groups?.["yaml"] ?? text;
+  const yaml = frontMatter?.groups?.yaml ?? text;
   const firstLine = frontMatter ? 1 : 0;
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, strict: true, uniqueKeys: true });

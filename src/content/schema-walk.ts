@@ -18,8 +18,8 @@ const RELATIONS: readonly RelationTarget[] = ["services", "locations", "posts"];
 
 const roleOf = (schema: z.ZodType): FieldRole => {
   const meta = schema.meta();
-  const relation = RELATIONS.find((target) => target === meta?.["relation"]);
-  return { ...(relation && { relation }), internalLink: meta?.["internalLink"] === true, isPicture: meta?.["widget"] === "image" };
+  const relation = RELATIONS.find((target) => target === meta?.relation);
+  return { ...(relation && { relation }), internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image" };
 };
 
 /** Lists the text fields of valid data in which a reference, a link or a picture stands. */

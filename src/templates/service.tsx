@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../components/layout/breadcrumbs";
 import { PageHead } from "../components/layout/page-head";
 import { BeforeAfter } from "../components/sections/before-after";
@@ -6,27 +7,37 @@ import { CallToAction } from "../components/sections/call-to-action";
 import { Faqs } from "../components/sections/faqs";
 import { Hero } from "../components/sections/hero";
 import { Prose } from "../components/sections/prose";
-import { Reasons } from "../components/sections/reasons";
+import { Reasons, type ItemListProps } from "../components/sections/reasons";
 import { RelatedLinks } from "../components/sections/related-links";
 import { ScopeList } from "../components/sections/scope-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
 import { routes } from "../content/routes";
-import type { LIST_KINDS } from "../content/schema/service";
+import { LIST_KINDS } from "../content/schema/service";
 import { required } from "../site/required";
 import { useSite } from "../site/use-site";
 
-const LISTS: Readonly<Record<string, typeof Reasons>> = {
-  steps: Steps,
-  scope: ScopeList,
-  services: ServiceCards,
-} satisfies Record<(typeof LIST_KINDS)[number], typeof Reasons>;
+type ListKind = (typeof LIST_KINDS)[number];
+
+/** Draws the main list the way its kind asks for. */
+const MainList = ({ kind, list }: { readonly kind: string; readonly list: ItemListProps }) => {
+  const lists: Readonly<Record<ListKind, ReactNode>> = {
+    steps: <Steps {...list} />,
+    scope: <ScopeList {...list} />,
+    services: <ServiceCards {...list} />,
+  };
+  return lists[
+    required(
+      LIST_KINDS.find((known) => known === kind),
+      `The list kind ${kind}`,
+    )
+  ];
+};
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const service = required(data.service, "The service");
   const { phone } = useSite().business;
-  const List = required(LISTS[service.listKind], `The list kind ${service.listKind}`);
   const crumbs = [
     { title: "Home", path: routes.home },
     { title: "Services", path: routes.services },
@@ -37,7 +48,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       <PageHead path={service.path} {...service.seo} pictureAlt={service.hero.picture?.alt} />
       <Hero {...service.hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <Prose html={service.childMarkdownRemark?.html ?? ""} />
-      <List {...service.list} />
+      <MainList kind={service.listKind} list={service.list} />
       <Reasons {...service.benefits} />
       {service.beforeAfter && <BeforeAfter {...service.beforeAfter} />}
       <Faqs {...service.faqs} />

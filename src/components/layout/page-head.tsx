@@ -10,10 +10,10 @@ export const PageHead = (page: HeadPage) => {
     <Helmet htmlAttributes={{ lang: "en-US" }}>
       <title>{title}</title>
       {meta.map((tag) => (
-        <meta key={tag["name"] ?? tag["property"]} {...tag} />
+        <meta key={tag.name ?? tag.property} {...tag} />
       ))}
       {link.map((tag) => (
-        <link key={`${tag["rel"]} ${tag["href"]}`} {...tag} />
+        <link key={`${tag.rel} ${tag.href}`} {...tag} />
       ))}
     </Helmet>
   );

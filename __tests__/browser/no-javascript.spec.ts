@@ -1,0 +1,22 @@
+/** Every page says what it has to say without JavaScript. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+const pages = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>https?:\/\/[^/<]+(?<path>[^<]*)<\/loc>/g)].map(({ groups }) =>
+  groups?.path ? groups.path : "/",
+);
+
+test.use({ javaScriptEnabled: false });
+
+test("the sitemap names pages to visit", () => {
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+for (const path of pages) {
+  test(`${path} shows its heading, menu and footer`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).not.toBeEmpty();
+    await expect(page.getByRole("contentinfo")).toContainText("Nevada contractor license");
+  });
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/chromium";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
+const executablePath = findChromium();
+
+/** The browser tests run against the built site in dist/; build it first (npm test does). */
+export default defineConfig({
+  testDir: "__tests__/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  projects: [{ name: "site" }],
+  webServer: {
+    command: "npx tsx scripts/serve.mts",
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});
