@@ -28,14 +28,14 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
     <>
       <PageHead path={routes.home} {...page.seo} pictureAlt={page.hero.picture?.alt} />
       <Hero {...page.hero} phone={phone} facts={facts} />
-      <ServiceCards {...page.services} items={cards} ground="sand" />
       <Gallery {...page.gallery} />
-      <Reasons {...page.reasons} />
+      <Reasons {...page.reasons} ground="sand" />
+      <ServiceCards {...page.services} items={cards} />
       <Steps {...page.process} />
       <WorkGallery {...page.work} />
       <ServiceAreas {...page.areas} areas={areas} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
-      <Faqs {...page.faqs} />
+      <Faqs {...page.faqs} ground="sand" />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

@@ -9,7 +9,7 @@ export interface BeforeAfterProps {
   readonly after: PictureSource;
 }
 
-const SIZES = "(width < 40rem) 100vw, (width < 84rem) 48vw, 38rem";
+const SIZES = "(width < 40rem) 75vw, (width < 84rem) 50vw, 38rem";
 
 /** Sets two pictures of one place side by side. */
 export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "before" | "after">) => (
@@ -20,9 +20,9 @@ export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "befor
     ].map(({ label, picture }) => (
       <figure key={label} className={styles.side}>
         <Picture picture={picture} sizes={SIZES} className={styles.picture} />
-        <figcaption className={styles.caption}>
-          <strong>{label}</strong>
-          {picture.caption && <span>{picture.caption}</span>}
+        <figcaption>
+          <strong className={styles.label}>{label}</strong>
+          {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
         </figcaption>
       </figure>
     ))}
@@ -44,12 +44,14 @@ interface WorkGalleryProps {
 
 /** Draws several pairs, one under the other. */
 export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) => (
-  <Section heading={heading} text={text} ground="sand">
+  <Section heading={heading} text={text}>
     <ul className={styles.pairs}>
       {pairs.map((pair) => (
         <li key={pair.heading}>
-          <h3>{pair.heading}</h3>
-          {pair.text && <p className={styles.text}>{pair.text}</p>}
+          <div>
+            <h3>{pair.heading}</h3>
+            {pair.text && <p className={styles.text}>{pair.text}</p>}
+          </div>
           <BeforeAfterPair before={pair.before} after={pair.after} />
         </li>
       ))}

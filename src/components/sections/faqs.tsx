@@ -5,12 +5,13 @@ import * as styles from "./faqs.module.css";
 interface FaqsProps {
   readonly heading: string;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
+  readonly ground?: "line" | "sand";
 }
 
 /** Lists questions that open to their answers, also without JavaScript. */
-export const Faqs = ({ heading, items }: FaqsProps) => (
-  <Section heading={heading}>
-    <div className={styles.list}>
+export const Faqs = ({ heading, items, ground = "line" }: FaqsProps) => (
+  <Section heading={heading} ground={ground} isSplit>
+    <div>
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>

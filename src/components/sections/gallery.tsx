@@ -8,14 +8,17 @@ interface GalleryProps {
   readonly pictures: readonly PictureSource[];
 }
 
-/** Shows pictures with their captions. */
+const LARGE = "(width < 84rem) 100vw, 51rem";
+const SMALL = "(width < 64rem) 50vw, 26rem";
+
+/** Shows pictures with their captions: the first large, the others around it. */
 export const Gallery = ({ heading, text, pictures }: GalleryProps) => (
   <Section heading={heading} text={text}>
     <ul className={styles.grid}>
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <li key={picture.src}>
-          <figure>
-            <Picture picture={picture} sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, 26rem" className={styles.picture} />
+          <figure className={styles.figure}>
+            <Picture picture={picture} sizes={index === 0 ? LARGE : SMALL} className={styles.picture} />
             {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
           </figure>
         </li>

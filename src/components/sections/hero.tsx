@@ -21,7 +21,7 @@ interface HeroProps {
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
 export const Hero = ({ heading, text, button, picture, phone, above, facts = [] }: HeroProps) => (
   <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
-    {picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 62vw" isHero className={styles.picture} />}
+    {picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 54vw" isHero className={styles.picture} />}
     <div className={styles.inner}>
       <div className={styles.words}>
         {above}

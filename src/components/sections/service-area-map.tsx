@@ -1,4 +1,4 @@
-import { MAP_AREAS } from "./service-area-shapes";
+import { LAKE, LANDMARKS, MAP_AREAS, MAP_VIEW, PEAKS, RIDGES, ROADS } from "./service-area-shapes";
 import { OpenStreetMap } from "./open-street-map";
 import * as styles from "./service-area-map.module.css";
 
@@ -8,30 +8,54 @@ interface Area {
   readonly path: string;
 }
 
+/** Splits off the first word: "North Las Vegas" stands as North, Las Vegas. */
+const linesOf = (title: string, isStacked: boolean): readonly string[] => {
+  const space = title.indexOf(" ");
+  return isStacked && space > 0 ? [title.slice(0, space + 1), title.slice(space + 1)] : [title];
+};
+
 /** Draws the valley with the areas served, each a link, and offers the street map of OpenStreetMap. Not to scale. */
-export const ServiceAreaMap = ({ areas }: { readonly areas: readonly Area[] }) => (
-  <div>
-    <svg viewBox="0 0 800 620" className={styles.drawing} role="group" aria-label="Sketch map of the areas served, not to scale">
-      <path className={styles.lake} d="M690 300 q50 -20 110 -30 v150 q-60 -10 -70 -50 z" />
-      <text className={styles.waterName} x="742" y="352" aria-hidden="true">
-        Lake Mead
-      </text>
-      {areas.map(({ slug, title, path }) => {
-        const shape = MAP_AREAS[slug];
-        return (
-          shape && (
-            <a key={slug} href={path} className={styles.area}>
-              <path d={shape.outline} />
-              <text x={shape.label[0]} y={shape.label[1]}>
-                {title}
-              </text>
-            </a>
-          )
-        );
-      })}
-      <path className={styles.beltway} d="M196 92 Q150 110 158 250 T236 470 L560 478" aria-hidden="true" />
-      <path className={styles.interstate} d="M470 40 L410 180 L400 330 L388 600" aria-hidden="true" />
-    </svg>
-    <OpenStreetMap />
-  </div>
-);
+export const ServiceAreaMap = ({ areas }: { readonly areas: readonly Area[] }) => {
+  const drawn = areas.flatMap((area) => {
+    const shape = MAP_AREAS[area.slug];
+    return shape ? [{ ...area, ...shape, lines: linesOf(area.title, shape.isStacked ?? false) }] : [];
+  });
+  return (
+    <div>
+      <svg
+        viewBox={MAP_VIEW}
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.drawing}
+        role="group"
+        aria-label="Sketch map of the areas served, not to scale"
+      >
+        <g aria-hidden="true">
+          <path className={styles.ridge} d={RIDGES} />
+          <path className={styles.peak} d={PEAKS} />
+          <path className={styles.lake} d={LAKE} />
+          <path className={styles.ground} d={drawn.map(({ outline }) => outline).join("")} />
+          <path className={styles.road} d={ROADS} />
+          <path className={styles.roadLine} d={ROADS} />
+          {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (
+            <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
+              {name}
+            </text>
+          ))}
+        </g>
+        {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
+          <a key={slug} href={path} className={styles.area}>
+            <path d={outline} />
+            <text y={y}>
+              {lines.map((line, index) => (
+                <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          </a>
+        ))}
+      </svg>
+      <OpenStreetMap />
+    </div>
+  );
+};

@@ -1,16 +1,65 @@
-/** Outlines of the areas on the sketch map (800 x 620 units, north up). Approximate: they show who neighbors whom. */
+/**
+ * Shapes of the sketch map: 580 x 420 units, north up, drawn for this site. A phone shows the middle 400 units, so every
+ * area lies there. Not to scale: the valley is stretched so that every name fits, and Boulder City stands nearer than it is.
+ */
+export const MAP_VIEW = "-90 0 580 420";
+
 interface AreaShape {
   readonly outline: string;
-  /** Middle of the name. */
+  /** Middle of the name's first line. */
   readonly label: readonly [number, number];
+  /** A narrow area takes its name in two lines. */
+  readonly isStacked?: boolean;
 }
 
+/** By slug. An area the map does not know stands in the list beside it only. */
 export const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
-  summerlin: { outline: "M60 150 L190 120 L200 330 L90 350 Z", label: [132, 244] },
-  "las-vegas": { outline: "M196 60 L380 60 L420 180 L420 290 L206 306 Z", label: [305, 190] },
-  "north-las-vegas": { outline: "M390 50 L590 30 L600 190 L428 200 Z", label: [500, 125] },
-  paradise: { outline: "M350 300 L520 296 L530 420 L356 424 Z", label: [438, 366] },
-  enterprise: { outline: "M160 380 L346 352 L356 560 L180 560 Z", label: [262, 466] },
-  henderson: { outline: "M536 330 L650 360 L690 480 L560 560 L372 560 L372 434 L536 430 Z", label: [562, 490] },
-  "boulder-city": { outline: "M700 500 L792 480 L796 606 L650 606 Z", label: [736, 562] },
+  summerlin: { outline: "M14 98H34V88H96V196H84V208H30V190H14Z", label: [55, 153] },
+  "las-vegas": { outline: "M56 26H96V16H164V44H176V108H228V188H150V200H112V80H70V66H56Z", label: [169, 153] },
+  "north-las-vegas": { outline: "M190 22H214V12H286V28H318V80H298V98H190Z", label: [254, 52], isStacked: true },
+  paradise: { outline: "M150 214H228V204H246V222H262V264H246V278H150Z", label: [205, 251] },
+  enterprise: { outline: "M36 262H62V250H136V292H148V350H120V362H70V344H36Z", label: [92, 312] },
+  henderson: { outline: "M162 294H258V280H276V262H300V284H318V312H328V352H304V366H270V378H222V364H184V346H162Z", label: [244, 333] },
+  "boulder-city": { outline: "M335 366H350V354H395V404H376V414H335Z", label: [365, 384], isStacked: true },
 };
+
+/** Mountains around the basin: the Spring Mountains in the west, Frenchman Mountain and the River Mountains, the south ridges. */
+export const RIDGES =
+  "M-90 40-64 22-48 46-30 34-18 66-34 84-10 104-24 132 0 150-14 176 2 204-12 232 8 262-16 284-4 318-40 340-90 360Z" +
+  "M262 186 276 150 290 164 304 124 322 158 336 144 350 188 330 204 282 202Z" +
+  "M338 306 350 274 362 288 376 262 394 294 406 310 380 324 350 322Z" +
+  "M150 420 176 396 190 408 214 390 236 408 252 398 284 420Z" +
+  "M-50 420-10 388 12 404 36 376 60 404 78 394 104 420Z" +
+  "M404 420 428 380 446 398 470 360 490 384V420Z";
+
+/** Their higher, darker parts. */
+export const PEAKS =
+  "M-90 84-72 62-54 92-62 120-38 150-52 190-32 220-50 258-36 290-90 322Z" +
+  "M290 190 304 150 318 178 330 170 336 190 312 196Z" +
+  "M440 420 470 384 490 406V420Z";
+
+export const LAKE = "M490 92C452 100 432 130 406 134S370 148 376 172 404 188 396 208 372 224 384 246 418 250 424 274 452 302 490 294Z";
+
+/** Interstate 15, US 95 with Interstate 11, and the 215 Beltway. */
+export const ROADS =
+  "M346 0C322 30 292 58 262 86S208 120 196 160 144 200 144 244 138 340 116 420" +
+  "M24 0C48 28 82 62 104 92S172 128 198 152 240 186 256 232 276 276 308 316 352 372 490 400" +
+  "M300 54C262 34 222 30 182 36S104 36 103 90 98 200 108 230 132 286 168 286 236 288 286 300";
+
+interface Landmark {
+  readonly name: string;
+  readonly at: readonly [number, number];
+  /** On the dark ground of an area. */
+  readonly isOnArea?: boolean;
+}
+
+/** Names that help to find one's way; left out where there is no room for them. */
+export const LANDMARKS: readonly Landmark[] = [
+  { name: "Red Rock", at: [-52, 176] },
+  { name: "Lake Mead", at: [440, 200] },
+  { name: "I-15", at: [354, 18] },
+  { name: "US 95", at: [12, 24] },
+  { name: "215", at: [90, 232] },
+  { name: "The Strip", at: [182, 227], isOnArea: true },
+  { name: "Airport", at: [222, 270], isOnArea: true },
+];

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { ServiceAreaMap } from "./service-area-map";
 import * as styles from "./service-areas.module.css";
@@ -18,6 +19,7 @@ export const ServiceAreas = ({ heading, text, areas }: ServiceAreasProps) => (
           <li key={path}>
             <Link to={path} className={styles.button}>
               {title}
+              <Icon name="arrow" />
             </Link>
           </li>
         ))}

@@ -8,11 +8,13 @@ export const Steps = ({ heading, text, items }: ItemListProps) => (
     <ol className={styles.stalls}>
       {items.map(({ title, description }, index) => (
         <li key={title} className={styles.stall}>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{title}</h3>
-          <p>{description}</p>
         </li>
       ))}
     </ol>

@@ -15,12 +15,13 @@ interface TestimonialsProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly items: readonly TestimonialProps[];
+  readonly ground?: "line" | "sand";
 }
 
 /** Shows what customers said; nothing at all when there is nothing to show. */
-export const Testimonials = ({ heading, text, items }: TestimonialsProps) =>
+export const Testimonials = ({ heading, text, items, ground = "line" }: TestimonialsProps) =>
   items.length > 0 && (
-    <Section heading={heading} text={text} ground="sand">
+    <Section heading={heading} text={text} ground={ground}>
       <ul className={styles.grid}>
         {items.map(({ name, place, text: words, rating, sample }) => (
           <li key={name}>

@@ -7,12 +7,14 @@ interface SectionProps {
   readonly children?: ReactNode;
   /** The ground: line white, sand, or sealed black. */
   readonly ground?: "line" | "sand" | "sealed";
+  /** Where there is room, the heading stands beside the content: for content that is one narrow column. */
+  readonly isSplit?: boolean;
   /** Anchor that other pages may link to. */
   readonly id?: string;
 }
 
 /** Draws a band of a page with its heading; its name for screen readers is that heading. */
-export const Section = ({ heading, text, children, ground = "line", id }: SectionProps) => {
+export const Section = ({ heading, text, children, ground = "line", isSplit = false, id }: SectionProps) => {
   const headingId = useId();
   return (
     <section
@@ -21,7 +23,7 @@ export const Section = ({ heading, text, children, ground = "line", id }: Sectio
       aria-labelledby={headingId}
       data-dark={ground === "sealed" ? "" : undefined}
     >
-      <div className={styles.inner}>
+      <div className={`${styles.inner} ${isSplit ? styles.split : ""}`}>
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}
