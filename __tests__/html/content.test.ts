@@ -1,0 +1,68 @@
+/** What only the built pages show: how much text two pages share, and that a visitor can click from the home page to every page. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { load } from "cheerio";
+import { loadContent } from "../../src/content/load";
+import { pathTo, routes } from "../../src/content/routes";
+import { likenesses, MOST_SHARED } from "../content/rules/words";
+import { reachableFrom } from "./reachable";
+
+const DIST = path.resolve("dist");
+const content = loadContent(path.resolve("content"), { drafts: false });
+const servicePages = content.services.map(({ slug }) => pathTo("services", slug));
+const locationPages = content.locations.map(({ slug }) => pathTo("locations", slug));
+const postPages = content.posts.map(({ slug }) => pathTo("posts", slug));
+
+const pageAt = (address: string) => {
+  const file = path.join(DIST, address === "/" ? "index.html" : `${address}.html`);
+  return existsSync(file) ? load(readFileSync(file, "utf8")) : undefined;
+};
+
+/** Reads the text of a page's `<main>`; a space between elements keeps their words apart. */
+const mainText = (address: string): string => {
+  const page = pageAt(address);
+  if (!page) throw new Error(`dist has no page at ${address}`);
+  page("script, style, svg").remove();
+  page("main *").append(" ");
+  return page("main").text();
+};
+
+const linksOn = (address: string): readonly string[] =>
+  pageAt(address)?.("a[href^='/']")
+    .toArray()
+    .map(({ attribs }) => (attribs["href"] ?? "").replace(/[?#].*$/, "")) ?? [];
+
+describe.each([
+  ["services", servicePages],
+  ["locations", locationPages],
+])("%s pages", (_kind, addresses) => {
+  const texts = Object.fromEntries(addresses.map((address) => [address, mainText(address)]));
+  const pairs = likenesses(texts);
+
+  test.each(addresses)("%s shares less than 30 % of its five-word sequences with any other", (address) => {
+    const [closest] = pairs.filter(({ pages }) => pages.includes(address));
+    expect(closest?.share).toBeLessThan(MOST_SHARED);
+  });
+
+  test("the comparison finds a page that repeats another", () => {
+    const [address = ""] = addresses;
+    const [closest] = likenesses({ ...texts, copy: `${texts[address] ?? ""} With a few words more.` });
+    expect(closest?.share).toBeGreaterThan(MOST_SHARED);
+  });
+});
+
+describe("links", () => {
+  const reached = reachableFrom(routes.home, linksOn);
+  // The form leads to the thank-you page, no link does.
+  const addresses = [
+    ...Object.values(routes).filter((address) => address !== routes.thankYou),
+    ...servicePages,
+    ...locationPages,
+    ...postPages,
+  ];
+
+  test.each(addresses)("%s can be reached from the home page", (address) => {
+    expect(pageAt(address)).toBeDefined();
+    expect(reached).toContain(address);
+  });
+});
