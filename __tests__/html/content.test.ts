@@ -30,7 +30,7 @@ const mainText = (address: string): string => {
 const linksOn = (address: string): readonly string[] =>
   pageAt(address)?.("a[href^='/']")
     .toArray()
-    .map(({ attribs }) => (attribs["href"] ?? "").replace(/[?#].*$/, "")) ?? [];
+    .map(({ attribs }) => (attribs.href ?? "").replace(/[?#].*$/, "")) ?? [];
 
 describe.each([
   ["services", servicePages],
@@ -39,7 +39,7 @@ describe.each([
   const texts = Object.fromEntries(addresses.map((address) => [address, mainText(address)]));
   const pairs = likenesses(texts);
 
-  test.each(addresses)("%s shares less than 30 % of its five-word sequences with any other", (address) => {
+  test.each(addresses)("%s shares under three tenths of its five-word sequences with any other", (address) => {
     const [closest] = pairs.filter(({ pages }) => pages.includes(address));
     expect(closest?.share).toBeLessThan(MOST_SHARED);
   });
