@@ -1,6 +1,6 @@
 /** Asks for every entry's address and hands the page-makers' answers to Gatsby. */
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
 import type { Addressed, PageInput } from "./page-input";
 import { locationPages } from "./pages/locations";
 import { postPages } from "./pages/posts";
@@ -18,6 +18,13 @@ interface Answer {
   readonly errors?: Error[];
 }
 
+/** The part of Gatsby's arguments that is used here. */
+interface PageCreation {
+  readonly graphql: CreatePagesArgs["graphql"];
+  readonly actions: Pick<Actions, "createPage">;
+  readonly reporter: Pick<Reporter, "panic">;
+}
+
 const ADDRESSES = `
   query Addresses {
     services: allService { nodes { slug path } }
@@ -32,7 +39,7 @@ const pagesOf = ({ services, locations, posts }: Addresses): readonly PageInput[
   ...postPages(posts.nodes),
 ];
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+export const createPages = (async (args: PageCreation) => {
   const { data, errors } = (await args.graphql<Addresses>(ADDRESSES)) as Answer;
   if (errors || !data) {
     args.reporter.panic("The addresses of the pages could not be read", errors);
@@ -41,4 +48,4 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const { template, ...page } of pagesOf(data)) {
     args.actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) });
   }
-};
+}) satisfies GatsbyNode["createPages"];
