@@ -2,7 +2,7 @@ import { createPages } from "../../../src/build/create-pages";
 
 const run = async (answer: object) => {
   const createPage = jest.fn();
-  const panic = jest.fn();
+  const panic = jest.fn<never, [unknown, unknown]>();
   await createPages({ graphql: () => Promise.resolve(answer), actions: { createPage }, reporter: { panic } });
   return { createPage, panic };
 };
