@@ -13,7 +13,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { phone } = useSite().business;
   return (
     <>
-      <PageHead path={routes.about} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
       <Paragraphs paragraphs={page.story} />
       <Reasons {...page.reasons} ground="sand" />

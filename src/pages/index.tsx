@@ -26,7 +26,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   ];
   return (
     <>
-      <PageHead path={routes.home} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
       <Hero {...page.hero} phone={phone} facts={facts} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} ground="sand" />

@@ -16,7 +16,7 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const listed = inOrderOf(areas, data.allLocation.nodes);
   return (
     <>
-      <PageHead path={routes.locations} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <PageHead path={routes.locations} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
       <div className={styles.band}>
         <LocationCards locations={listed} />

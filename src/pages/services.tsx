@@ -13,7 +13,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { phone } = useSite().business;
   return (
     <>
-      <PageHead path={routes.services} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
       <ServiceCards heading="Start here" items={page.cards} />
       <LinkList {...page.all} links={data.allService.nodes} />

@@ -26,7 +26,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const services = location.services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
   return (
     <>
-      <PageHead path={location.path} {...location.seo} pictureAlt={location.hero.picture?.alt} />
+      <PageHead path={location.path} {...location.seo} picture={location.hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />
       <Hero {...location.hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <Prose html={location.childMarkdownRemark?.html ?? ""} />
       {location.benefits && <Reasons {...location.benefits} ground="sand" />}

@@ -25,8 +25,10 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         path={post.path}
         title={post.seo?.title ?? post.title}
         description={post.seo?.description ?? post.excerpt}
-        pictureAlt={post.picture?.alt}
-        kind="article"
+        picture={post.picture}
+        sharePicture={post.sharePicture}
+        crumbs={crumbs}
+        topic={{ ...post, kind: "post", headline: post.title }}
       />
       <PostArticle
         {...post}
@@ -48,6 +50,8 @@ export const query = graphql`
   query PostPage($slug: String!) {
     post(slug: { eq: $slug }) {
       ...PostCard
+      updated
+      sharePicture
       seo {
         ...Seo
       }

@@ -45,7 +45,13 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   ];
   return (
     <>
-      <PageHead path={service.path} {...service.seo} pictureAlt={service.hero.picture?.alt} />
+      <PageHead
+        path={service.path}
+        {...service.seo}
+        picture={service.hero.picture}
+        crumbs={crumbs}
+        topic={{ kind: "service", name: service.title, description: service.hero.text }}
+      />
       <Hero {...service.hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <Prose html={service.childMarkdownRemark?.html ?? ""} />
       <MainList kind={service.listKind} list={service.list} />

@@ -1,10 +1,6 @@
 import { Link } from "gatsby";
+import type { Crumb } from "../../seo/page";
 import * as styles from "./breadcrumbs.module.css";
-
-export interface Crumb {
-  readonly title: string;
-  readonly path: string;
-}
 
 /** Shows the way from home to this page; the last crumb is the page itself. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (

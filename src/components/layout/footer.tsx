@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { SOCIAL_NETWORKS } from "../../content/words";
 import { hoursLines } from "../../site/hours";
 import type { Site } from "../../site/use-site";
+import { listInWords } from "../../site/list-in-words";
 import { telLink } from "../../site/phone";
 import { Icon } from "../ui/icon";
 import { Logo } from "./logo";
@@ -43,6 +44,7 @@ export const Footer = ({ business, navigation }: FooterProps) => (
           <a href={telLink(business.phone)}>{business.phone}</a>
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </address>
+        <p>{`Serving ${listInWords(business.areas.map(({ title }) => title))}.`}</p>
         <ul className={styles.social} aria-label="Social profiles">
           {SOCIAL_NETWORKS.map((network) => {
             const href = business.social[network];

@@ -1,11 +1,12 @@
 import { Helmet } from "react-helmet";
-import { headFor, type HeadPage } from "../../seo/head";
+import { headFor } from "../../seo/head";
+import type { HeadPage } from "../../seo/page";
 import { useSite } from "../../site/use-site";
 
 /** Draws the head of a page from what it says of itself. */
 export const PageHead = (page: HeadPage) => {
   const { business } = useSite();
-  const { title, meta, link } = headFor(page, business);
+  const { title, meta, link, jsonLd } = headFor(page, business);
   return (
     <Helmet htmlAttributes={{ lang: "en-US" }}>
       <title>{title}</title>
@@ -15,6 +16,7 @@ export const PageHead = (page: HeadPage) => {
       {link.map((tag) => (
         <link key={`${tag.rel} ${tag.href}`} {...tag} />
       ))}
+      {jsonLd && <script type="application/ld+json">{jsonLd}</script>}
     </Helmet>
   );
 };

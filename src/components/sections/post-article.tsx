@@ -11,6 +11,8 @@ interface PostArticleProps {
   readonly title: string;
   readonly author: string;
   readonly date: string;
+  /** The day the text last changed, if after its date. */
+  readonly updated?: string | null | undefined;
   readonly picture?: ReactNode;
   readonly above?: ReactNode;
   /** The article's text. */
@@ -20,8 +22,9 @@ interface PostArticleProps {
 }
 
 /** Draws a blog post: back link, date, author, title, picture, text and call box. */
-export const PostArticle = ({ title, author, date, picture, above, children, callBox, phone }: PostArticleProps) => {
+export const PostArticle = ({ title, author, date, updated, picture, above, children, callBox, phone }: PostArticleProps) => {
   const day = longDate(date);
+  const lastChange = updated && updated !== date ? longDate(updated) : undefined;
   return (
     <article>
       <header className={styles.head} data-dark="">
@@ -35,6 +38,11 @@ export const PostArticle = ({ title, author, date, picture, above, children, cal
           <p className={styles.meta}>
             {day && <time dateTime={date}>{day}</time>}
             <span>{author}</span>
+            {updated && lastChange && (
+              <span>
+                Updated <time dateTime={updated}>{lastChange}</time>
+              </span>
+            )}
           </p>
         </div>
       </header>

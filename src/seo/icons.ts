@@ -1,0 +1,28 @@
+/** The site's icons, as the head links them and the build makes them. */
+
+/** Color of the browser's own bars: that of the header (--color-sealed in tokens.css). */
+export const THEME_COLOR = "#0e0d0c";
+
+/** Addresses of the icons and the manifest. */
+export const icons = {
+  ico: "/favicon.ico",
+  svg: "/favicon.svg",
+  apple: "/apple-touch-icon.png",
+  manifest: "/site.webmanifest",
+} as const;
+
+/** The manifest's icons. `maskable` ones fill the square, so that a system may cut any shape out of it. */
+export const manifestIcons = [
+  { src: "/icon-192.png", size: 192, purpose: "any" },
+  { src: "/icon-512.png", size: 512, purpose: "any" },
+  { src: "/icon-maskable-192.png", size: 192, purpose: "maskable" },
+  { src: "/icon-maskable-512.png", size: 512, purpose: "maskable" },
+] as const;
+
+/** Links of every head to the icons. `sizes` on the .ico keeps Chromium from choosing it before the SVG. */
+export const ICON_LINKS = [
+  { rel: "icon", href: icons.ico, sizes: "32x32" },
+  { rel: "icon", href: icons.svg, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: icons.apple },
+  { rel: "manifest", href: icons.manifest },
+] as const;

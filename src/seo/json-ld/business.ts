@@ -1,0 +1,51 @@
+import type { HomeAndConstructionBusiness } from "schema-dts";
+import { routes } from "../../content/routes";
+import { manifestIcons } from "../icons";
+import type { HeadSite } from "../page";
+import { absoluteUrl, sharePicturePath } from "../urls";
+import { businessId, partId } from "./ids";
+
+const LOGO = manifestIcons[1];
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const isWeekday = (day: string): day is (typeof WEEKDAYS)[number] => WEEKDAYS.some((known) => known === day);
+
+/**
+ * Describes the company.
+ *
+ * The type is the nearest true one: the vocabulary has none for paving, and GeneralContractor would misstate the license. No rating and
+ * no review: Google bars those that a business gives itself. Only the town is told: crews come to the customer.
+ */
+export const businessNode = (site: HeadSite): HomeAndConstructionBusiness => {
+  const profiles = Object.values(site.social).filter((url) => typeof url === "string");
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": businessId(site.siteUrl),
+    name: site.name,
+    alternateName: site.shortName,
+    url: absoluteUrl(site.siteUrl, routes.home),
+    telephone: `+1 ${site.phone}`,
+    email: site.email,
+    image: absoluteUrl(site.siteUrl, sharePicturePath(routes.home)),
+    logo: absoluteUrl(site.siteUrl, LOGO.src),
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.filter(isWeekday),
+      opens,
+      closes,
+    })),
+    areaServed: site.areas.map(({ title, path }) => ({
+      "@type": "Place",
+      "@id": partId(site.siteUrl, path, "place"),
+      name: title,
+      url: absoluteUrl(site.siteUrl, path),
+    })),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+};

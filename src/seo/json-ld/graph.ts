@@ -1,0 +1,37 @@
+/** Makes the structured data of a page: one graph whose nodes name each other by `@id`. */
+import type { Graph, WebPage } from "schema-dts";
+import type { HeadPage, HeadSite } from "../page";
+import { absoluteUrl } from "../urls";
+import { breadcrumbsNode } from "./breadcrumbs";
+import { businessNode } from "./business";
+import { businessId, partId } from "./ids";
+import { pictureNode } from "./picture";
+import { topicNodes } from "./topic";
+
+const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: HeadSite): WebPage => {
+  const part = (name: Parameters<typeof partId>[2]) => ({ "@id": partId(site.siteUrl, path, name) });
+  // Places off the company's list have no node to point at.
+  const isPlace = topic?.kind === "location" && site.areas.some((area) => area.path === path);
+  return {
+    "@type": "WebPage",
+    ...part("webpage"),
+    url: absoluteUrl(site.siteUrl, path),
+    name: title ?? site.defaults.title,
+    inLanguage: "en-US",
+    about: isPlace ? part("place") : { "@id": businessId(site.siteUrl) },
+    ...(picture && { primaryImageOfPage: part("picture") }),
+    ...(crumbs && { breadcrumb: part("breadcrumbs") }),
+  };
+};
+
+/** Makes the page's graph. Every value in it also stands on the page; no rating and no review is ever in it. */
+export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [
+    businessNode(site),
+    webPageNode(page, site),
+    ...topicNodes(page, site),
+    ...(page.crumbs ? [breadcrumbsNode(page.path, page.crumbs, site.siteUrl)] : []),
+    ...(page.picture ? [pictureNode(page.path, page.picture, site.siteUrl)] : []),
+  ],
+});

@@ -1,0 +1,63 @@
+/** Describes what a page is about: a service, an article, or the site itself. */
+import type { BlogPosting, Service, Thing, WebSite } from "schema-dts";
+import { dayStart } from "../day-start";
+import type { HeadPage, HeadSite, Topic } from "../page";
+import { absoluteUrl } from "../urls";
+import { businessId, partId, websiteId } from "./ids";
+
+type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind }>;
+
+const websiteNode = ({ siteUrl, name }: HeadSite): WebSite => ({
+  "@type": "WebSite",
+  "@id": websiteId(siteUrl),
+  url: absoluteUrl(siteUrl, "/"),
+  name,
+  inLanguage: "en-US",
+  publisher: { "@id": businessId(siteUrl) },
+});
+
+const serviceNode = ({ name, description }: TopicOf<"service">, { path, picture }: HeadPage, { siteUrl, areas }: HeadSite): Service => ({
+  "@type": "Service",
+  "@id": partId(siteUrl, path, "service"),
+  name,
+  serviceType: name,
+  description,
+  url: absoluteUrl(siteUrl, path),
+  provider: { "@id": businessId(siteUrl) },
+  areaServed: areas.map((area) => ({ "@id": partId(siteUrl, area.path, "place") })),
+  ...(picture && { image: { "@id": partId(siteUrl, path, "picture") } }),
+});
+
+const postNode = ({ headline, excerpt, author, date, updated }: TopicOf<"post">, { path, picture }: HeadPage, site: HeadSite): BlogPosting => {
+  const business = { "@id": businessId(site.siteUrl) };
+  const isCompany = author === site.name || author === site.shortName;
+  return {
+    "@type": "BlogPosting",
+    "@id": partId(site.siteUrl, path, "post"),
+    headline,
+    description: excerpt,
+    url: absoluteUrl(site.siteUrl, path),
+    mainEntityOfPage: { "@id": partId(site.siteUrl, path, "webpage") },
+    datePublished: dayStart(date),
+    dateModified: dayStart(updated ?? date),
+    author: isCompany ? business : { "@type": "Person", name: author },
+    publisher: business,
+    inLanguage: "en-US",
+    ...(picture && { image: { "@id": partId(site.siteUrl, path, "picture") } }),
+  };
+};
+
+/** Makes the nodes of a page's topic; a place is already among the company's areas. */
+export const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
+  switch (page.topic?.kind) {
+    case "home":
+      return [websiteNode(site)];
+    case "service":
+      return [serviceNode(page.topic, page, site)];
+    case "post":
+      return [postNode(page.topic, page, site)];
+    case "location":
+    case undefined:
+      return [];
+  }
+};

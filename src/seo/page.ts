@@ -1,0 +1,74 @@
+/** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
+
+/** A step of the way from home to a page. */
+export interface Crumb {
+  readonly title: string;
+  /** Address from the site's root, without a slash at its end. */
+  readonly path: string;
+}
+
+/** A picture the page shows, with the sizes the build made of it when it is a local file. */
+export interface ShownPicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string | null | undefined;
+  readonly file?:
+    | {
+        readonly childImageSharp: {
+          readonly gatsbyImageData: {
+            readonly width: number;
+            readonly height: number;
+            readonly images: { readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined };
+          };
+        } | null;
+      }
+    | null
+    | undefined;
+}
+
+/** What a page is about, beyond being a page. */
+export type Topic =
+  | { readonly kind: "home" }
+  | { readonly kind: "service"; readonly name: string; readonly description: string }
+  | { readonly kind: "location" }
+  | {
+      readonly kind: "post";
+      readonly headline: string;
+      readonly excerpt: string;
+      readonly author: string;
+      /** Calendar dates, YYYY-MM-DD. */
+      readonly date: string;
+      readonly updated?: string | null | undefined;
+    };
+
+/** What a page says of itself. */
+export interface HeadPage {
+  /** Address from the site's root, without a slash at its end. */
+  readonly path: string;
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  /** The page's main picture, when visitors see it on the page. */
+  readonly picture?: ShownPicture | null | undefined;
+  /** What the share picture shows, when the page itself does not show that picture. */
+  readonly pictureAlt?: string | null | undefined;
+  /** Address of the share picture, when it is not the page's own. */
+  readonly sharePicture?: string | null | undefined;
+  readonly crumbs?: readonly Crumb[];
+  readonly topic?: Topic;
+  /** Keeps the page out of search results. */
+  readonly noindex?: boolean;
+}
+
+/** The company's facts that heads and structured data tell. */
+export interface HeadSite {
+  readonly name: string;
+  readonly shortName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly siteUrl: string;
+  readonly address: { readonly locality: string; readonly region: string; readonly country: string };
+  readonly hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
+  readonly areas: readonly { readonly title: string; readonly path: string; readonly slug: string }[];
+  readonly social: Readonly<Record<string, string | null | undefined>>;
+  readonly defaults: { readonly title: string; readonly description: string; readonly picture: { readonly alt: string } };
+}

@@ -1,0 +1,10 @@
+/** Full addresses of pages and their share pictures. */
+
+/** Size of the picture that a shared link shows, in pixels (specification, section 2). */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+/** Makes the address of a page's share picture. */
+export const sharePicturePath = (path: string): string => `/share${path === "/" ? "/home" : path}.jpg`;
+
+/** Makes a full address from a path of this site. */
+export const absoluteUrl = (siteUrl: string, path: string): string => (path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`);
