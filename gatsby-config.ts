@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { limitAvifEffort } from "./src/build/avif-effort";
-import { SAVED_POST_ROUTE } from "./src/content/routes";
+import { feedOptions } from "./src/build/feed";
+import { sitemapOptions } from "./src/build/sitemap";
 import { contentDirectory, IMAGES_SOURCE } from "./src/build/sources";
 
 limitAvifEffort();
@@ -18,14 +19,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-transformer-remark",
     "gatsby-plugin-react-helmet",
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: {
-        query: "{ business { siteUrl } allSitePage { nodes { path } } }",
-        resolveSiteUrl: ({ business }: { readonly business: { readonly siteUrl: string } }) => business.siteUrl,
-        excludes: ["/thank-you", "/404", "/404.html", SAVED_POST_ROUTE],
-      },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: { ...sitemapOptions } },
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
   ],
 };
 

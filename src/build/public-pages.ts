@@ -1,4 +1,5 @@
 /** Every page that search engines and visitors may find, from the content. What is made for each page starts here. */
+import { newestFirst } from "../content/newest-first";
 import { pathTo, routes } from "../content/routes";
 import { folders, type Content, type FileName, type FolderName } from "../content/schema";
 import type { Picture } from "../content/schema/picture";
@@ -19,9 +20,10 @@ export interface PublicPage {
 /**
  * How many posts get a share picture of their own: the newest. Older ones are shared with the blog's.
  *
- * One picture costs about 60 ms to draw, ten times all else that a build does for a post. At one post a week these are four years.
+ * One picture takes about 0.15 s of processor time to draw, far more than all else a build does for a post. A hundred posts are two
+ * years of one a week, and what is older is seldom shared.
  */
-export const OWN_SHARE_PICTURES = 200;
+export const OWN_SHARE_PICTURES = 100;
 
 /** The single pages that may be found, and the file that holds each one's words. The rest is noindex. */
 const SINGLE_PAGES = {
@@ -44,15 +46,10 @@ const singlePages = (content: Content): readonly PublicPage[] =>
   });
 
 const heroPages = (content: Content, folder: "services" | "locations"): readonly PublicPage[] =>
-  content[folder].map(({ slug, title, summary, hero }) => {
+  content[folder].map(({ slug, summary, hero }) => {
     const path = pathTo(folder, slug);
-    const heading = folder === "services" ? title : hero.heading;
-    return { path, folder, heading, description: summary, picture: hero.picture, sharePicture: sharePicturePath(path) };
+    return { path, folder, heading: hero.heading, description: summary, picture: hero.picture, sharePicture: sharePicturePath(path) };
   });
-
-/** Sorts posts by date, the newest first, and those of one day by slug. */
-export const newestFirst = <Post extends { readonly date: string; readonly slug: string }>(posts: readonly Post[]): readonly Post[] =>
-  [...posts].sort((one, other) => (one.date === other.date ? (one.slug < other.slug ? -1 : 1) : one.date < other.date ? 1 : -1));
 
 const postPages = (content: Content): readonly PublicPage[] =>
   newestFirst(content.posts).map(({ slug, title, excerpt, picture }, index) => {

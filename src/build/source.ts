@@ -4,6 +4,7 @@ import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";
 import type { Content } from "../content/schema";
+import { relateBothWays } from "../content/related";
 import { contentNodes } from "./content-nodes";
 import { contentDirectory } from "./sources";
 
@@ -14,7 +15,7 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 
 const load = (reporter: Reporter): Content | undefined => {
   try {
-    return loadContent(contentDirectory(), { drafts: isDevelop() });
+    return relateBothWays(loadContent(contentDirectory(), { drafts: isDevelop() }));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     if (isDevelop()) reporter.error(error.message);

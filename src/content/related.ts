@@ -1,4 +1,5 @@
 /** Makes related links go both ways: a page also shows pages that point at it. */
+import { newestFirst } from "./newest-first";
 import type { Content, FolderName } from "./schema";
 import type { Related } from "./schema/related";
 
@@ -15,9 +16,9 @@ const nothing = (): Pointing => ({ services: [], locations: [], posts: [] });
 /** Lists for each page, by `folder/slug`, who points at it: posts with the newest first, others as they are sorted. */
 const pointersIn = (content: Content): ReadonlyMap<string, Pointing> => {
   const pointers = new Map<string, Pointing>();
-  const newestPosts = [...content.posts].sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+  const entries = { ...content, posts: newestFirst(content.posts) };
   for (const folder of FOLDERS) {
-    for (const { slug, related } of folder === "posts" ? newestPosts : content[folder]) {
+    for (const { slug, related } of entries[folder]) {
       for (const target of FOLDERS) {
         for (const name of related[target]) {
           const key = `${target}/${name}`;

@@ -5,7 +5,7 @@ import type { RelationTarget } from "./schema/fields";
 /** What the schema says of a field, for checks that need more than one file. */
 export interface FieldRole {
   readonly relation?: RelationTarget;
-  readonly internalLink?: boolean;
+  readonly internalLink: boolean;
   readonly isPicture: boolean;
 }
 
@@ -33,5 +33,5 @@ export const visitFields = (schema: unknown, value: unknown, path: readonly Prop
     return Object.entries(schema.shape).flatMap(([key, child]) => visitFields(child, Reflect.get(value, key), [...path, key]));
   }
   const role = roleOf(schema);
-  return typeof value === "string" && (role.relation ?? role.internalLink ?? role.isPicture) ? [{ ...role, path, value }] : [];
+  return typeof value === "string" && (role.relation !== undefined || role.internalLink || role.isPicture) ? [{ ...role, path, value }] : [];
 };

@@ -7,10 +7,14 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content/schema";
+import { writeIcons } from "./icons";
+import { writeLlmsText } from "./llms";
 import { mirrorAssets } from "./mirror";
 import { finishPages } from "./pages";
 import { publishPictures } from "./pictures";
 import { writeRedirectPages } from "./redirect-pages";
+import { writeRobots } from "./robots";
+import { publishSharePictures } from "./share";
 import { swapIn } from "./swap";
 
 interface FinishOptions {
@@ -31,6 +35,10 @@ export const finish = async ({ from, to, content, contentRoot }: FinishOptions):
   await mirrorAssets(from, aside);
   await finishPages(from, aside);
   await publishPictures(content, contentRoot, aside);
+  await publishSharePictures(content, contentRoot, aside);
   await writeRedirectPages(content.redirects, content.business.siteUrl, aside);
+  await writeIcons(content.business, aside);
+  await writeRobots(content.business.siteUrl, aside);
+  await writeLlmsText(content, aside);
   await swapIn(aside, to);
 };
