@@ -1,4 +1,4 @@
-/** Checks what one file says about another: references, links, pictures and redirects. */
+/** Checks what one file says about another: references, links and pictures. */
 import type { ParsedFile } from "./parse";
 import { describeValue, fieldName, type Problem } from "./problems";
 import { visitFields } from "./schema-walk";
@@ -59,43 +59,3 @@ const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Prob
 /** Lists everything that points at something that is not there. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
   files.flatMap((file) => [...checkFields(file, inventory), ...checkBody(file, inventory)]);
-
-/** Lists redirects that loop, repeat, chain or hide a page. `pages` holds the addresses of real pages. */
-export const checkRedirects = (
-  file: CheckedFile | undefined,
-  redirects: readonly { from: string; to: string }[],
-  pages: ReadonlySet<string>,
-): readonly Problem[] => {
-  if (!file) return [];
-  const sources = redirects.map(({ from }) => from);
-  return redirects.flatMap(({ from, to }, index): Problem[] => {
-    const at = (key: "from" | "to") => {
-      const path = ["redirects", index, key];
-      return { file: file.parsed.file, line: file.parsed.lineOf(path), field: fieldName(path) };
-    };
-    if (pages.has(from)) {
-      return [
-        {
-          ...at("from"),
-          expected: "an address that is no page",
-          found: `${describeValue(from)}, a page of this site`,
-          mend: "Delete the redirect, or the page.",
-        },
-      ];
-    }
-    if (sources.indexOf(from) !== index) {
-      return [{ ...at("from"), expected: "each old address once", found: `${describeValue(from)} again`, mend: "Delete one of the two." }];
-    }
-    if (sources.includes(to)) {
-      return [
-        {
-          ...at("to"),
-          expected: "a page, not another redirect",
-          found: describeValue(to),
-          mend: "Write the address where the visitor shall end up.",
-        },
-      ];
-    }
-    return [];
-  });
-};

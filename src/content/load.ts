@@ -1,7 +1,8 @@
 /** Reads all of `content/`, checks it whole, and gives either all of it or every problem at once. */
 import path from "node:path";
 import { z } from "zod";
-import { checkRedirects, checkReferences, type CheckedFile } from "./check-references";
+import { checkRedirects } from "./check-redirects";
+import { checkReferences, type CheckedFile } from "./check-references";
 import { parseFile } from "./parse";
 import { ContentError, type Problem } from "./problems";
 import { listFiles, readIfPresent } from "./read-folder";

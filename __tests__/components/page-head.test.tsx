@@ -1,0 +1,53 @@
+import { render } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { Helmet } from "react-helmet";
+import { PageHead } from "../../src/components/layout/page-head";
+import { homePage, postPage, servicePage, site } from "../unit/seo/site";
+
+const HOSTILE = '</title></script><script>alert("1")</script> & "quotes"';
+
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ business: site, navigation: {} }));
+
+const graphInDocument = (): unknown => JSON.parse(document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? "null");
+
+it("replaces the head of one page by that of the next", async () => {
+  const { rerender } = render(<PageHead {...servicePage} />);
+  rerender(<PageHead {...postPage} />);
+  await new Promise(requestAnimationFrame);
+
+  expect(document.title).toBe("How often");
+  expect(document.head.querySelectorAll("link[rel=canonical]")).toHaveLength(1);
+  expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://www.mojaveblacktop.example/blog/how-often");
+  expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+  expect(JSON.stringify(graphInDocument())).toContain('"BlogPosting"');
+});
+
+it("takes the graph away on a page without one", async () => {
+  const { rerender } = render(<PageHead {...homePage} />);
+  rerender(<PageHead path="/thank-you" noindex />);
+  await new Promise(requestAnimationFrame);
+
+  expect(graphInDocument()).toBeNull();
+  expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+it("prints text that looks like HTML as text, on the server", () => {
+  const canUseDOM = Helmet.canUseDOM;
+  Helmet.canUseDOM = false;
+  render(
+    <PageHead
+      {...servicePage}
+      title={HOSTILE}
+      description={HOSTILE}
+      topic={{ kind: "service", name: HOSTILE, description: HOSTILE }}
+    />,
+  );
+  const { title, meta, script } = Helmet.renderStatic();
+  Helmet.canUseDOM = canUseDOM;
+  const page = new DOMParser().parseFromString([title, meta, script].join(""), "text/html");
+
+  expect(page.title).toBe(HOSTILE);
+  expect(page.querySelector<HTMLMetaElement>("meta[name=description]")?.content).toBe(HOSTILE);
+  expect(page.querySelectorAll("script")).toHaveLength(1);
+  expect(page.querySelector("script")?.textContent).toContain('"@graph"');
+});

@@ -1,0 +1,137 @@
+import { graphFor } from "../../../src/seo/json-ld/graph";
+import { printJsonLd } from "../../../src/seo/json-ld/print";
+import type { HeadPage } from "../../../src/seo/page";
+import { homePage, locationPage, picture, postPage, servicePage, site } from "./site";
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Node = Readonly<Record<string, Json>>;
+
+const isNode = (value: Json): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Lists every object in a value, the value itself included. */
+const objectsIn = (value: Json): readonly Node[] => {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+};
+
+const graph = (page: HeadPage, ofSite = site): readonly Node[] => {
+  const printed: { "@graph": readonly Node[] } = JSON.parse(printJsonLd(graphFor(page, ofSite)));
+  return printed["@graph"];
+};
+const nodeOf = (page: HeadPage, type: string, ofSite = site) => graph(page, ofSite).find((node) => node["@type"] === type);
+
+const PAGES = [
+  ["home", homePage, ["HomeAndConstructionBusiness", "WebPage", "WebSite", "ImageObject"]],
+  ["a service", servicePage, ["HomeAndConstructionBusiness", "WebPage", "Service", "BreadcrumbList", "ImageObject"]],
+  ["a place", locationPage, ["HomeAndConstructionBusiness", "WebPage", "ImageObject"]],
+  ["a post", postPage, ["HomeAndConstructionBusiness", "WebPage", "BlogPosting", "BreadcrumbList", "ImageObject"]],
+  ["a plain page", { path: "/privacy" }, ["HomeAndConstructionBusiness", "WebPage"]],
+] as const satisfies readonly (readonly [string, HeadPage, readonly string[]])[];
+
+describe.each(PAGES)("the graph of %s", (_, page, types) => {
+  it("has its nodes, each once", () => {
+    expect(graph(page).map((node) => node["@type"])).toEqual(types);
+  });
+
+  it("names no node that is not in it", () => {
+    const objects = objectsIn(graph(page));
+    const defined = objects.filter((node) => Object.keys(node).length > 1).map((node) => node["@id"]);
+    const named = objects.filter((node) => Object.keys(node).length === 1 && "@id" in node).map((node) => node["@id"]);
+
+    expect(named.length).toBeGreaterThan(0);
+    expect(defined).toEqual(expect.arrayContaining(named));
+  });
+
+  it("rates nothing and holds no empty value", () => {
+    const text = printJsonLd(graphFor(page, site));
+
+    expect(text).not.toMatch(/review|rating/i);
+    expect(text).not.toMatch(/null|undefined|NaN|""/);
+  });
+});
+
+describe("the company's node", () => {
+  it("tells its facts", () => {
+    expect(nodeOf(homePage, "HomeAndConstructionBusiness")).toMatchObject({
+      "@id": "https://www.mojaveblacktop.example/#business",
+      name: "Mojave Blacktop Sealcoating",
+      url: "https://www.mojaveblacktop.example/",
+      telephone: "+1 (702) 555-0142",
+      address: { "@type": "PostalAddress", addressLocality: "Las Vegas", addressRegion: "NV", addressCountry: "US" },
+      openingHoursSpecification: [
+        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
+        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "08:00", closes: "16:00" },
+      ],
+    });
+  });
+
+  it("invents no street and no profile", () => {
+    const node = nodeOf(homePage, "HomeAndConstructionBusiness");
+
+    expect(JSON.stringify(node)).not.toContain("streetAddress");
+    expect(node).not.toHaveProperty("sameAs");
+  });
+
+  it("names the profiles that exist", () => {
+    const social = { ...site.social, yelp: "https://www.yelp.com/biz/mojave" };
+
+    expect(nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, social })?.["sameAs"]).toEqual(["https://www.yelp.com/biz/mojave"]);
+  });
+});
+
+describe("a post's node", () => {
+  it("tells who wrote it and when", () => {
+    expect(nodeOf(postPage, "BlogPosting")).toMatchObject({
+      headline: "How often",
+      url: "https://www.mojaveblacktop.example/blog/how-often",
+      datePublished: "2025-10-01T00:00:00-07:00",
+      dateModified: "2025-12-24T00:00:00-08:00",
+      author: { "@id": "https://www.mojaveblacktop.example/#business" },
+      publisher: { "@id": "https://www.mojaveblacktop.example/#business" },
+    });
+  });
+
+  it("takes an author who is not the company for a person", () => {
+    const topic = { kind: "post", headline: "A", excerpt: "B", author: "Ana Ruiz", date: "2025-10-01" } as const;
+
+    expect(nodeOf({ ...postPage, topic }, "BlogPosting")).toMatchObject({
+      author: { "@type": "Person", name: "Ana Ruiz" },
+      dateModified: "2025-10-01T00:00:00-07:00",
+    });
+  });
+});
+
+describe("a picture's node", () => {
+  it("points at the widest file, with its size", () => {
+    expect(nodeOf(servicePage, "ImageObject")).toEqual({
+      "@type": "ImageObject",
+      "@id": "https://www.mojaveblacktop.example/services/sealcoating#picture",
+      contentUrl: "https://www.mojaveblacktop.example/static/b/lot-1600.jpg",
+      width: "1600 px",
+      height: "1067 px",
+      description: "A lot at dawn",
+      caption: "Dawn",
+    });
+  });
+
+  it("keeps the address of a picture that another host serves", () => {
+    const remote = { ...picture, src: "https://images.example/lot.jpg", file: null };
+
+    expect(nodeOf({ ...servicePage, picture: remote }, "ImageObject")?.["contentUrl"]).toBe("https://images.example/lot.jpg");
+  });
+});
+
+it("calls a place the topic of its page, unless the company does not serve it", () => {
+  expect(nodeOf(locationPage, "WebPage")?.["about"]).toEqual({ "@id": "https://www.mojaveblacktop.example/locations/henderson#place" });
+  expect(nodeOf({ ...locationPage, path: "/locations/reno" }, "WebPage")?.["about"]).toEqual({
+    "@id": "https://www.mojaveblacktop.example/#business",
+  });
+});
+
+it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])("prints %j so that it stays text", (name) => {
+  const topic = { kind: "service", name, description: name } as const;
+  const text = printJsonLd(graphFor({ ...servicePage, topic }, site));
+
+  expect(text).not.toContain("<");
+  expect(nodeOf({ ...servicePage, topic }, "Service")?.["name"]).toBe(name);
+});
