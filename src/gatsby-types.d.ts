@@ -2306,6 +2306,7 @@ type Location = Node & {
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly services: ServiceLinks;
+  readonly sharePicture: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2374,6 +2375,7 @@ type LocationFieldSelector = {
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
+  readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2397,6 +2399,7 @@ type LocationFilterInput = {
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
+  readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2465,6 +2468,7 @@ type LocationSortInput = {
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
+  readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3288,6 +3292,7 @@ type Post = Node & {
   readonly picture: Maybe<Picture>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
+  readonly sharePicture: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
@@ -3354,6 +3359,7 @@ type PostFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3375,6 +3381,7 @@ type PostFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -3441,6 +3448,7 @@ type PostSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -4352,6 +4360,7 @@ type Query_locationArgs = {
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
+  sharePicture: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4426,6 +4435,7 @@ type Query_postArgs = {
   picture: InputMaybe<PictureFilterInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  sharePicture: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -4498,6 +4508,7 @@ type Query_serviceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  sharePicture: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4851,6 +4862,7 @@ type Service = Node & {
   readonly path: Scalars['String'];
   readonly related: Related;
   readonly seo: Maybe<Seo>;
+  readonly sharePicture: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4948,6 +4960,7 @@ type ServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4972,6 +4985,7 @@ type ServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5085,6 +5099,7 @@ type ServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6397,7 +6412,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
