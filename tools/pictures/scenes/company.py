@@ -167,7 +167,7 @@ def crew_truck():
     for x, y in ((-7.6, 3.0), (-4.8, 2.6), (-1.6, 2.75), (1.6, 3.0), (5.0, 3.3), (7.2, 4.6)):
         cone(x, y, x * 23)
     barricade(-8.6, 4.4, 80)
-    squeegee(4.2, 1.75, 70, 3.2, 0.8, 1.5, False)
+    squeegee(4.2, 1.75, 70, -4.2, 0.8, 1.5, False)
     bucket(3.1, 2.6, lid=True)
     bucket(3.5, 2.75, lid=True)
     curb(-70, 8.9, 70, 8.9)

@@ -142,7 +142,7 @@ def van_sign(x, y):
 
 @picture(
     'access-aisle-detail',
-    'Low view along a white-hatched access aisle with a van-accessible stall and its sign on the right and a curb ramp with a yellow detectable panel at the far end',
+    'Low view along a white-hatched access aisle marked NO PARKING between two accessible stalls, with a van-accessible sign on the right and a curb ramp with a yellow detectable panel at the far end',
     'The access aisle leads to the ramp; the van stall and its sign are next to it',
     'striping',
 )
