@@ -158,5 +158,6 @@ const breaks: readonly (readonly [change: string, broken: Content, missed: reado
 ];
 
 test.each(breaks)("fails when %s", (_change, broken, missed) => {
-  expect(missing(broken)).toEqual(missed);
+  const already = missing(shipped);
+  expect(missing(broken).filter((line) => !already.includes(line))).toEqual(missed);
 });
