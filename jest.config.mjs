@@ -8,7 +8,7 @@ export const shared = {
       { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
-  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs" },
+  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   // Playwright runs the browser tests; the tests of built pages need a build.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|html)/", "<rootDir>/(public|.cache)/"],
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],

@@ -7,3 +7,6 @@ expect.extend(toHaveNoViolations);
 
 // jsdom lacks them and react-dom/server, which the hydration tests use, wants them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// jsdom lays nothing out, so it scrolls nowhere.
+Element.prototype.scrollIntoView = () => undefined;

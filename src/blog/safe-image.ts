@@ -1,9 +1,9 @@
 /** Stands for this site, whose address does not matter here. `.invalid` belongs to nobody (RFC 2606). */
 const SITE = "https://site.invalid";
 
-const parseUrl = (text: string, base?: string): URL | undefined => {
+const resolve = (text: string): URL | undefined => {
   try {
-    return new URL(text, base);
+    return new URL(text, SITE);
   } catch {
     return undefined;
   }
@@ -12,12 +12,10 @@ const parseUrl = (text: string, base?: string): URL | undefined => {
 /**
  * Gives an image address back when it is https or a path of this site, else nothing.
  *
- * It asks the browser's own parser instead of looking at the text: that one also takes `/\host` and `/<tab>/host` for
- * another host.
+ * It asks the browser's own parser where an address leads: that one also takes `/\host` and `/<tab>/host` for another host.
  */
 export const safeImage = (text: string): string | undefined => {
-  const absolute = parseUrl(text);
-  if (absolute) return absolute.protocol === "https:" ? absolute.href : undefined;
-  const local = text.startsWith("/") ? parseUrl(text, SITE) : undefined;
-  return local?.origin === SITE ? `${local.pathname}${local.search}` : undefined;
+  const url = resolve(text);
+  if (url?.origin === SITE) return text.startsWith("/") ? `${url.pathname}${url.search}` : undefined;
+  return url?.protocol === "https:" && /^https:/i.test(text) ? url.href : undefined;
 };

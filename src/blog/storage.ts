@@ -22,12 +22,9 @@ export const writeItem = (key: string, text: string): boolean => {
 /** Does some work while no other tab does work of the same name, where the browser has locks; else at once. */
 export const exclusively = async (name: string, work: () => void): Promise<void> => {
   try {
-    if ("locks" in navigator) {
-      await navigator.locks.request(name, work);
-      return;
-    }
+    await navigator.locks.request(name, work);
   } catch {
-    // Refused, as in a sandboxed frame: reading right before writing must do.
+    // No locks in this browser, or refused as in a sandboxed frame: reading right before writing must do.
+    work();
   }
-  work();
 };

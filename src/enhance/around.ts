@@ -1,3 +1,3 @@
-/** Finds the nearest element around an event's target that matches, the target included. */
-export const around = <Found extends Element = Element>(target: EventTarget | null, selector: string): Found | null =>
-  target instanceof Element ? target.closest<Found>(selector) : null;
+/** Finds the nearest element of a kind around an event's target, the target included. */
+export const around = <Tag extends keyof HTMLElementTagNameMap>(target: EventTarget | null, tag: Tag): HTMLElementTagNameMap[Tag] | null =>
+  target instanceof Element ? target.closest(tag) : null;

@@ -13,15 +13,16 @@ export const startDisclosures = (document: Document): void => {
   document.addEventListener("click", ({ target }) => closeAround(around(target, "a") ? null : target));
   document.addEventListener("focusin", ({ target }) => closeAround(target));
   // "toggle" does not bubble; caught on the way down it covers click, keyboard, mouse and find-in-page alike.
-  document.addEventListener("toggle", ({ target }) => around(target, OPEN) === target && closeAround(target), true);
+  document.addEventListener("toggle", ({ target }) => target instanceof Element && target.matches(OPEN) && closeAround(target), true);
   // Back and forward may keep the header when React changes the page below it.
   window.addEventListener("popstate", () => closeAround(null));
 
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    const focused = document.activeElement;
-    const details = around<HTMLDetailsElement>(focused, OPEN) ?? opened().pop();
+    // The last is the innermost.
+    const details = opened().pop();
     if (!details) return;
+    const focused = document.activeElement;
     // A menu the mouse opened takes no focus away from a field someone writes in.
     if (focused === document.body || details.contains(focused)) details.querySelector("summary")?.focus();
     details.open = false;

@@ -1,5 +1,5 @@
-/** Names the mark, in a form's dataset, of a submit that came before React could answer it. */
-export const HELD = "held";
+/** Marks a form whose submit came before React could answer it. */
+export const HELD = "data-held";
 
 /**
  * Marks a form that was submitted with nobody listening, so that the component that takes it over can answer late.
@@ -8,6 +8,6 @@ export const HELD = "held";
  */
 export const startHeldSubmits = (document: Document): void => {
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
-    if (target instanceof HTMLFormElement && target.method === "dialog" && !defaultPrevented) target.dataset[HELD] = "";
+    if (target instanceof HTMLFormElement && target.method === "dialog" && !defaultPrevented) target.setAttribute(HELD, "");
   });
 };

@@ -13,9 +13,7 @@ export const startHover = (document: Document): void => {
   const close = () => {
     const focused = document.activeElement;
     // Someone who has gone into the panel by keyboard is not thrown out of it by the mouse.
-    if (!hovered || (hovered.contains(focused) && !around(focused, "summary"))) return;
-    hovered.open = false;
-    hovered = null;
+    if (hovered && (!hovered.contains(focused) || around(focused, "summary"))) hovered.open = false;
   };
   const point = (details: HTMLDetailsElement | null, mayOpen: boolean) => {
     if (details === pointed) return;
@@ -27,10 +25,11 @@ export const startHover = (document: Document): void => {
     } else if (details !== hovered) closing = window.setTimeout(close, CLOSE_DELAY_MS);
   };
 
-  document.addEventListener("pointerover", ({ target, pointerType }) =>
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    const details = around(target, "details");
     // Computers with a touch screen match the media query too, and a finger hovers over nothing.
-    point(around(target, "details[data-dropdown]"), pointerType !== "touch"),
-  );
+    point(details?.matches("[data-dropdown]") ? details : null, pointerType !== "touch");
+  });
   document.documentElement.addEventListener("pointerleave", () => point(null, false));
 
   document.addEventListener("click", (event) => {

@@ -32,8 +32,8 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
 
   useEffect(() => {
     const held = form.current;
-    if (held?.dataset[HELD] === undefined) return;
-    delete held.dataset[HELD];
+    if (!held?.hasAttribute(HELD)) return;
+    held.removeAttribute(HELD);
     held.requestSubmit();
   }, []);
 
@@ -56,14 +56,7 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
         <button type="submit" className={`${buttons.button} ${buttons.primary} ${styles.submit}`} aria-disabled={phase === "sending"}>
           {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
         </button>
-        <QuoteOutcome
-          phase={phase}
-          received={received}
-          isDelivered={Boolean(endpoint)}
-          phone={phone}
-          phoneHref={phoneHref}
-          responseHours={responseHours}
-        />
+        <QuoteOutcome phase={phase} isDelivered={Boolean(endpoint)} phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
       </form>
       {toast}
     </>

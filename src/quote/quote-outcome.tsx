@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { routes } from "../content/routes";
 import { RECEIVED_TITLE, receivedText } from "./messages";
 import type { QuotePhase } from "./use-quote-request";
@@ -5,7 +6,6 @@ import * as styles from "./quote-form.module.css";
 
 interface QuoteOutcomeProps {
   readonly phase: QuotePhase;
-  readonly received: number;
   /** Whether requests go to an endpoint: /thank-you says that one has arrived. */
   readonly isDelivered: boolean;
   readonly phone: string;
@@ -18,19 +18,27 @@ interface QuoteOutcomeProps {
  *
  * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
  */
-export const QuoteOutcome = ({ phase, received, isDelivered, phone, phoneHref, responseHours }: QuoteOutcomeProps) => (
-  <>
-    <div role="status" className={styles.status}>
-      {phase === "received" && (
-        <p key={received}>
-          <strong>{RECEIVED_TITLE}</strong> {receivedText(responseHours)} {isDelivered && <a href={routes.thankYou}>What happens next</a>}
+export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, responseHours }: QuoteOutcomeProps) => {
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Enter in the first field sends the form from far above on a phone.
+    if (phase === "received" || phase === "failed") outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [phase]);
+
+  return (
+    <div ref={outcome} className={styles.outcome}>
+      <div role="status">
+        {phase === "received" && (
+          <p>
+            <strong>{RECEIVED_TITLE}</strong> {receivedText(responseHours)} {isDelivered && <a href={routes.thankYou}>What happens next</a>}
+          </p>
+        )}
+      </div>
+      {phase === "failed" && (
+        <p role="alert" className={styles.alert}>
+          We could not send your request. Everything you wrote is still here: please try again, or call <a href={phoneHref}>{phone}</a>.
         </p>
       )}
     </div>
-    {phase === "failed" && (
-      <p role="alert" className={styles.alert}>
-        We could not send your request. Everything you wrote is still here: please try again, or call <a href={phoneHref}>{phone}</a>.
-      </p>
-    )}
-  </>
-);
+  );
+};

@@ -5,6 +5,16 @@ import { RECEIVED_TITLE, receivedText } from "./messages";
 
 const DURATION_MS = 5000;
 
+/** Under the header: at the bottom it would lie over the button that was just pressed, and over the call bar. */
+const OFFSET = { top: "calc(var(--header-height) + var(--space-4))" };
+
+const STYLE = {
+  background: "var(--color-sealed)",
+  borderColor: "var(--color-yellow)",
+  borderRadius: "var(--radius)",
+  fontSize: "var(--text-s)",
+};
+
 /** The form's own status region says the same words. Two live regions would say them twice, so this one is for the eye. */
 const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
 
@@ -22,10 +32,12 @@ export const QuoteToast = ({ responseHours }: { readonly responseHours: number }
     <Toaster
       ref={silence}
       theme="dark"
+      position="top-right"
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       visibleToasts={1}
-      mobileOffset={{ bottom: "calc(var(--call-bar-height) + var(--space-4))" }}
       style={{ fontFamily: "inherit" }}
-      toastOptions={{ style: { background: "var(--color-sealed)", borderColor: "var(--color-yellow)" } }}
+      toastOptions={{ style: STYLE }}
     />
   );
 };

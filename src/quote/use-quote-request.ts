@@ -6,7 +6,7 @@ export type QuotePhase = "ready" | "sending" | "received" | "failed";
 
 interface QuoteRequest {
   readonly phase: QuotePhase;
-  /** Counts the requests received since the page opened: each gets its own toast and announcement. */
+  /** Counts the requests received since the page opened: each gets its own toast. */
   readonly received: number;
 }
 

@@ -58,8 +58,7 @@ describe("without an endpoint", () => {
   });
 
   it("tells visitors without JavaScript to call or email", () => {
-    const html = renderToString(<QuoteForm {...PROPS} />);
-    const note = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? "";
+    const note = /<noscript>(.*)<\/noscript>/.exec(renderToString(<QuoteForm {...PROPS} />))?.[1] ?? "";
     expect(note).toContain('<a href="tel:+17025550142">(702) 555-0142</a>');
     expect(note).toContain('<a href="mailto:estimates@mojaveblacktop.example">');
   });
@@ -157,6 +156,20 @@ describe("with an endpoint", () => {
     },
   );
 
+  it("brings the error into view for who sent the form from a field far above", async () => {
+    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+    const server = startServer();
+    const { user } = drawForm({ endpoint: ENDPOINT });
+    await fill(user);
+    await user.type(field(/Full Name/), "{Enter}");
+    expect(scroll).not.toHaveBeenCalled();
+    server.answer(500);
+    const alert = await screen.findByRole("alert");
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(scroll.mock.contexts[0]).toContainElement(alert);
+    expect(field(/Full Name/)).toHaveFocus();
+  });
+
   it("sends once for a double click, and for Enter on top of it", async () => {
     const server = startServer();
     const { user } = drawForm({ endpoint: ENDPOINT });
@@ -191,7 +204,7 @@ describe("with an endpoint", () => {
 });
 
 describe("what comes before React", () => {
-  const prerender = () => {
+  const openPage = () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(<QuoteForm {...PROPS} />);
     return container;
@@ -203,29 +216,27 @@ describe("what comes before React", () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
     return complain;
   };
-  const type = (container: HTMLElement) => {
-    for (const [name, value] of Object.entries(ANSWERS)) {
-      const input = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (input) input.value = value;
-    }
+  const write = () => {
+    for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });
+    expect(form()).toHaveFormValues(ANSWERS);
   };
 
   it("keeps what was typed", () => {
-    const container = prerender();
-    type(container);
+    const container = openPage();
+    write();
     const complain = hydrate(container);
     expect(form()).toHaveFormValues(ANSWERS);
     expect(complain).not.toHaveBeenCalled();
   });
 
   it("answers a submit that nobody heard", async () => {
-    const container = prerender();
-    type(container);
-    form().dataset[HELD] = "";
+    const container = openPage();
+    write();
+    form().setAttribute(HELD, "");
     hydrate(container);
     await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
     expect(form()).toHaveFormValues(EMPTY);
-    expect(form().dataset[HELD]).toBeUndefined();
+    expect(form()).not.toHaveAttribute(HELD);
   });
 });
 

@@ -26,6 +26,8 @@ it.each([
   "images/lot.jpg",
   "lot.jpg",
   "https://",
+  "https:lot.jpg",
+  "https:/images/lot.jpg",
 ])("does not use %j", (image) => {
   expect(safeImage(image)).toBeUndefined();
 });

@@ -65,10 +65,11 @@ describe("merge", () => {
 
   it("shows 5,000 entries without a noticeable wait", () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => post(`post-${index}`)));
-    const start = performance.now();
+    const start = process.cpuUsage();
     const shown = mergePosts(BUILT_IN, parseSavedList(text));
     expect(shown).toHaveLength(5003);
-    expect(performance.now() - start).toBeLessThan(500);
+    // Processor time: a clock would also measure what else the machine does.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 });
 

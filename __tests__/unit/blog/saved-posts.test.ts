@@ -95,9 +95,10 @@ describe("two tabs", () => {
   const lend = (request: unknown) => Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 
   it("reads again inside the lock: what another tab wrote meanwhile stays", async () => {
-    lend(async (_: string, work: () => void) => {
+    lend((_: string, work: () => void) => {
       save([post("from-another-tab")]);
       work();
+      return Promise.resolve();
     });
     readSavedList();
     await saveBuiltIns(BUILT_IN);

@@ -104,6 +104,15 @@ it("stays open behind the mouse for someone who went into the panel by keyboard"
   expect(openMenus()).toEqual(["Services"]);
 });
 
+it("closes behind the mouse although focus rests on its button", async () => {
+  const user = userEvent.setup();
+  named("Services").focus();
+  await user.hover(named("Services"));
+  await user.hover(named("Page"));
+  await wait(LONG);
+  expect(openMenus()).toEqual([]);
+});
+
 it("opens nothing under a coarse pointer", async () => {
   setPointer("coarse");
   const user = userEvent.setup();
@@ -112,9 +121,11 @@ it("opens nothing under a coarse pointer", async () => {
   expect(openMenus()).toEqual([]);
 });
 
-it("opens by one tap on a computer that has a touch screen too", async () => {
+it("waits for the tap where a computer has a touch screen too: a finger may come to scroll", async () => {
   const user = userEvent.setup();
-  await user.pointer([{ keys: "[TouchA]", target: named("Services") }]);
+  await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
+  expect(openMenus()).toEqual([]);
+  await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);
   expect(openMenus()).toEqual(["Services"]);
 });
 

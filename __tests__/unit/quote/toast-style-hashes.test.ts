@@ -12,7 +12,7 @@ it("allows what sonner adds to the page, first empty and then filled", async () 
     return node;
   });
   await import("sonner");
-  const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "");
+  const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
   expect(styles).toHaveLength(1);
   expect(styles[0]).toContain("[data-sonner-toast]");
   expect(toastStyleHashes()).toEqual([...added, ...styles].map(hash));
