@@ -6,5 +6,8 @@ export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as const;
 export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 
+/** How a service page's main list is drawn: numbered steps, a checklist of scope items, or cards of services. */
+export const LIST_KINDS = ["steps", "scope", "services"] as const;
+
 /** Where each folder's pages lie. */
 export const FOLDER_ROUTES = { services: "/services", locations: "/locations", posts: "/blog" } as const;

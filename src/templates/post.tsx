@@ -1,11 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../components/layout/breadcrumbs";
 import { PageHead } from "../components/layout/page-head";
-import { PostArticle } from "../components/sections/post-article";
-import { Prose } from "../components/sections/prose";
-import { RelatedLinks } from "../components/sections/related-links";
-import { Picture } from "../components/ui/picture";
-import { routes } from "../content/routes";
+import { PostView } from "../components/views/post-view";
+import { crumbsTo } from "../site/crumbs";
 import { required } from "../site/required";
 import { useSite } from "../site/use-site";
 
@@ -14,11 +10,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const post = required(data.post, "The post");
   const { callBox } = required(data.blogPage, "blog.yml");
   const { phone } = useSite().business;
-  const crumbs = [
-    { title: "Home", path: routes.home },
-    { title: "Blog", path: routes.blog },
-    { title: post.title, path: post.path },
-  ];
+  const crumbs = crumbsTo("posts", post);
   return (
     <>
       <PageHead
@@ -30,16 +22,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         crumbs={crumbs}
         topic={{ ...post, kind: "post", headline: post.title }}
       />
-      <PostArticle
-        {...post}
-        picture={post.picture && <Picture picture={post.picture} sizes="(width < 60rem) 100vw, 56rem" isHero />}
-        above={<Breadcrumbs crumbs={crumbs} />}
-        callBox={callBox}
-        phone={phone}
-      >
-        <Prose html={post.childMarkdownRemark?.html ?? ""} />
-      </PostArticle>
-      <RelatedLinks {...post.related} />
+      <PostView {...post} crumbs={crumbs} html={post.childMarkdownRemark?.html ?? ""} callBox={callBox} phone={phone} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
@@ -7,9 +8,6 @@ import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
-
-/** How a service page's main list is drawn: numbered steps, a checklist of scope items, or cards of services. */
-export const LIST_KINDS = ["steps", "scope", "services"] as const;
 
 /** Front matter of `content/services/<slug>.md`. The text under it is the page's prose. */
 export const serviceSchema = z

@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import { Breadcrumbs, type Crumb } from "../layout/breadcrumbs";
+import { CallToAction } from "../sections/call-to-action";
+import { Faqs } from "../sections/faqs";
+import { Hero } from "../sections/hero";
+import { Prose } from "../sections/prose";
+import { Reasons, type ItemListProps } from "../sections/reasons";
+import { RelatedLinks } from "../sections/related-links";
+import { ServiceCards } from "../sections/service-cards";
+import { Testimonials, type TestimonialProps } from "../sections/testimonials";
+
+interface ServiceLink {
+  readonly description: string;
+  readonly service: { readonly title: string; readonly path: string };
+}
+
+export interface LocationViewProps {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  readonly hero: ComponentProps<typeof Hero>;
+  /** The page's text, as HTML. */
+  readonly html: string;
+  readonly benefits?: ItemListProps | null;
+  readonly services: { readonly heading: string; readonly items: readonly ServiceLink[] };
+  readonly reviews: readonly TestimonialProps[];
+  readonly faqs: ComponentProps<typeof Faqs>;
+  readonly callToAction: { readonly heading: string; readonly text: string };
+  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly phone: string;
+}
+
+/** Draws the page of one place. The page's template and the CMS's preview share it. */
+export const LocationView = ({
+  title,
+  crumbs,
+  hero,
+  html,
+  benefits,
+  services,
+  reviews,
+  faqs,
+  callToAction,
+  related,
+  phone,
+}: LocationViewProps) => {
+  const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
+  return (
+    <>
+      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      <Prose html={html} />
+      {benefits && <Reasons {...benefits} ground="sand" />}
+      <ServiceCards heading={services.heading} items={cards} />
+      <Testimonials heading={`Reviews from ${title}`} items={reviews} />
+      <Faqs {...faqs} />
+      <RelatedLinks {...related} />
+      <CallToAction {...callToAction} phone={phone} />
+    </>
+  );
+};

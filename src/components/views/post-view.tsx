@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import { Breadcrumbs, type Crumb } from "../layout/breadcrumbs";
+import { PostArticle } from "../sections/post-article";
+import { Prose } from "../sections/prose";
+import { RelatedLinks } from "../sections/related-links";
+import { Picture, type PictureSource } from "../ui/picture";
+
+export interface PostViewProps {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  readonly author: string;
+  readonly date: string;
+  readonly picture?: PictureSource | null;
+  /** The article, as HTML. */
+  readonly html: string;
+  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly callBox: { readonly heading: string; readonly text?: string | null };
+  readonly phone: string;
+}
+
+/** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
+export const PostView = ({ title, crumbs, author, date, picture, html, related, callBox, phone }: PostViewProps) => {
+  return (
+    <>
+      <PostArticle
+        title={title}
+        author={author}
+        date={date}
+        picture={picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 56rem" isHero />}
+        above={<Breadcrumbs crumbs={crumbs} />}
+        callBox={callBox}
+        phone={phone}
+      >
+        <Prose html={html} />
+      </PostArticle>
+      <RelatedLinks {...related} />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from "react";
+import { LIST_KINDS } from "../../content/words";
+import { required } from "../../site/required";
+import { Breadcrumbs, type Crumb } from "../layout/breadcrumbs";
+import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
+import { CallToAction } from "../sections/call-to-action";
+import { Faqs } from "../sections/faqs";
+import { Hero } from "../sections/hero";
+import { Prose } from "../sections/prose";
+import { Reasons, type ItemListProps } from "../sections/reasons";
+import { RelatedLinks } from "../sections/related-links";
+import { ScopeList } from "../sections/scope-list";
+import { ServiceCards } from "../sections/service-cards";
+import { Steps } from "../sections/steps";
+
+type ListKind = (typeof LIST_KINDS)[number];
+
+/** Draws the main list the way its kind asks for. */
+const MainList = ({ kind, list }: { readonly kind: string; readonly list: ItemListProps }) => {
+  const lists: Readonly<Record<ListKind, ReactNode>> = {
+    steps: <Steps {...list} />,
+    scope: <ScopeList {...list} />,
+    services: <ServiceCards {...list} />,
+  };
+  return lists[
+    required(
+      LIST_KINDS.find((known) => known === kind),
+      `The list kind ${kind}`,
+    )
+  ];
+};
+
+export interface ServiceViewProps {
+  readonly crumbs: readonly Crumb[];
+  readonly hero: ComponentProps<typeof Hero>;
+  /** The page's text, as HTML. */
+  readonly html: string;
+  /** One of LIST_KINDS: how the main list is drawn. */
+  readonly listKind: string;
+  readonly list: ItemListProps;
+  readonly benefits: ItemListProps;
+  readonly beforeAfter?: BeforeAfterProps | null;
+  readonly faqs: ComponentProps<typeof Faqs>;
+  readonly callToAction: { readonly heading: string; readonly text: string };
+  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly phone: string;
+}
+
+/** Draws the page of one service. The page's template and the CMS's preview share it. */
+export const ServiceView = ({
+  crumbs,
+  hero,
+  html,
+  listKind,
+  list,
+  benefits,
+  beforeAfter,
+  faqs,
+  callToAction,
+  related,
+  phone,
+}: ServiceViewProps) => {
+  return (
+    <>
+      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      <Prose html={html} />
+      <MainList kind={listKind} list={list} />
+      <Reasons {...benefits} />
+      {beforeAfter && <BeforeAfter {...beforeAfter} />}
+      <Faqs {...faqs} />
+      <RelatedLinks {...related} />
+      <CallToAction {...callToAction} phone={phone} />
+    </>
+  );
+};
