@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
 import { describeValue, fieldName, type Problem } from "./problems";
+import { withoutBlanks } from "./without-blanks";
 
 type Schema = z.ZodType;
 type Issue = z.core.$ZodIssue;
@@ -81,7 +82,7 @@ export const validate = <Output>(
   schema: z.ZodType<Output>,
   parsed: Pick<ParsedFile, "file" | "data" | "lineOf">,
 ): { readonly data: Output } | { readonly problems: readonly Problem[] } => {
-  const result = schema.safeParse(parsed.data);
+  const result = schema.safeParse(withoutBlanks(schema, parsed.data));
   if (result.success) return { data: result.data };
   return {
     problems: result.error.issues.flatMap((issue): Problem[] => {

@@ -1,5 +1,5 @@
 /** Ways from home to the pages that content makes: shown above a page's heading, and told to search engines. */
-import type { Crumb } from "../components/layout/breadcrumbs";
+import type { Crumb } from "../seo/page";
 import { routes } from "../content/routes";
 
 type Section = "services" | "locations" | "posts";

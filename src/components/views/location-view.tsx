@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Breadcrumbs, type Crumb } from "../layout/breadcrumbs";
+import type { Crumb } from "../../seo/page";
+import { Breadcrumbs } from "../layout/breadcrumbs";
 import { CallToAction } from "../sections/call-to-action";
 import { Faqs } from "../sections/faqs";
 import { Hero } from "../sections/hero";

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Breadcrumbs, type Crumb } from "../layout/breadcrumbs";
+import type { Crumb } from "../../seo/page";
+import { Breadcrumbs } from "../layout/breadcrumbs";
 import { PostArticle } from "../sections/post-article";
 import { Prose } from "../sections/prose";
 import { RelatedLinks } from "../sections/related-links";

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { LIST_KINDS } from "../../content/words";
 import { required } from "../../site/required";
-import { Breadcrumbs, type Crumb } from "../layout/breadcrumbs";
+import type { Crumb } from "../../seo/page";
+import { Breadcrumbs } from "../layout/breadcrumbs";
 import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { Faqs } from "../sections/faqs";

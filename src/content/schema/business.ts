@@ -32,8 +32,8 @@ export const businessSchema = z
       .meta({ title: "Phone", description: "Written (702) 555-0142. Every page shows it.", widget: "string" }),
     email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
     siteUrl: z
-      .url({ protocol: /^https$/ })
-      .regex(/[^/]$/, "no slash at the end")
+      .url({ protocol: /^https$/, error: "a full address that starts with https://" })
+      .regex(/^https:\/\/.*[^/]$/, "a full address that starts with https:// and has no slash at its end")
       .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
     licence: line({ title: "Contractor licence number", description: "Nevada law wants it in all advertising (NRS 624.720)." }, 40),
     address: z

@@ -15,7 +15,7 @@ export const servicesPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: heroSchema,
-    cards: z.array(itemSchema.required({ link: true }).meta({ id: "ServiceCard", title: "Card" })).meta({
+    cards: z.array(itemSchema.extend({ link: itemSchema.shape.link.unwrap() }).meta({ id: "ServiceCard", title: "Card" })).meta({
       title: "Service cards",
       description: "The five main services, here and on the home page.",
     }),
