@@ -1,0 +1,30 @@
+/** The HTML of /admin. */
+import { EDITING_IS_OFF } from "./backend";
+
+const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
+const escape = (text: string): string => text.replace(/[<>&"]/g, (letter) => ENTITIES[letter] ?? letter);
+
+const page = (company: string, head: string, body: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editing | ${escape(company)}</title>
+${head}  </head>
+  <body>
+${body}  </body>
+</html>
+`;
+
+/** Makes the page that opens the CMS. Its script is a file: the page needs no inline script. */
+export const adminPage = (company: string): string =>
+  page(
+    company,
+    `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n`,
+    `    <script src="/admin/editor.js"></script>\n`,
+  );
+
+/** Makes the page that says that nobody can edit here, and how to change that. */
+export const editingIsOffPage = (company: string): string =>
+  page(company, "", `    <main>\n      <h1>Editing</h1>\n      <p>${escape(EDITING_IS_OFF)}</p>\n    </main>\n`);

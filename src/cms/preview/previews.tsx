@@ -1,0 +1,93 @@
+/** Draws a draft the way the site will: the same views, fed from the CMS's form instead of GraphQL. */
+import { Marked } from "marked";
+import type { ReactNode } from "react";
+import { LocationView } from "../../components/views/location-view";
+import { PostView } from "../../components/views/post-view";
+import { ServiceView } from "../../components/views/service-view";
+import { pathTo } from "../../content/routes";
+import type { FolderName } from "../../content/schema";
+import { locationSchema } from "../../content/schema/location";
+import { postSchema } from "../../content/schema/post";
+import type { Related } from "../../content/schema/related";
+import { serviceSchema } from "../../content/schema/service";
+import { complete } from "./complete";
+import type { PreviewSite } from "./site-data";
+
+/** An entry as it stands in the editor's form. */
+export interface Draft {
+  readonly slug: string;
+  /** Front matter and `body`, in whatever state the form is. */
+  readonly data: unknown;
+  readonly asset: (src: string) => string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;" };
+// HTML typed into a text stays text: nobody's draft runs a script in the editor of somebody else.
+const markdown = new Marked({ renderer: { html: ({ text }) => text.replace(/[<>&]/g, (letter) => ENTITIES[letter] ?? letter) } });
+
+const htmlOf = (data: unknown): string => {
+  const body: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "body") : undefined;
+  return typeof body === "string" ? markdown.parse(body, { async: false }) : "";
+};
+
+const target = (site: PreviewSite, folder: FolderName, slug: string) => ({
+  title: site.titles[folder][slug] ?? slug,
+  path: pathTo(folder, slug),
+});
+
+const related = (site: PreviewSite, { services, locations, posts }: Related) => ({
+  services: services.map((slug) => target(site, "services", slug)),
+  locations: locations.map((slug) => target(site, "locations", slug)),
+  posts: posts.map((slug) => target(site, "posts", slug)),
+});
+
+const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site: PreviewSite }) => {
+  const service = complete(serviceSchema, draft.data, draft.asset);
+  return (
+    <ServiceView
+      {...service}
+      path={pathTo("services", draft.slug)}
+      html={htmlOf(draft.data)}
+      related={related(site, service.related)}
+      phone={site.phone}
+    />
+  );
+};
+
+const LocationPreview = ({ draft, site }: { readonly draft: Draft; readonly site: PreviewSite }) => {
+  const location = complete(locationSchema, draft.data, draft.asset);
+  const items = location.services.items.map(({ service, description }) => ({ description, service: target(site, "services", service) }));
+  const reviews = site.reviews.filter((review) => review.location === draft.slug);
+  return (
+    <LocationView
+      {...location}
+      path={pathTo("locations", draft.slug)}
+      html={htmlOf(draft.data)}
+      services={{ ...location.services, items }}
+      reviews={reviews.map((review) => ({ ...review, place: location.title }))}
+      related={related(site, location.related)}
+      phone={site.phone}
+    />
+  );
+};
+
+const PostPreview = ({ draft, site }: { readonly draft: Draft; readonly site: PreviewSite }) => {
+  const post = complete(postSchema, draft.data, draft.asset);
+  return (
+    <PostView
+      {...post}
+      path={pathTo("posts", draft.slug)}
+      html={htmlOf(draft.data)}
+      related={related(site, post.related)}
+      callBox={site.callBox}
+      phone={site.phone}
+    />
+  );
+};
+
+/** The preview of each collection that has one. */
+export const previews: Readonly<Record<FolderName, (props: { readonly draft: Draft; readonly site: PreviewSite }) => ReactNode>> = {
+  services: ServicePreview,
+  locations: LocationPreview,
+  posts: PostPreview,
+};

@@ -1,0 +1,21 @@
+/** What a preview shows besides the entry itself. The build writes it into the admin bundle. */
+import type { Content, FolderName } from "../../content/schema";
+
+export interface PreviewSite {
+  readonly phone: string;
+  readonly callBox: { readonly heading: string; readonly text?: string | undefined };
+  /** Titles by slug, for the links that an entry names by slug. */
+  readonly titles: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
+  readonly reviews: Content["testimonials"];
+}
+
+const titles = (entries: readonly { readonly slug: string; readonly title: string }[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(entries.map(({ slug, title }) => [slug, title]));
+
+/** Collects what the previews need of the rest of the site. */
+export const previewSite = (content: Content): PreviewSite => ({
+  phone: content.business.phone,
+  callBox: content.blogPage.callBox,
+  titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
+  reviews: content.testimonials,
+});

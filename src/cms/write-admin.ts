@@ -1,0 +1,54 @@
+/** Writes the folder /admin: Decap's own bundle, our additions to it, the generated configuration and the page that loads them. */
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { stringify } from "yaml";
+import type { Content } from "../content/schema";
+import { adminPage, editingIsOffPage } from "./admin-page";
+import { backendFrom } from "./backend";
+import { cmsConfig } from "./config";
+import { previewSite } from "./preview/site-data";
+
+const BUNDLE = path.resolve("node_modules/decap-cms/dist");
+/** The bundle, the parts it loads when they are needed, and its licences; no source maps. */
+const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
+
+const copyBundle = async (to: string): Promise<void> => {
+  const files = (await readdir(BUNDLE)).filter((file) => BUNDLE_FILE.test(file));
+  await Promise.all(files.map((file) => copyFile(path.join(BUNDLE, file), path.join(to, file))));
+};
+
+const bundleEditor = async (content: Content, to: string): Promise<void> => {
+  await build({
+    entryPoints: { editor: path.resolve("src/cms/admin/index.ts") },
+    outdir: to,
+    bundle: true,
+    minify: true,
+    jsx: "automatic",
+    target: "es2022",
+    loader: { ".woff2": "dataurl" },
+    alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
+    define: { PREVIEW_SITE: JSON.stringify(previewSite(content)), "process.env.NODE_ENV": '"production"' },
+    logLevel: "warning",
+  });
+};
+
+/**
+ * Writes /admin into a folder. Where editing is not switched on, it is one page that says so.
+ *
+ * @param to the published folder, or the one that `develop` serves
+ * @throws Error when the settings of the CMS are there in part
+ */
+export const writeAdmin = async (content: Content, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
+  const folder = path.join(to, "admin");
+  const backend = backendFrom(environment);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const page = backend ? adminPage(content.business.name) : editingIsOffPage(content.business.name);
+  // /admin is admin.html on a host, and /admin/ is admin/index.html.
+  await writeFile(path.join(to, "admin.html"), page);
+  await writeFile(path.join(folder, "index.html"), page);
+  if (!backend) return;
+  await writeFile(path.join(folder, "config.yml"), stringify(cmsConfig(backend, content.business.siteUrl)));
+  await Promise.all([copyBundle(folder), bundleEditor(content, folder)]);
+};
