@@ -10,6 +10,7 @@ import { locationSchema } from "../../content/schema/location";
 import { postSchema } from "../../content/schema/post";
 import type { Related } from "../../content/schema/related";
 import { serviceSchema } from "../../content/schema/service";
+import { crumbsTo } from "../../site/crumbs";
 import { complete } from "./complete";
 import type { PreviewSite } from "./site-data";
 
@@ -46,7 +47,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
   return (
     <ServiceView
       {...service}
-      path={pathTo("services", draft.slug)}
+      crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) })}
       html={htmlOf(draft.data)}
       related={related(site, service.related)}
       phone={site.phone}
@@ -61,7 +62,7 @@ const LocationPreview = ({ draft, site }: { readonly draft: Draft; readonly site
   return (
     <LocationView
       {...location}
-      path={pathTo("locations", draft.slug)}
+      crumbs={crumbsTo("locations", { title: location.title, path: pathTo("locations", draft.slug) })}
       html={htmlOf(draft.data)}
       services={{ ...location.services, items }}
       reviews={reviews.map((review) => ({ ...review, place: location.title }))}
@@ -76,7 +77,7 @@ const PostPreview = ({ draft, site }: { readonly draft: Draft; readonly site: Pr
   return (
     <PostView
       {...post}
-      path={pathTo("posts", draft.slug)}
+      crumbs={crumbsTo("posts", { title: post.title, path: pathTo("posts", draft.slug) })}
       html={htmlOf(draft.data)}
       related={related(site, post.related)}
       callBox={site.callBox}
