@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-node-access -- the head has no roles: its tags can only be read as nodes */
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
@@ -35,12 +36,7 @@ it("prints text that looks like HTML as text, on the server", () => {
   const canUseDOM = Helmet.canUseDOM;
   Helmet.canUseDOM = false;
   render(
-    <PageHead
-      {...servicePage}
-      title={HOSTILE}
-      description={HOSTILE}
-      topic={{ kind: "service", name: HOSTILE, description: HOSTILE }}
-    />,
+    <PageHead {...servicePage} title={HOSTILE} description={HOSTILE} topic={{ kind: "service", name: HOSTILE, description: HOSTILE }} />,
   );
   const { title, meta, script } = Helmet.renderStatic();
   Helmet.canUseDOM = canUseDOM;

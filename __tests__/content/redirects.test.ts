@@ -18,7 +18,8 @@ const fileOf = (redirects: readonly Pair[]): CheckedFile => {
   return { parsed: result.parsed, schema: undefined, data: { redirects } };
 };
 
-const check = (...redirects: readonly Pair[]) => checkRedirects(fileOf(redirects), redirects, new Set(["/", "/contact", "/services/overlay"]));
+const check = (...redirects: readonly Pair[]) =>
+  checkRedirects(fileOf(redirects), redirects, new Set(["/", "/contact", "/services/overlay"]));
 
 it("accepts redirects that lead to pages", () => {
   expect(check({ from: "/quote", to: "/contact#quote" }, { from: "/old", to: "/" })).toEqual([]);
@@ -42,7 +43,12 @@ it.each([
   {
     what: "an old address below one that the site keeps for itself",
     pairs: [{ from: "/images/old", to: "/" }],
-    problem: { line: 2, field: "redirects[0].from", expected: "an address that is no page", found: '"/images/old", kept for the site itself' },
+    problem: {
+      line: 2,
+      field: "redirects[0].from",
+      expected: "an address that is no page",
+      found: '"/images/old", kept for the site itself',
+    },
   },
   {
     what: "an old address with an anchor, which no browser sends",
@@ -76,7 +82,10 @@ it.each([
     problem: { line: 3, field: "redirects[0].to", expected: "a page, not another redirect", found: '"/old"' },
   },
 ])("names $what", ({ pairs, problem }) => {
-  expect(check(...pairs)).toEqual([{ file: FILE, mend: expect.stringMatching(/\w.*\.$/), ...problem }]);
+  const problems = check(...pairs);
+
+  expect(problems).toEqual([{ file: FILE, mend: problems[0]?.mend, ...problem }]);
+  expect(problems[0]?.mend).toMatch(/\w.*\.$/);
 });
 
 it("names both ends of a loop", () => {

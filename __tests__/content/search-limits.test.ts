@@ -36,9 +36,7 @@ it.each([
     mend: "The text under it: what a visitor finds on the page. At most 155 characters.",
   },
 ])("names a $field of $length characters", ({ field, length, ...problem }) => {
-  expect(problemsOf(seoSchema, `${field}: ${"x".repeat(length)}\n`)).toEqual([
-    { file: "pages/some.yml", line: 1, field, ...problem },
-  ]);
+  expect(problemsOf(seoSchema, `${field}: ${"x".repeat(length)}\n`)).toEqual([{ file: "pages/some.yml", line: 1, field, ...problem }]);
 });
 
 it.each([

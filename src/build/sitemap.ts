@@ -1,4 +1,5 @@
 /** Settings of gatsby-plugin-sitemap: every page that may be found, with the day its content last changed. */
+import { dayStart } from "../seo/day-start";
 import { RESERVED_PATHS, routes } from "../content/routes";
 
 interface Dated {
@@ -64,5 +65,5 @@ export const sitemapOptions = {
   resolvePages: sitemapPages,
   // Each exclusion would be tried as a pattern against each page, which costs seconds with thousands of them.
   filterPages: () => false,
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
+  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod: dayStart(lastmod) }) }),
 };

@@ -15,7 +15,12 @@ const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
 
 const isReserved = (address: string): boolean => RESERVED_PATHS.some((path) => address === path || address.startsWith(`${path}/`));
 
-const faultOf = ({ from, to }: Redirect, isRepeated: boolean, sources: ReadonlySet<string>, pages: ReadonlySet<string>): Fault | undefined => {
+const faultOf = (
+  { from, to }: Redirect,
+  isRepeated: boolean,
+  sources: ReadonlySet<string>,
+  pages: ReadonlySet<string>,
+): Fault | undefined => {
   const found = describeValue(from);
   if (from.includes("#")) {
     return { key: "from", expected: "an address without #", found, mend: "Delete # and what follows it: browsers never send that part." };

@@ -41,7 +41,9 @@ export const relateBothWays = (content: Content): Content => {
   const complete = (folder: FolderName, slug: string, own: Related, shown: readonly string[] = []): Related => {
     const pointing = pointers.get(`${folder}/${slug}`) ?? nothing();
     const join = (target: FolderName): string[] => {
-      const added = pointing[target].filter((name) => !(target === folder && name === slug) && !(target === "services" && shown.includes(name)));
+      const added = pointing[target].filter(
+        (name) => !(target === folder && name === slug) && !(target === "services" && shown.includes(name)),
+      );
       return [...new Set([...own[target], ...added])].slice(0, Math.max(RELATED_LIMIT, own[target].length));
     };
     return { services: join("services"), locations: join("locations"), posts: join("posts") };

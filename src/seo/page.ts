@@ -1,5 +1,7 @@
 /** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
 
+import type { PictureSizes } from "../site/widest-file";
+
 /** A step of the way from home to a page. */
 export interface Crumb {
   readonly title: string;
@@ -15,11 +17,7 @@ export interface ShownPicture {
   readonly file?:
     | {
         readonly childImageSharp: {
-          readonly gatsbyImageData: {
-            readonly width: number;
-            readonly height: number;
-            readonly images: { readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined };
-          };
+          readonly gatsbyImageData: PictureSizes;
         } | null;
       }
     | null

@@ -1,8 +1,8 @@
 import { headFor, type Head } from "../../../src/seo/head";
 import { homePage, postPage, servicePage, site } from "./site";
 
-const meta = ({ meta: tags }: Head, key: string) => tags.find(({ name, property }) => name === key || property === key)?.["content"];
-const link = ({ link: tags }: Head, rel: string) => tags.find((tag) => tag["rel"] === rel)?.["href"];
+const meta = ({ meta: tags }: Head, key: string) => tags.find(({ name, property }) => name === key || property === key)?.content;
+const link = ({ link: tags }: Head, rel: string) => tags.find((tag) => tag.rel === rel)?.href;
 
 describe("headFor", () => {
   it("tells title, description and address of the page", () => {

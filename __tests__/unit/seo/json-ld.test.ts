@@ -15,7 +15,7 @@ const objectsIn = (value: Json): readonly Node[] => {
 };
 
 const graph = (page: HeadPage, ofSite = site): readonly Node[] => {
-  const printed: { "@graph": readonly Node[] } = JSON.parse(printJsonLd(graphFor(page, ofSite)));
+  const printed = JSON.parse(printJsonLd(graphFor(page, ofSite))) as { "@graph": readonly Node[] };
   return printed["@graph"];
 };
 const nodeOf = (page: HeadPage, type: string, ofSite = site) => graph(page, ofSite).find((node) => node["@type"] === type);
@@ -59,7 +59,12 @@ describe("the company's node", () => {
       telephone: "+1 (702) 555-0142",
       address: { "@type": "PostalAddress", addressLocality: "Las Vegas", addressRegion: "NV", addressCountry: "US" },
       openingHoursSpecification: [
-        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "07:00",
+          closes: "18:00",
+        },
         { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "08:00", closes: "16:00" },
       ],
     });
@@ -75,7 +80,7 @@ describe("the company's node", () => {
   it("names the profiles that exist", () => {
     const social = { ...site.social, yelp: "https://www.yelp.com/biz/mojave" };
 
-    expect(nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, social })?.["sameAs"]).toEqual(["https://www.yelp.com/biz/mojave"]);
+    expect(nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, social })?.sameAs).toEqual(["https://www.yelp.com/biz/mojave"]);
   });
 });
 
@@ -117,21 +122,24 @@ describe("a picture's node", () => {
   it("keeps the address of a picture that another host serves", () => {
     const remote = { ...picture, src: "https://images.example/lot.jpg", file: null };
 
-    expect(nodeOf({ ...servicePage, picture: remote }, "ImageObject")?.["contentUrl"]).toBe("https://images.example/lot.jpg");
+    expect(nodeOf({ ...servicePage, picture: remote }, "ImageObject")?.contentUrl).toBe("https://images.example/lot.jpg");
   });
 });
 
 it("calls a place the topic of its page, unless the company does not serve it", () => {
-  expect(nodeOf(locationPage, "WebPage")?.["about"]).toEqual({ "@id": "https://www.mojaveblacktop.example/locations/henderson#place" });
-  expect(nodeOf({ ...locationPage, path: "/locations/reno" }, "WebPage")?.["about"]).toEqual({
+  expect(nodeOf(locationPage, "WebPage")?.about).toEqual({ "@id": "https://www.mojaveblacktop.example/locations/henderson#place" });
+  expect(nodeOf({ ...locationPage, path: "/locations/reno" }, "WebPage")?.about).toEqual({
     "@id": "https://www.mojaveblacktop.example/#business",
   });
 });
 
-it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])("prints %j so that it stays text", (name) => {
-  const topic = { kind: "service", name, description: name } as const;
-  const text = printJsonLd(graphFor({ ...servicePage, topic }, site));
+it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])(
+  "prints %j so that it stays text",
+  (name) => {
+    const topic = { kind: "service", name, description: name } as const;
+    const text = printJsonLd(graphFor({ ...servicePage, topic }, site));
 
-  expect(text).not.toContain("<");
-  expect(nodeOf({ ...servicePage, topic }, "Service")?.["name"]).toBe(name);
-});
+    expect(text).not.toContain("<");
+    expect(nodeOf({ ...servicePage, topic }, "Service")?.name).toBe(name);
+  },
+);

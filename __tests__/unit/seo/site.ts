@@ -45,7 +45,14 @@ export const postPage: HeadPage = {
   description: "Every 2-3 years.",
   picture,
   crumbs: crumbsTo("How often", "/blog/how-often"),
-  topic: { kind: "post", headline: "How often", excerpt: "Every 2-3 years.", author: "Mojave Blacktop", date: "2025-10-01", updated: "2025-12-24" },
+  topic: {
+    kind: "post",
+    headline: "How often",
+    excerpt: "Every 2-3 years.",
+    author: "Mojave Blacktop",
+    date: "2025-10-01",
+    updated: "2025-12-24",
+  },
 };
 
 export const locationPage: HeadPage = { path: "/locations/henderson", title: "Henderson", picture, topic: { kind: "location" } };

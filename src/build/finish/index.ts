@@ -9,6 +9,7 @@ import path from "node:path";
 import type { Content } from "../../content/schema";
 import { writeIcons } from "./icons";
 import { writeLlmsText } from "./llms";
+import { steadyFeed } from "./feed";
 import { mirrorAssets } from "./mirror";
 import { finishPages } from "./pages";
 import { publishPictures } from "./pictures";
@@ -40,5 +41,6 @@ export const finish = async ({ from, to, content, contentRoot }: FinishOptions):
   await writeIcons(content.business, aside);
   await writeRobots(content.business.siteUrl, aside);
   await writeLlmsText(content, aside);
+  await steadyFeed(content.posts, aside);
   await swapIn(aside, to);
 };

@@ -6,9 +6,12 @@ import { filesBelow } from "./files";
 const besideIndex = (file: string): string | undefined =>
   file.endsWith("/index.html") ? file.replace(/\/index\.html$/, ".html") : undefined;
 
+/** Pieces that Gatsby puts into the pages while it builds them. */
+const PARTS = "_gatsby/";
+
 /** Writes every page, at the address without and with a slash at its end. */
 export const finishPages = async (from: string, to: string): Promise<void> => {
-  const pages = (await filesBelow(from)).filter((file) => file.endsWith(".html"));
+  const pages = (await filesBelow(from)).filter((file) => file.endsWith(".html") && !file.startsWith(PARTS));
   for (const file of pages) {
     const target = path.join(to, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -11,4 +11,5 @@ export const SITEMAP_INDEX = "/sitemap-index.xml";
 export const robotsText = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_INDEX}\n`;
 
 /** Writes robots.txt into the published folder. */
-export const writeRobots = (siteUrl: string, folder: string): Promise<void> => writeFile(path.join(folder, "robots.txt"), robotsText(siteUrl));
+export const writeRobots = (siteUrl: string, folder: string): Promise<void> =>
+  writeFile(path.join(folder, "robots.txt"), robotsText(siteUrl));

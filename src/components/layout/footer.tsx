@@ -45,22 +45,24 @@ export const Footer = ({ business, navigation }: FooterProps) => (
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </address>
         <p>{`Serving ${listInWords(business.areas.map(({ title }) => title))}.`}</p>
-        <ul className={styles.social} aria-label="Social profiles">
-          {SOCIAL_NETWORKS.map((network) => {
-            const href = business.social[network];
-            return (
-              <li key={network}>
-                {href ? (
-                  <a href={href} aria-label={NETWORK_NAMES[network]}>
+        <div role="group" aria-label="Social profiles">
+          <ul className={styles.social}>
+            {SOCIAL_NETWORKS.map((network) => {
+              const href = business.social[network];
+              return (
+                <li key={network}>
+                  {href ? (
+                    <a href={href} aria-label={NETWORK_NAMES[network]}>
+                      <Icon name={network} />
+                    </a>
+                  ) : (
                     <Icon name={network} />
-                  </a>
-                ) : (
-                  <Icon name={network} />
-                )}
-              </li>
-            );
-          })}
-        </ul>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
       <FooterLinks heading="Quick links" links={navigation.quick} />
       <FooterLinks heading="Our services" links={navigation.services} />

@@ -55,7 +55,7 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             <Icon name="menu" />
             Menu
           </summary>
-          <nav className={styles.sheet} aria-label="Main">
+          <nav className={styles.sheet} aria-label="Menu">
             <ul>
               <li>
                 <Link to={home.to}>{home.label}</Link>

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { widestFile } from "../../site/widest-file";
 import * as styles from "./picture.module.css";
 
 /** A picture of the content, with the sizes that the build made of it when it is a local file. */
@@ -27,6 +28,7 @@ interface PictureProps {
  */
 export const Picture = ({ picture, sizes, isHero = false, className = "", isDecorative = false }: PictureProps) => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
+  const widest = data && widestFile(data);
   const loading = isHero ? ({ loading: "eager", fetchpriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
     <picture
@@ -40,8 +42,8 @@ export const Picture = ({ picture, sizes, isHero = false, className = "", isDeco
         src={data?.images.fallback?.src ?? picture.src}
         srcSet={data?.images.fallback?.srcSet}
         sizes={data ? sizes : undefined}
-        width={data?.width ?? 1600}
-        height={data?.height ?? 1067}
+        width={widest?.width ?? 1600}
+        height={widest?.height ?? 1067}
         alt={isDecorative ? "" : picture.alt}
         decoding="async"
         {...loading}

@@ -28,7 +28,11 @@ const serviceNode = ({ name, description }: TopicOf<"service">, { path, picture 
   ...(picture && { image: { "@id": partId(siteUrl, path, "picture") } }),
 });
 
-const postNode = ({ headline, excerpt, author, date, updated }: TopicOf<"post">, { path, picture }: HeadPage, site: HeadSite): BlogPosting => {
+const postNode = (
+  { headline, excerpt, author, date, updated }: TopicOf<"post">,
+  { path, picture }: HeadPage,
+  site: HeadSite,
+): BlogPosting => {
   const business = { "@id": businessId(site.siteUrl) };
   const isCompany = author === site.name || author === site.shortName;
   return {

@@ -19,7 +19,9 @@ const QUALITIES = [82, 72, 60, 45, 30] as const;
 
 const ground = (picture: Buffer | undefined): sharp.Sharp =>
   picture
-    ? sharp(picture).resize({ ...SHARE_PICTURE, fit: "cover", position: "centre" }).flatten({ background: "#1d1b19" })
+    ? sharp(picture)
+        .resize({ ...SHARE_PICTURE, fit: "cover", position: "centre" })
+        .flatten({ background: "#1d1b19" })
     : sharp({ create: { ...SHARE_PICTURE, channels: 3, background: "#1d1b19" } });
 
 /** Draws one share picture as a JPEG of at most {@link BYTE_LIMIT} bytes. The same input gives the same bytes. */

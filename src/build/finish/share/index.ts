@@ -50,7 +50,8 @@ export const publishSharePictures = async (content: Content, contentRoot: string
   const tools = JSON.stringify([satoriVersion, sharp.versions]);
   const source = await readFile(DRAWING);
   const common = digest(tools, font, source);
-  const fileOf = (src: string | undefined) => [src, defaults.picture.src].find((candidate) => candidate !== undefined && isLocalPicture(candidate));
+  const fileOf = (src: string | undefined) =>
+    [src, defaults.picture.src].find((candidate) => candidate !== undefined && isLocalPicture(candidate));
   const fingerprint = remember(async (src) => digest(await readFile(path.join(contentRoot, src))));
 
   const publish = async ({ heading, picture, sharePicture }: ReturnType<typeof publicPages>[number]): Promise<void> => {
@@ -69,7 +70,11 @@ export const publishSharePictures = async (content: Content, contentRoot: string
 
   await mkdir(CACHE, { recursive: true });
   // Old posts share the blog's picture. The page it belongs to stands before them in the list, so it must win over them.
-  const owners = new Map(publicPages(content).toReversed().map((page) => [page.sharePicture, page]));
+  const owners = new Map(
+    publicPages(content)
+      .toReversed()
+      .map((page) => [page.sharePicture, page]),
+  );
   const queue = owners.values();
   const worker = async () => {
     for (const page of queue) await publish(page);

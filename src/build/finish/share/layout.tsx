@@ -47,7 +47,9 @@ export const shareLayout = ({ heading, name }: ShareLayoutProps) => (
     <div style={{ display: "flex", flexDirection: "column" }}>
       <div style={{ display: "flex", width: 160, height: 8, backgroundColor: SIGN.ground, marginBottom: 8 }} />
       <div style={{ display: "flex", width: 160, height: 8, backgroundColor: SIGN.ground, marginBottom: 32 }} />
-      <div style={{ display: "block", lineClamp: 4, fontSize: headingSize(heading), lineHeight: 1.08, letterSpacing: "-0.01em" }}>{heading}</div>
+      <div style={{ display: "block", lineClamp: 4, fontSize: headingSize(heading), lineHeight: 1.08, letterSpacing: "-0.01em" }}>
+        {heading}
+      </div>
     </div>
   </div>
 );
