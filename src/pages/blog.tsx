@@ -1,4 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { BlogWrapper } from "../blog/blog-wrapper";
+import { savedPostPath } from "../blog/post-address";
+import type { SavedPost } from "../blog/saved-post";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { LinkList } from "../components/sections/link-list";
@@ -7,17 +11,39 @@ import { routes } from "../content/routes";
 import { required } from "../site/required";
 import * as styles from "./page.module.css";
 
+/** Makes what the visitor's browser keeps of a built-in post. The picture's address is the one that outlives later builds. */
+const toSavedPost = ({ slug, title, excerpt, author, date, picture }: Queries.PostCardFragment): SavedPost => ({
+  id: slug,
+  slug,
+  title,
+  excerpt,
+  author,
+  date,
+  image: picture?.src ?? "",
+});
+
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = required(data.blogPage, "blog.yml");
+  const builtIn = useMemo(() => data.listed.nodes.map(toSavedPost), [data]);
+  const pictures = useMemo(() => new Map(data.listed.nodes.map(({ slug, picture }) => [slug, picture])), [data]);
   return (
     <>
       <PageHead path={routes.blog} {...page.seo} pictureAlt={page.hero.picture?.alt} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <div className={styles.band}>
         <PostCards>
-          {data.listed.nodes.map((post) => (
-            <PostCard key={post.slug} {...post} />
-          ))}
+          <BlogWrapper builtIn={builtIn}>
+            {(posts) =>
+              posts.map(({ slug, image, ...post }) => (
+                <PostCard
+                  key={slug}
+                  {...post}
+                  path={savedPostPath(slug)}
+                  picture={pictures.get(slug) ?? (image ? { src: image, alt: "" } : null)}
+                />
+              ))
+            }
+          </BlogWrapper>
         </PostCards>
       </div>
       <LinkList {...page.guides} links={data.guides.nodes.map(({ excerpt, ...post }) => ({ ...post, summary: excerpt }))} />

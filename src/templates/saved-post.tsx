@@ -1,12 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { slugFromPath } from "../blog/post-address";
+import { SavedPostArticle } from "../blog/saved-post-article";
 import { PageHead } from "../components/layout/page-head";
+import { PostArticle } from "../components/sections/post-article";
+import { Picture } from "../components/ui/picture";
 import { SAVED_POST_ROUTE } from "../content/routes";
+import { required } from "../site/required";
+import { useSite } from "../site/use-site";
+import * as styles from "../pages/page.module.css";
 
-/** Page of a post that only the visitor's browser knows. */
-const SavedPostPage = () => (
-  <>
-    <PageHead path={SAVED_POST_ROUTE} title="Blog post" noindex />
-    <p>Loading...</p>
-  </>
-);
+/** Page of a post that only the visitor's browser knows: its details, and no text, for none is built in. */
+const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>) => {
+  const { callBox } = required(data.blogPage, "blog.yml");
+  const { phone } = useSite().business;
+  return (
+    <>
+      <PageHead path={SAVED_POST_ROUTE} title="Blog post" noindex />
+      <div className={styles.waiting}>
+        <SavedPostArticle slug={slugFromPath(location.pathname)}>
+          {({ title, author, date, image }) => (
+            <PostArticle
+              title={title}
+              author={author}
+              date={date}
+              picture={image && <Picture picture={{ src: image, alt: "" }} sizes="100vw" isHero />}
+              callBox={callBox}
+              phone={phone}
+            >
+              <p className={styles.band}>Content not found</p>
+            </PostArticle>
+          )}
+        </SavedPostArticle>
+      </div>
+    </>
+  );
+};
 
 export default SavedPostPage;
+
+export const query = graphql`
+  query SavedPostPage {
+    blogPage {
+      callBox {
+        ...SectionHeading
+      }
+    }
+  }
+`;

@@ -46,6 +46,7 @@ export const Picture = ({ picture, sizes, isHero = false, className = "", isDeco
         height={widest?.height ?? 1067}
         alt={isDecorative ? "" : picture.alt}
         decoding="async"
+        referrerPolicy={data ? undefined : "no-referrer"}
         {...loading}
       />
     </picture>
