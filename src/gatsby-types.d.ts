@@ -6428,6 +6428,11 @@ type RelatedFragment = { readonly services: ReadonlyArray<{ readonly title: stri
 
 type ReviewFragment = { readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } };
 
+type SavedPostPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SavedPostPageQuery = { readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+
 type SectionHeadingFragment = { readonly heading: string, readonly text: string | null };
 
 type SeoFragment = { readonly title: string | null, readonly description: string | null };
