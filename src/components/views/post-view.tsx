@@ -11,6 +11,8 @@ export interface PostViewProps {
   readonly crumbs: readonly Crumb[];
   readonly author: string;
   readonly date: string;
+  /** The day the text last changed, if after its date. */
+  readonly updated?: string | null | undefined;
   readonly picture?: PictureSource | null;
   /** The article, as HTML. */
   readonly html: string;
@@ -20,13 +22,14 @@ export interface PostViewProps {
 }
 
 /** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
-export const PostView = ({ title, crumbs, author, date, picture, html, related, callBox, phone }: PostViewProps) => {
+export const PostView = ({ title, crumbs, author, date, updated, picture, html, related, callBox, phone }: PostViewProps) => {
   return (
     <>
       <PostArticle
         title={title}
         author={author}
         date={date}
+        updated={updated}
         picture={picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 56rem" isHero />}
         above={<Breadcrumbs crumbs={crumbs} />}
         callBox={callBox}
