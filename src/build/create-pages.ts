@@ -48,4 +48,7 @@ export const createPages = (async (args: PageCreation) => {
   for (const { template, ...page } of pagesOf(data)) {
     args.actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) });
   }
+  // The gallery of components is for those who work on them; a build never has it.
+  if (process.env.gatsby_executing_command === "develop")
+    args.actions.createPage({ path: "/_kit", component: path.resolve("src/templates/kit.tsx"), context: {} });
 }) satisfies GatsbyNode["createPages"];

@@ -11,6 +11,7 @@ import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
 import { routes } from "../content/routes";
+import { factsOf } from "../site/facts";
 import { required } from "../site/required";
 import { toReview } from "../site/reviews";
 import { useSite } from "../site/use-site";
@@ -18,16 +19,12 @@ import { useSite } from "../site/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards } = required(data.servicesPage, "services.yml");
-  const { phone, areas, responseHours, warrantyYears } = useSite().business;
-  const facts = [
-    "Licensed and insured",
-    `${warrantyYears}-year workmanship warranty on sealcoating`,
-    `Answer within ${responseHours} hours`,
-  ];
+  const { business } = useSite();
+  const { phone, areas } = business;
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
-      <Hero {...page.hero} phone={phone} facts={facts} />
+      <Hero {...page.hero} phone={phone} facts={factsOf(business)} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} ground="sand" />
       <ServiceCards {...page.services} items={cards} />

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { LocationView } from "../components/views/location-view";
 import { crumbsTo } from "../site/crumbs";
+import { factsOf } from "../site/facts";
 import { required } from "../site/required";
 import { toReview } from "../site/reviews";
 import { useSite } from "../site/use-site";
@@ -9,7 +10,7 @@ import { useSite } from "../site/use-site";
 /** Page of one place. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const location = required(data.location, "The place");
-  const { phone } = useSite().business;
+  const { business } = useSite();
   const crumbs = crumbsTo("locations", location);
   return (
     <>
@@ -19,7 +20,8 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
         crumbs={crumbs}
         html={location.childMarkdownRemark?.html ?? ""}
         reviews={data.reviews.nodes.map(toReview)}
-        phone={phone}
+        phone={business.phone}
+        facts={factsOf(business)}
       />
     </>
   );

@@ -2,13 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ServiceView } from "../components/views/service-view";
 import { crumbsTo } from "../site/crumbs";
+import { factsOf } from "../site/facts";
 import { required } from "../site/required";
 import { useSite } from "../site/use-site";
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const service = required(data.service, "The service");
-  const { phone } = useSite().business;
+  const { business } = useSite();
   const crumbs = crumbsTo("services", service);
   return (
     <>
@@ -19,7 +20,13 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         crumbs={crumbs}
         topic={{ kind: "service", name: service.title, description: service.hero.text }}
       />
-      <ServiceView {...service} crumbs={crumbs} html={service.childMarkdownRemark?.html ?? ""} phone={phone} />
+      <ServiceView
+        {...service}
+        crumbs={crumbs}
+        html={service.childMarkdownRemark?.html ?? ""}
+        phone={business.phone}
+        facts={factsOf(business)}
+      />
     </>
   );
 };
@@ -32,6 +39,7 @@ export const query = graphql`
       title
       path
       listKind
+      access
       seo {
         ...Seo
       }

@@ -13,17 +13,19 @@ interface ParagraphsProps {
 
 /** Draws plain paragraphs at reading width. */
 export const Paragraphs = ({ paragraphs = [], parts = [] }: ParagraphsProps) => (
-  <div className={styles.prose}>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-    {parts.map(({ heading, paragraphs: texts }) => (
-      <section key={heading}>
-        <h2>{heading}</h2>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </section>
-    ))}
+  <div className={styles.columns}>
+    <div className={styles.prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {parts.map(({ heading, paragraphs: texts }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </div>
   </div>
 );

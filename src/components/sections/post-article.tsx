@@ -26,7 +26,7 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
   const day = longDate(date);
   const lastChange = updated && updated !== date ? longDate(updated) : undefined;
   return (
-    <article>
+    <article className={styles.article}>
       <header className={styles.head} data-dark="">
         <div className={styles.inner}>
           {above}

@@ -13,15 +13,23 @@ interface ProjectCardsProps {
   readonly categories: readonly string[];
 }
 
-/** Shows projects with a filter by category that needs no script: radio buttons, and CSS that hides what does not match. */
+const countOf = (projects: readonly ProjectProps[], name: string): number => projects.filter(({ category }) => category === name).length;
+
+/**
+ * Shows projects with a filter by category that needs no script: radio buttons, and CSS that hides what does not match.
+ * Each choice names its count, so a screen reader says what a choice brings as it is made.
+ */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => (
   <div className={styles.projects}>
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">Show projects of the category</legend>
-      {["All", ...categories].map((category, index) => (
+      {[
+        { category: "All", count: projects.length },
+        ...categories.map((category) => ({ category, count: countOf(projects, category) })),
+      ].map(({ category, count }, index) => (
         <label key={category} className={styles.choice}>
           <input type="radio" name="category" value={category} defaultChecked={index === 0} />
-          <span>{category}</span>
+          <span>{`${category} (${count})`}</span>
         </label>
       ))}
     </fieldset>

@@ -31,10 +31,7 @@ export const Picture = ({ picture, sizes, isHero = false, className = "", isDeco
   const widest = data && widestFile(data);
   const loading = isHero ? ({ loading: "eager", fetchpriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
-    <picture
-      className={`${styles.picture} ${className}`}
-      style={data?.backgroundColor ? { backgroundColor: data.backgroundColor } : undefined}
-    >
+    <picture className={`${styles.picture} ${className}`}>
       {data?.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { Crumb } from "../../seo/page";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { CallToAction } from "../sections/call-to-action";
+import { EstimateNote } from "../sections/estimate-note";
 import { Faqs } from "../sections/faqs";
 import { Hero } from "../sections/hero";
 import { Prose } from "../sections/prose";
@@ -28,6 +29,8 @@ export interface LocationViewProps {
   readonly callToAction: { readonly heading: string; readonly text: string };
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly phone: string;
+  /** Why to ask this company, shown beside the text together with the way to do it. */
+  readonly facts?: readonly string[];
 }
 
 /** Draws the page of one place. The page's template and the CMS's preview share it. */
@@ -43,15 +46,16 @@ export const LocationView = ({
   callToAction,
   related,
   phone,
+  facts,
 }: LocationViewProps) => {
   const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
   return (
     <>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-      <Prose html={html} />
+      <Prose html={html} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
-      <ServiceCards heading={services.heading} items={cards} />
-      <Testimonials heading={`Reviews from ${title}`} items={reviews} />
+      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "line" : "sand"} />
+      <Testimonials heading={`Reviews from ${title}`} items={reviews} ground="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />

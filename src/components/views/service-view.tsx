@@ -5,6 +5,7 @@ import type { Crumb } from "../../seo/page";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
+import { EstimateNote } from "../sections/estimate-note";
 import { Faqs } from "../sections/faqs";
 import { Hero } from "../sections/hero";
 import { Prose } from "../sections/prose";
@@ -21,7 +22,7 @@ const MainList = ({ kind, list }: { readonly kind: string; readonly list: ItemLi
   const lists: Readonly<Record<ListKind, ReactNode>> = {
     steps: <Steps {...list} />,
     scope: <ScopeList {...list} />,
-    services: <ServiceCards {...list} />,
+    services: <ServiceCards {...list} ground="sand" />,
   };
   return lists[
     required(
@@ -40,11 +41,15 @@ export interface ServiceViewProps {
   readonly listKind: string;
   readonly list: ItemListProps;
   readonly benefits: ItemListProps;
+  /** About accessible parking: marked in its blue. */
+  readonly access?: boolean | null;
   readonly beforeAfter?: BeforeAfterProps | null;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: { readonly heading: string; readonly text: string };
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly phone: string;
+  /** Why to ask this company, shown beside the text together with the way to do it. */
+  readonly facts?: readonly string[];
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
@@ -55,22 +60,24 @@ export const ServiceView = ({
   listKind,
   list,
   benefits,
+  access,
   beforeAfter,
   faqs,
   callToAction,
   related,
   phone,
+  facts,
 }: ServiceViewProps) => {
   return (
-    <>
+    <div data-accent={access ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-      <Prose html={html} />
       <MainList kind={listKind} list={list} />
       <Reasons {...benefits} />
+      <Prose html={html} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {beforeAfter && <BeforeAfter {...beforeAfter} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />
-    </>
+    </div>
   );
 };

@@ -24,6 +24,7 @@ export const serviceSchema = z
     list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
     benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
     beforeAfter: beforeAfterSchema.optional(),
+    access: toggle({ title: "About accessible parking", description: "Marks the page in the blue of accessible stalls." }, false),
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,

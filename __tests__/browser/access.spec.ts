@@ -1,0 +1,24 @@
+/** Every page passes axe's rules for WCAG 2.2 AA, and its best practices, at three widths. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { pages, widths } from "./pages";
+
+// Reduced motion: axe must not measure colors halfway through a change.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of pages) {
+  test(`${path} gives axe nothing to find`, async ({ page }) => {
+    await page.goto(path);
+    for (const { name, width, height } of widths) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height });
+        const { violations, passes } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .exclude("iframe")
+          .analyze();
+        expect(passes.length).toBeGreaterThan(20);
+        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) }))).toEqual([]);
+      });
+    }
+  });
+}

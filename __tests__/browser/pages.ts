@@ -1,0 +1,15 @@
+/** The pages that the browser tests visit: those of the sitemap, and those it leaves out on purpose. */
+import { readFileSync } from "node:fs";
+
+const inSitemap = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(
+  ({ groups }) => new URL(groups?.address ?? "").pathname,
+);
+
+export const pages: readonly string[] = [...new Set([...inSitemap, "/thank-you", "/no-such-page", "/blog/no-such-post"])].sort();
+
+/** The widths that the pages are judged at: a phone, a tablet, a desk. */
+export const widths = [
+  { name: "phone", width: 360, height: 780 },
+  { name: "tablet", width: 768, height: 1024 },
+  { name: "desk", width: 1440, height: 900 },
+] as const;

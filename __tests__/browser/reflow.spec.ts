@@ -1,0 +1,73 @@
+/** Nothing scrolls sideways on a narrow screen, also with text at twice its size (WCAG 1.4.10, 1.4.4), and nothing moves while a page loads. */
+import { expect, test, type Page } from "@playwright/test";
+import { pages } from "./pages";
+
+/** Elements that stick out of the page sideways, other than those inside a box that scrolls or cuts by itself. */
+const stickingOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isClipped = (element: Element): boolean => {
+      for (let at: Element | null = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== "visible") return true;
+      return false;
+    };
+    const width = document.documentElement.clientWidth;
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => {
+        const { left, right, width: own } = element.getBoundingClientRect();
+        return own > 1 && (right > width + 1 || left < -1) && !element.closest("svg") && !isClipped(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+for (const path of pages) {
+  test(`${path} fits 320 px, and 640 px with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await stickingOut(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+/** Adds up how far things moved by themselves, as browsers report it, while the visitor scrolls through. */
+const layoutShift = async (page: Page): Promise<number> => {
+  const { height } = page.viewportSize() ?? { height: 800 };
+  const total = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < total; top += height) await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry && !Reflect.get(entry, "hadRecentInput") ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+      }),
+  );
+};
+
+for (const [name, viewport] of [
+  ["phone", { width: 360, height: 780 }],
+  ["desk", { width: 1440, height: 900 }],
+] as const) {
+  for (const path of [
+    "/",
+    "/services/pothole-patching",
+    "/locations/henderson",
+    "/blog",
+    "/blog/sealcoating-vs-resurfacing",
+    "/projects",
+    "/contact",
+  ]) {
+    test(`${path} holds still while it loads (${name})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+}

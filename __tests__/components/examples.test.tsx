@@ -1,0 +1,34 @@
+/** Draws every example of every component and holds it against axe. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { render } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { examples } from "../../src/kit/examples";
+
+/** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
+const WITHOUT_EXAMPLES = ["layout", "page-head", "wrap-page", "open-street-map", "service-area-map"];
+
+const components = ["ui", "sections", "layout"].flatMap((folder) =>
+  readdirSync(path.join("src/components", folder))
+    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".examples.tsx"))
+    .map((file) => path.basename(file, ".tsx")),
+);
+
+describe("the examples", () => {
+  it.each(components.filter((name) => !WITHOUT_EXAMPLES.includes(name)))("%s has examples", (name) => {
+    expect(examples[name]?.length).toBeGreaterThan(0);
+  });
+
+  it("excuses only components that exist", () => {
+    expect(components).toEqual(expect.arrayContaining(WITHOUT_EXAMPLES));
+  });
+
+  const all = Object.entries(examples).flatMap(([component, states]) => states.map((state) => ({ component, ...state })));
+
+  it.each(all)("$component: $name passes axe", async ({ name, element }) => {
+    const { container } = render(element);
+    expect(container.innerHTML === "").toBe(name.endsWith("nothing"));
+    // jsdom draws nothing, so colors are for the browser tests; a part of a page has no landmarks around it.
+    expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,4 @@
+import type { Example } from "../../kit/example";
+import { Logo } from "./logo";
+
+export const logoExamples: readonly Example[] = [{ name: "Name and sign", element: <Logo name="Example" /> }];

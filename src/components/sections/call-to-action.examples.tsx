@@ -1,0 +1,7 @@
+import type { Example } from "../../kit/example";
+import { phone } from "../../kit/sample-data";
+import { CallToAction } from "./call-to-action";
+
+export const callToActionExamples: readonly Example[] = [
+  { name: "Close of a page", element: <CallToAction heading="Get a price" text="The estimate is free." phone={phone} /> },
+];

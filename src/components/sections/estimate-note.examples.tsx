@@ -1,0 +1,7 @@
+import type { Example } from "../../kit/example";
+import { phone } from "../../kit/sample-data";
+import { EstimateNote } from "./estimate-note";
+
+export const estimateNoteExamples: readonly Example[] = [
+  { name: "Beside a text", element: <EstimateNote phone={phone} facts={["Licensed and insured", "Answer within 24 hours"]} /> },
+];

@@ -1,0 +1,22 @@
+import { routes } from "../../content/routes";
+import { ButtonLink } from "../ui/button-link";
+import { PhoneButton } from "../ui/phone-button";
+import * as styles from "./estimate-note.module.css";
+
+export interface EstimateNoteProps {
+  readonly phone: string;
+  readonly facts: readonly string[];
+}
+
+/** Stands beside a long text and keeps the estimate at hand. Narrow screens have the call bar instead. */
+export const EstimateNote = ({ phone, facts }: EstimateNoteProps) => (
+  <div className={styles.note} data-dark="" data-screen-only="">
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+    <ButtonLink to={routes.contact}>Get a free estimate</ButtonLink>
+    <PhoneButton phone={phone} />
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { Example } from "../../kit/example";
+import { blackPicture, grayPicture } from "../../kit/sample-data";
+import { Gallery } from "./gallery";
+
+export const galleryExamples: readonly Example[] = [
+  {
+    name: "Six pictures",
+    element: (
+      <Gallery
+        heading="Gallery"
+        pictures={[0, 1, 2, 3, 4, 5].map((index) => ({ ...(index % 2 ? grayPicture : blackPicture), src: `${blackPicture.src}#${index}` }))}
+      />
+    ),
+  },
+];

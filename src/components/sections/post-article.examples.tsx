@@ -1,0 +1,14 @@
+import type { Example } from "../../kit/example";
+import { phone } from "../../kit/sample-data";
+import { PostArticle } from "./post-article";
+
+export const postArticleExamples: readonly Example[] = [
+  {
+    name: "A post",
+    element: (
+      <PostArticle title="A post" author="Crew lead" date="2025-10-01" callBox={{ heading: "Questions?", text: "Ask us." }} phone={phone}>
+        <p>Its text.</p>
+      </PostArticle>
+    ),
+  },
+];

@@ -1,0 +1,16 @@
+import type { Example } from "../../kit/example";
+import { posts } from "../../kit/sample-data";
+import { PostCard, PostCards } from "./post-cards";
+
+export const postCardsExamples: readonly Example[] = [
+  {
+    name: "Three cards, one without a picture",
+    element: (
+      <PostCards>
+        {posts.map((post) => (
+          <PostCard key={post.path} {...post} />
+        ))}
+      </PostCards>
+    ),
+  },
+];

@@ -1,0 +1,20 @@
+import type { Example } from "../../kit/example";
+import { blackPicture } from "../../kit/sample-data";
+import { ProjectCards } from "./project-cards";
+
+export const projectCardsExamples: readonly Example[] = [
+  {
+    name: "Three projects",
+    element: (
+      <ProjectCards
+        categories={["Residential", "Commercial", "Repair"]}
+        projects={["Residential", "Commercial", "Repair"].map((category) => ({
+          title: `${category} job`,
+          scope: "What was done.",
+          category,
+          picture: blackPicture,
+        }))}
+      />
+    ),
+  },
+];

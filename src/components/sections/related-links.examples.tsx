@@ -1,0 +1,8 @@
+import type { Example } from "../../kit/example";
+import { related } from "../../kit/sample-data";
+import { RelatedLinks } from "./related-links";
+
+export const relatedLinksExamples: readonly Example[] = [
+  { name: "Three groups", element: <RelatedLinks {...related} /> },
+  { name: "One group", element: <RelatedLinks services={[]} locations={related.locations} posts={[]} /> },
+];

@@ -1,0 +1,10 @@
+import type { Example } from "../../kit/example";
+import { items } from "../../kit/sample-data";
+import { ServiceCards } from "./service-cards";
+
+export const serviceCardsExamples: readonly Example[] = [
+  { name: "3 cards", element: <ServiceCards heading="3 services" items={items(3)} /> },
+  { name: "4 cards", element: <ServiceCards heading="4 services" items={items(4)} /> },
+  { name: "5 cards", element: <ServiceCards heading="5 services" items={items(5)} /> },
+  { name: "6 cards", element: <ServiceCards heading="6 services" items={items(6)} /> },
+];

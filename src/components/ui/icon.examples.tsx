@@ -1,0 +1,13 @@
+import type { Example } from "../../kit/example";
+import { Icon } from "./icon";
+
+export const iconExamples: readonly Example[] = [
+  {
+    name: "Beside a text",
+    element: (
+      <p>
+        <Icon name="phone" /> Call
+      </p>
+    ),
+  },
+];

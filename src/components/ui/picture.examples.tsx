@@ -1,0 +1,9 @@
+import type { Example } from "../../kit/example";
+import { grayPicture } from "../../kit/sample-data";
+import { Picture } from "./picture";
+
+export const pictureExamples: readonly Example[] = [
+  { name: "With its text", element: <Picture picture={grayPicture} sizes="100vw" /> },
+  { name: "Decorative", element: <Picture picture={grayPicture} sizes="100vw" isDecorative /> },
+  { name: "Hero", element: <Picture picture={grayPicture} sizes="100vw" isHero /> },
+];

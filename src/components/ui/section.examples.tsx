@@ -1,0 +1,29 @@
+import type { Example } from "../../kit/example";
+import { Section } from "./section";
+
+export const sectionExamples: readonly Example[] = [
+  {
+    name: "On line white",
+    element: (
+      <Section heading="A heading" text="A line under it.">
+        <p>Content</p>
+      </Section>
+    ),
+  },
+  {
+    name: "On sand, split",
+    element: (
+      <Section heading="A heading" ground="sand" isSplit>
+        <p>Content</p>
+      </Section>
+    ),
+  },
+  {
+    name: "On sealed black",
+    element: (
+      <Section heading="A heading" text="A line under it." ground="sealed">
+        <p>Content</p>
+      </Section>
+    ),
+  },
+];

@@ -1,0 +1,7 @@
+import type { Example } from "../../kit/example";
+import { Stars } from "./stars";
+
+export const starsExamples: readonly Example[] = [
+  { name: "All", element: <Stars rating={5} /> },
+  { name: "Some", element: <Stars rating={3} /> },
+];
