@@ -1,9 +1,11 @@
 /** Serves the built site at http://localhost:9000: `npm run serve`. PORT changes the port. */
 import { existsSync } from "node:fs";
+import { recoverSwap } from "../src/build/finish/swap";
 import { serveSite } from "./lib/serve-site";
 
 const port = Number(process.env.PORT ?? 9000);
 
+if (await recoverSwap("dist")) console.log("The last build was cut short; this is the site from before it.");
 if (!existsSync("dist/index.html")) {
   console.error("There is no built site yet. Run: npm run build");
   process.exit(1);

@@ -54,3 +54,11 @@ it("merges pages: each source once, in the same order whatever the order of page
   expect(mergeInlines(pages)).toEqual(mergeInlines([...pages].reverse()));
   expect(mergeInlines(pages).scripts).toHaveLength(2);
 });
+
+it("lists the files of this site that a page loads, without query", () => {
+  const html = `
+    <link rel="stylesheet" href="/a.css"><link rel="preload" as="image" imagesrcset="/b.avif 1x, /c.avif 2x" href="/d.avif?x=1">
+    <link rel="canonical" href="/page"><script src="/e.js"></script><img src="/f.jpg" srcset="/g.jpg 400w,
+      /h.jpg 800w"><a href="/page">x</a><img src="https://other.test/i.jpg"><img src="//other.test/j.jpg"><iframe src="/k"></iframe>`;
+  expect(inlinesOf(html).loads).toEqual(["/a.css", "/d.avif", "/b.avif", "/c.avif", "/e.js", "/f.jpg", "/g.jpg", "/h.jpg"]);
+});

@@ -4,19 +4,24 @@
  * Gatsby writes `public/` and works in it: `develop` and broken builds leave their traces there. What visitors get is
  * `dist/`: made aside, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
  */
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content/schema";
+import { buildId, countPages, type BuildSource } from "../host/build-id";
+import type { Host } from "../host/hosts";
+import { checkWhole } from "./check-whole";
+import { filesBelow } from "./files";
 import { writeIcons } from "./icons";
 import { writeLlmsText } from "./llms";
 import { steadyFeed } from "./feed";
 import { mirrorAssets } from "./mirror";
 import { finishPages } from "./pages";
 import { publishPictures } from "./pictures";
+import { readPages } from "./read-pages";
 import { writeRedirectPages } from "./redirect-pages";
 import { writeRobots } from "./robots";
 import { publishSharePictures } from "./share";
-import { swapIn } from "./swap";
+import { recoverSwap, swapIn } from "./swap";
 
 interface FinishOptions {
   /** Gatsby's folder. */
@@ -26,10 +31,27 @@ interface FinishOptions {
   readonly content: Content;
   /** The folder `content/`, for the pictures. */
   readonly contentRoot: string;
+  readonly host: Host;
+  /** From what the build was made. */
+  readonly source: BuildSource;
 }
 
-/** Finishes a build and publishes it. Running it twice gives the same folder. */
-export const finish = async ({ from, to, content, contentRoot }: FinishOptions): Promise<void> => {
+/** Checks the finished pages and writes what the host and the owner want to know about them. */
+const addHostFiles = async (folder: string, { source }: FinishOptions): Promise<void> => {
+  const files = await filesBelow(folder);
+  const pages = await readPages(folder, files);
+  checkWhole(pages, files);
+  await writeFile(path.join(folder, "build.json"), buildId(source, countPages(files)));
+};
+
+/**
+ * Finishes a build and publishes it. Running it twice gives the same folder.
+ *
+ * @throws PublishError when the result must not be published; then the published folder is as it was
+ */
+export const finish = async (options: FinishOptions): Promise<void> => {
+  const { from, to, content, contentRoot } = options;
+  await recoverSwap(to);
   const aside = `${path.resolve(to)}.next`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
@@ -42,5 +64,6 @@ export const finish = async ({ from, to, content, contentRoot }: FinishOptions):
   await writeRobots(content.business.siteUrl, aside);
   await writeLlmsText(content, aside);
   await steadyFeed(content.posts, aside);
+  await addHostFiles(aside, options);
   await swapIn(aside, to);
 };

@@ -1,3 +1,4 @@
+/** Replaces the published folder in one go, and mends what a kill in the middle of it left. */
 import { access, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
@@ -7,11 +8,24 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+const oldOf = (target: string): string => `${path.resolve(target)}.old`;
+
+/**
+ * Brings the last good folder back when a build was killed between the two renames of a swap.
+ *
+ * @returns whether there was something to mend
+ */
+export const recoverSwap = async (target: string): Promise<boolean> => {
+  if ((await exists(target)) || !(await exists(oldOf(target)))) return false;
+  await rename(oldOf(target), target);
+  return true;
+};
+
 /** Puts a finished folder in the place of the old one with two renames. */
 export const swapIn = async (aside: string, target: string): Promise<void> => {
-  const old = `${path.resolve(target)}.old`;
-  await rm(old, { recursive: true, force: true });
-  if (await exists(target)) await rename(target, old);
+  await recoverSwap(target);
+  await rm(oldOf(target), { recursive: true, force: true });
+  if (await exists(target)) await rename(target, oldOf(target));
   await rename(aside, target);
-  await rm(old, { recursive: true, force: true });
+  await rm(oldOf(target), { recursive: true, force: true });
 };

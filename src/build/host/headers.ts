@@ -50,7 +50,8 @@ const EVERYWHERE = {
 /** Files at the root whose name carries webpack's hash of their content: `app-7b20c6f55e3c6c072bb9.js`. */
 const HASHED = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
+/** Tells whether a file belongs to the editor's own pages. */
+export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
 
 /** Sorts pages into addresses of single pages and folders that hold several. */
 const shapeOf = (pages: readonly string[]) => {

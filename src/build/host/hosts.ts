@@ -33,7 +33,7 @@ export const LIMITS: Readonly<Record<Host, Limits>> = {
  * @throws when `SITE_HOST` names no host we know
  */
 export const hostOf = (environment: Readonly<Record<string, string | undefined>>): Host => {
-  const name = environment["SITE_HOST"] ?? (environment["NETLIFY"] === "true" ? "netlify" : "cloudflare");
+  const name = environment.SITE_HOST ?? (environment.NETLIFY === "true" ? "netlify" : "cloudflare");
   if (name === "cloudflare" || name === "netlify") return name;
   throw new Error(`SITE_HOST is ${JSON.stringify(name)}; expected cloudflare or netlify.`);
 };

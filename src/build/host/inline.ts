@@ -1,15 +1,17 @@
-/** Reads from a finished page what a strict Content-Security-Policy must know about it. */
+/** Reads from a finished page what the host's rules and the last check before publishing must know about it. */
 import { createHash } from "node:crypto";
-import { load, type CheerioAPI } from "cheerio/slim";
+import { Parser } from "htmlparser2";
 
-/** What stands inside a page's own HTML: the sources a policy must name, and what no policy of ours allows. */
+/** What stands inside a page's own HTML. */
 export interface PageInlines {
-  /** `script-src` sources, such as `'sha256-...'`. */
+  /** `script-src` sources of its inline scripts, such as `'sha256-...'`. */
   readonly scripts: readonly string[];
-  /** `style-src` sources. */
+  /** `style-src` sources of its inline styles. */
   readonly styles: readonly string[];
-  /** Attributes the browser would refuse, each as the tag it stands in. */
+  /** Attributes the browser would refuse under a strict policy, each as the tag it stands in. */
   readonly forbidden: readonly string[];
+  /** Addresses of this site that the page loads: scripts, styles, pictures, data. */
+  readonly loads: readonly string[];
 }
 
 /** Types the browser runs or acts on; any other, JSON-LD among them, is data that no policy looks at. */
@@ -22,6 +24,10 @@ const ACTIVE_TYPES: ReadonlySet<string> = new Set([
   "speculationrules",
 ]);
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(["href", "src", "action", "formaction", "xlink:href"]);
+/** Links that name a page instead of loading a file. */
+const PAGE_LINKS = /\b(?:canonical|prev|next|alternate)\b/;
+
+type Attributes = Readonly<Record<string, string>>;
 
 /** Makes the source that allows exactly this text: a hash over its UTF-8 bytes. */
 export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -29,35 +35,43 @@ export const hashSource = (text: string): string => `'sha256-${createHash("sha25
 const isForbidden = (name: string, value: string): boolean =>
   name === "style" || /^on[a-z]+$/.test(name) || (LINK_ATTRIBUTES.has(name) && /^\s*javascript:/i.test(value));
 
-const forbiddenIn = ($: CheerioAPI): readonly string[] =>
-  $("*")
-    .toArray()
-    .flatMap((node) => ("attribs" in node ? [node] : []))
-    .flatMap(({ name: tag, attribs }) =>
-      Object.entries(attribs)
-        .filter(([name, value]) => isForbidden(name, value))
-        .map(([name, value]) => `<${tag} ${name}="${value}">`),
-    );
+const candidates = (srcset = ""): readonly string[] => srcset.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? "");
 
-/** Lists the inline scripts, styles and forbidden attributes of a page. */
-export const inlinesOf = (html: string): PageInlines => {
-  const $ = load(html);
-  const textsOf = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text());
-  const scripts = $("script:not([src])")
-    .toArray()
-    .filter(({ attribs }) => ACTIVE_TYPES.has((attribs["type"] ?? "").trim().toLowerCase()));
-  return {
-    scripts: scripts.map((script) => hashSource($(script).text())),
-    styles: textsOf("style").map(hashSource),
-    forbidden: forbiddenIn($),
-  };
+const loadsOf = (tag: string, { src = "", href = "", rel = "", srcset, imagesrcset }: Attributes): readonly string[] => {
+  const link = tag === "link" && !PAGE_LINKS.test(rel) ? href : "";
+  return [tag === "iframe" ? "" : src, link, ...candidates(srcset), ...candidates(imagesrcset)]
+    .filter((address) => /^\/(?!\/)/.test(address))
+    .map((address) => address.replace(/[?#].*$/, ""));
 };
 
-/** Puts the inlines of several pages together, each source once, in a steady order. */
+/** Lists the inline scripts and styles, the forbidden attributes and the loaded files of a page. */
+export const inlinesOf = (html: string): PageInlines => {
+  const found = { scripts: [] as string[], styles: [] as string[], forbidden: [] as string[], loads: [] as string[] };
+  let text = "";
+  let into: string[] | undefined;
+  const parser = new Parser({
+    onopentag: (tag, attributes: Attributes) => {
+      for (const [name, value] of Object.entries(attributes))
+        if (isForbidden(name, value)) found.forbidden.push(`<${tag} ${name}="${value}">`);
+      found.loads.push(...loadsOf(tag, attributes));
+      const isActive = attributes.src === undefined && ACTIVE_TYPES.has((attributes.type ?? "").trim().toLowerCase());
+      text = "";
+      into = tag === "style" ? found.styles : tag === "script" && isActive ? found.scripts : undefined;
+    },
+    ontext: (part) => {
+      text += part;
+    },
+    onclosetag: (tag) => {
+      if (tag === "style" || tag === "script") into?.push(hashSource(text));
+      into = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
+};
+
+/** Puts the inlines of several pages together, each once, in a steady order. */
 export const mergeInlines = (pages: readonly PageInlines[]): PageInlines => {
   const all = (key: keyof PageInlines) => [...new Set(pages.flatMap((page) => page[key]))].sort();
-  return { scripts: all("scripts"), styles: all("styles"), forbidden: all("forbidden") };
+  return { scripts: all("scripts"), styles: all("styles"), forbidden: all("forbidden"), loads: all("loads") };
 };

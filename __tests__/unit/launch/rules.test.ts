@@ -1,0 +1,80 @@
+import path from "node:path";
+import { loadContent } from "../../../src/content/load";
+import type { Content } from "../../../src/content/schema";
+import { isForPublic, launchReport } from "../../../src/launch/report";
+import { launchProblems } from "../../../src/launch/rules";
+
+const shipped = loadContent(path.resolve("content"), { drafts: false });
+type Business = Content["business"];
+
+const ready: Content = {
+  ...shipped,
+  testimonials: shipped.testimonials.map((review) => ({ ...review, sample: false })),
+  business: {
+    ...shipped.business,
+    phone: "(702) 555-2368",
+    email: "office@desert-asphalt.us",
+    siteUrl: "https://www.desert-asphalt.us",
+    licence: "0087654",
+    delivery: { endpoint: "https://formspree.io/f/abc" },
+  },
+};
+
+const withBusiness = (change: Partial<Business>): Content => ({ ...ready, business: { ...ready.business, ...change } });
+const fields = (content: Content) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
+
+it("finds nothing on a site that is ready", () => {
+  expect(launchProblems(ready)).toEqual([]);
+});
+
+it.each<[string, Partial<Business>]>([
+  ["phone", { phone: "(702) 555-0142" }],
+  ["phone", { phone: "(702) 555-0199" }],
+  ["email", { email: "estimates@mojaveblacktop.example" }],
+  ["email", { email: "a@example.com" }],
+  ["licence", { licence: "0000000" }],
+  ["licence", { licence: "-" }],
+  ["siteUrl", { siteUrl: "https://www.mojaveblacktop.example" }],
+  ["siteUrl", { siteUrl: "https://localhost" }],
+  ["delivery.endpoint", { delivery: {} }],
+  ["delivery.endpoint", { delivery: { endpoint: "https://forms.example/quote" } }],
+])("finds a placeholder in %s: %j", (field, change) => {
+  expect(fields(withBusiness(change))).toEqual([`settings/business.yml ${field}`]);
+});
+
+it.each<Partial<Business>>([
+  { phone: "(702) 555-0200" },
+  { email: "info@example-paving.com" },
+  { licence: "A-0012" },
+  { siteUrl: "https://testing.com" },
+])("lets %j be", (change) => {
+  expect(fields(withBusiness(change))).toEqual([]);
+});
+
+it("finds each sample review by its place in the file", () => {
+  const testimonials = ready.testimonials.map((review, index) => ({ ...review, sample: index === 1 }));
+  expect(fields({ ...ready, testimonials })).toEqual(["testimonials.yml testimonials[1].sample"]);
+});
+
+it("reports what is shipped: every placeholder and every sample", () => {
+  const samples = shipped.testimonials.map((_, index) => `testimonials.yml testimonials[${index}].sample`);
+  const placeholders = ["phone", "email", "licence", "siteUrl", "delivery.endpoint"].map((field) => `settings/business.yml ${field}`);
+  expect(fields(shipped)).toEqual([...placeholders, ...samples]);
+});
+
+it("names file, field, what is there and what is needed", () => {
+  expect(launchReport(launchProblems(withBusiness({ licence: "0000000" })))).toBe(
+    "Launch check: 1 thing must not reach real visitors\n\n" +
+      'content/settings/business.yml  licence\n    is:   "0000000"\n    need: the contractor licence number. ' +
+      "Write the number as on the licence; Nevada law wants it in all advertising (NRS 624.720).",
+  );
+  expect(launchReport([])).toContain("nothing stands in the way");
+});
+
+it.each([
+  [{ SITE_ENV: "production" }, true],
+  [{ SITE_ENV: "preview" }, false],
+  [{ NODE_ENV: "production" }, false],
+])("takes %j for a public build: %s", (environment, expected) => {
+  expect(isForPublic(environment)).toBe(expected);
+});

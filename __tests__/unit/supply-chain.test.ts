@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { licencesOf, readLockfile, withoutIntegrity, type LockedPackage } from "../../scripts/lib/lockfile";
+import manifest from "../../package.json";
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const locked = readLockfile("package-lock.json");
+
+it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides }))(
+  "pins %s to one version: %s",
+  (_, version) => {
+    expect(version).toMatch(EXACT);
+  },
+);
+
+it.each(["^1.2.3", "~1.2.3", "1.2", "latest", "*"])("would not take %s for one version", (version) => {
+  expect(version).not.toMatch(EXACT);
+});
+
+it("pins the content of every package by a strong hash, from no address of its own", () => {
+  expect(withoutIntegrity(locked)).toEqual([]);
+  expect(locked.filter(({ resolved }) => resolved !== undefined).map(({ path }) => path)).toEqual([]);
+});
+
+it("would find a package without a hash, or with a weak one", () => {
+  const packages: LockedPackage[] = [
+    { path: "node_modules/a", integrity: "sha512-x" },
+    { path: "node_modules/b" },
+    { path: "node_modules/c", integrity: "sha1-x" },
+    { path: "node_modules/a/node_modules/d", inBundle: true },
+  ];
+  expect(withoutIntegrity(packages)).toEqual(["node_modules/b", "node_modules/c"]);
+});
+
+it("runs no package's install script", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+});
+
+it("groups packages by licence, with none for what names none", () => {
+  const packages: LockedPackage[] = [
+    { path: "node_modules/b", version: "1.0.0", license: "MIT" },
+    { path: "node_modules/b/node_modules/@x/a", version: "2.0.0", license: "MIT" },
+    { path: "node_modules/c", version: "3.0.0" },
+  ];
+  expect(licencesOf(packages)).toEqual({ MIT: ["@x/a@2.0.0", "b@1.0.0"], none: ["c@3.0.0"] });
+});

@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import type { BuildSource } from "../../src/build/host/build-id";
+
+const git = (...args: readonly string[]): string | undefined => {
+  try {
+    return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    // No git, or no repository: a site can be built from an archive too.
+    return undefined;
+  }
+};
+
+/** Tells from what this build is made. Ask before Gatsby runs: it writes into the working tree. */
+export const buildSource = (): BuildSource => ({
+  commit: git("rev-parse", "HEAD"),
+  changed: Boolean(git("status", "--porcelain", "--untracked-files=no")),
+  time: new Date(),
+});

@@ -1,0 +1,43 @@
+/** Reads package-lock.json for the checks of the supply chain and the list of licences. */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const packageSchema = z.looseObject({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  license: z.union([z.string(), z.looseObject({})]).optional(),
+  link: z.boolean().optional(),
+  inBundle: z.boolean().optional(),
+});
+const lockfileSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
+
+/** One installed package. */
+export interface LockedPackage extends z.infer<typeof packageSchema> {
+  /** Where it is installed: `node_modules/a/node_modules/b`. */
+  readonly path: string;
+}
+
+/** Lists the packages a lockfile installs, without the project itself. */
+export const readLockfile = (file: string): readonly LockedPackage[] => {
+  const { packages } = lockfileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, entry]) => ({ path, ...entry }));
+};
+
+/** Lists packages whose content the lockfile does not pin by a strong hash. */
+export const withoutIntegrity = (packages: readonly LockedPackage[]): readonly string[] =>
+  // What comes inside another package is pinned by that one's hash.
+  packages.filter(({ link, inBundle, integrity }) => !link && !inBundle && !integrity?.startsWith("sha512-")).map(({ path }) => path);
+
+/** Groups `name@version` by licence; packages that name none stand under "none". */
+export const licencesOf = (packages: readonly LockedPackage[]): Readonly<Record<string, readonly string[]>> => {
+  const byLicence = new Map<string, Set<string>>();
+  for (const { path, version = "", license } of packages) {
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    const licence = typeof license === "string" ? license : "none";
+    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${name}@${version}`));
+  }
+  return Object.fromEntries([...byLicence].sort(([a], [b]) => (a < b ? -1 : 1)).map(([licence, names]) => [licence, [...names].sort()]));
+};

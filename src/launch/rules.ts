@@ -1,0 +1,81 @@
+/** Finds what must not reach real visitors: placeholders and samples that a site under construction may show. */
+import { fieldName, describeValue, type Problem } from "../content/problems";
+import { files, lists, type Content } from "../content/schema";
+
+/** Names that belong to nobody, kept for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
+/** Numbers kept for fiction: 555-0100 to 555-0199. @see https://www.nationalnanpa.com/enas/formNanpa555.do */
+const FICTIONAL_PHONE = /555-01\d\d$/;
+/** A licence number of nothing but zeros, or none at all behind other signs. */
+const PLACEHOLDER_LICENCE = /^[^1-9A-Za-z]*$/;
+
+type Rule = (content: Content) => readonly Problem[];
+
+const business = (field: string, value: unknown, expected: string, mend: string): Problem => ({
+  file: files.business.file,
+  field,
+  expected,
+  found: describeValue(value),
+  mend,
+});
+
+const phone: Rule = ({ business: { phone: value } }) =>
+  FICTIONAL_PHONE.test(value) ? [business("phone", value, "the company's own number", "Write the number customers shall call.")] : [];
+
+const email: Rule = ({ business: { email: value } }) =>
+  RESERVED_HOST.test(value.split("@").at(-1) ?? "")
+    ? [business("email", value, "an address that receives mail", "Write the address estimate requests shall go to.")]
+    : [];
+
+const licence: Rule = ({ business: { licence: value } }) =>
+  PLACEHOLDER_LICENCE.test(value)
+    ? [
+        business(
+          "licence",
+          value,
+          "the contractor licence number",
+          "Write the number as on the licence; Nevada law wants it in all advertising (NRS 624.720).",
+        ),
+      ]
+    : [];
+
+const siteUrl: Rule = ({ business: { siteUrl: value } }) =>
+  RESERVED_HOST.test(new URL(value).hostname)
+    ? [business("siteUrl", value, "the site's own domain", "Write the address under which the site will be found.")]
+    : [];
+
+const delivery: Rule = ({
+  business: {
+    delivery: { endpoint },
+  },
+}) => {
+  const field = "delivery.endpoint";
+  if (endpoint === undefined) {
+    return [
+      business(field, endpoint, "where the quote form is sent", "Name a form service's address; until then estimate requests go nowhere."),
+    ];
+  }
+  return RESERVED_HOST.test(new URL(endpoint).hostname)
+    ? [business(field, endpoint, "a form service that exists", "Write the address the form service gave you.")]
+    : [];
+};
+
+const testimonials: Rule = ({ testimonials: reviews }) =>
+  reviews.flatMap(({ sample, name }, index) =>
+    sample
+      ? [
+          {
+            file: lists.testimonials.file,
+            field: fieldName(["testimonials", index, "sample"]),
+            expected: "a review a real customer wrote",
+            found: `a sample review (${name})`,
+            mend: "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
+          },
+        ]
+      : [],
+  );
+
+const RULES: readonly Rule[] = [phone, email, licence, siteUrl, delivery, testimonials];
+
+/** Lists everything that still has to be replaced before the site may go public. */
+export const launchProblems = (content: Content): readonly Problem[] => RULES.flatMap((rule) => rule(content));
