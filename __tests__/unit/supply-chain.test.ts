@@ -2,17 +2,21 @@ import { readFileSync } from "node:fs";
 import { licencesOf, readLockfile, withoutIntegrity, type LockedPackage } from "../../scripts/lib/lockfile";
 import manifest from "../../package.json";
 
-const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** One version, also of another package that stands in for this one. */
+const EXACT = /^(?:npm:(?:@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const overrides = Object.entries(manifest.overrides).flatMap(([name, version]) =>
+  typeof version === "string" ? [[name, version] as const] : Object.entries(version),
+);
 const locked = readLockfile("package-lock.json");
 
-it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides }))(
+it.each([...Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }), ...overrides])(
   "pins %s to one version: %s",
   (_, version) => {
     expect(version).toMatch(EXACT);
   },
 );
 
-it.each(["^1.2.3", "~1.2.3", "1.2", "latest", "*"])("would not take %s for one version", (version) => {
+it.each(["^1.2.3", "~1.2.3", "1.2", "latest", "*", "npm:other@^1.2.3"])("would not take %s for one version", (version) => {
   expect(version).not.toMatch(EXACT);
 });
 

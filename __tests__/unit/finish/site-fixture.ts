@@ -28,6 +28,7 @@ export const siteFixture = () => {
     /** Writes a whole build whose every page says `text`. */
     build: (text: string) => {
       for (const file of ["index.html", "about/index.html", "404.html", "404/index.html", "blog/404/index.html"]) write(file, page(text));
+      write("rss.xml", `<rss><channel><title>${text}</title></channel></rss>`);
       write("page-data/app-data.json", JSON.stringify({ text }));
       write("app-7b20c6f55e3c6c072bb9.js", `console.log(${JSON.stringify(text)})`);
     },

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { newestFirst } from "../../content/newest-first";
 import type { Post } from "../../content/schema/post";
@@ -15,8 +15,5 @@ export const withContentDate = (feed: string, day: string | undefined): string =
 /** Gives the published feed the same bytes in each build of the same content. */
 export const steadyFeed = async (posts: readonly (Post & { readonly slug: string })[], folder: string): Promise<void> => {
   const file = path.join(folder, FEED_PATH);
-  const text = withContentDate(await readFile(file, "utf8"), newestFirst(posts)[0]?.date);
-  // The file shares its bytes with Gatsby's: it is replaced, not written to.
-  await rm(file);
-  await writeFile(file, text);
+  await writeFile(file, withContentDate(await readFile(file, "utf8"), newestFirst(posts)[0]?.date));
 };
