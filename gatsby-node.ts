@@ -1,3 +1,4 @@
+export { onCreateDevServer } from "./src/build/dev-server";
 export { createPages } from "./src/build/create-pages";
 export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 export { sourceNodes } from "./src/build/source";

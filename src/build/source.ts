@@ -6,6 +6,7 @@ import { ContentError } from "../content/problems";
 import type { Content } from "../content/schema";
 import { relateBothWays } from "../content/related";
 import { contentNodes } from "./content-nodes";
+import { setContentProblems } from "./content-problems";
 import { contentDirectory } from "./sources";
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
@@ -15,9 +16,12 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 
 const load = (reporter: Reporter): Content | undefined => {
   try {
-    return relateBothWays(loadContent(contentDirectory(), { drafts: isDevelop() }));
+    const content = loadContent(contentDirectory(), { drafts: isDevelop() });
+    setContentProblems([]);
+    return relateBothWays(content);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
+    setContentProblems(error.problems);
     if (isDevelop()) reporter.error(error.message);
     else reporter.panic(error.message);
     return undefined;
@@ -36,15 +40,14 @@ const replaceNodes = ({ actions, getNode }: NodePluginArgs, content: Content, pr
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  const content = load(args.reporter);
-  if (!content) return;
-  let ids = replaceNodes(args, content, new Set());
+  let ids: ReadonlySet<string> = new Set();
+  const reload = () => {
+    const content = load(args.reporter);
+    if (content) ids = replaceNodes(args, content, ids);
+  };
+  reload();
   if (!isDevelop()) return;
   let timer: NodeJS.Timeout | undefined;
-  const reload = () => {
-    const next = load(args.reporter);
-    if (next) ids = replaceNodes(args, next, ids);
-  };
   watch(contentDirectory(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(reload, SETTLE_MS);

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 
 /** `npm run analyze` sets it: where the report of what is in each script goes. */
-const reportFolder = process.env["ANALYZE_TO"];
+const reportFolder = process.env.ANALYZE_TO;
 
 const report = (folder: string) => [
   new BundleAnalyzerPlugin({

@@ -6,6 +6,7 @@
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeAdmin } from "../../cms/write-admin";
 import type { Content } from "../../content/schema";
 import { buildId, countPages, type BuildSource } from "../host/build-id";
 import type { Host } from "../host/hosts";
@@ -64,6 +65,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await writeRobots(content.business.siteUrl, aside);
   await writeLlmsText(content, aside);
   await steadyFeed(content.posts, aside);
+  await writeAdmin(content, aside);
   await addHostFiles(aside, options);
   await swapIn(aside, to);
 };

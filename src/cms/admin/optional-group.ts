@@ -30,7 +30,7 @@ export const registerOptionalGroup = (): void => {
       super(props);
       const validate = this.validate;
       this.validate = () => {
-        if (holdsNothing(toPlain(this.props["value"]))) Object.values(this.childRefs ?? {}).forEach(acquit);
+        if (holdsNothing(toPlain(this.props.value))) Object.values(this.childRefs ?? {}).forEach(acquit);
         else validate?.();
       };
     }

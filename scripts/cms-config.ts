@@ -1,0 +1,12 @@
+/** Prints the configuration of the CMS as the settings of this shell make it: `npm run cms:config`. The build writes the same to /admin/config.yml. */
+import { stringify } from "yaml";
+import { contentDirectory } from "../src/build/sources";
+import { backendFrom, EDITING_IS_OFF } from "../src/cms/backend";
+import { cmsConfig } from "../src/cms/config";
+import { LOCAL_PROXY } from "../src/cms/local-proxy";
+import { loadContent } from "../src/content/load";
+
+const backend = backendFrom(process.env);
+if (!backend) console.error(`${EDITING_IS_OFF}\nThis is the configuration for npm run cms.`);
+const { business } = loadContent(contentDirectory(), { drafts: true });
+process.stdout.write(stringify(cmsConfig(backend ?? LOCAL_PROXY, business.siteUrl)));

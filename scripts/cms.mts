@@ -1,0 +1,53 @@
+/**
+ * Starts everything for editing on this computer: `npm run cms`. The site in `develop`, /admin, and decap-server, which writes the
+ * files of `content/`. Ctrl-C stops it all. PORT (8000) and CMS_PORT (8081) change the ports.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { PROXY_PORT } from "../src/cms/local-proxy";
+
+const port = Number(process.env.PORT ?? 8000);
+const proxyPort = Number(process.env.CMS_PORT ?? PROXY_PORT);
+const address = `http://localhost:${port}/admin/`;
+
+const start = (script: string, args: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...environment } });
+
+const children = [
+  start("node_modules/decap-server/dist/index.js", [], { PORT: String(proxyPort), BIND_HOST: "127.0.0.1", MODE: "fs", LOG_LEVEL: "warn" }),
+  start("node_modules/gatsby/cli.js", ["develop", "--port", String(port)], {
+    GATSBY_TELEMETRY_DISABLED: "1",
+    CMS_PROXY_URL: `http://127.0.0.1:${proxyPort}/api/v1`,
+  }),
+];
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
+/** Stops whatever still runs, and waits until it is gone. */
+const stop = async (): Promise<void> => {
+  const running = children.filter(isRunning);
+  const gone = running.map((child) => once(child, "exit"));
+  for (const child of running) child.kill("SIGTERM");
+  await Promise.all(gone);
+};
+
+const isReady = async (): Promise<boolean> => {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const stopping = new AbortController();
+const stopOnce = () => {
+  stopping.abort();
+  void stop();
+};
+process.on("SIGINT", stopOnce).on("SIGTERM", stopOnce);
+// One of the two alone is of no use.
+for (const child of children) child.once("exit", stopOnce);
+
+while (!stopping.signal.aborted && !(await isReady())) await wait(500);
+if (!stopping.signal.aborted) console.log(`\nEdit at ${address}   (Ctrl-C stops it)\n`);
