@@ -45,8 +45,6 @@ export const writeAdmin = async (content: Content, to: string, environment: Node
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const page = backend ? adminPage(content.business.name) : editingIsOffPage(content.business.name);
-  // /admin is admin.html on a host, and /admin/ is admin/index.html.
-  await writeFile(path.join(to, "admin.html"), page);
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
   await writeFile(path.join(folder, "config.yml"), stringify(cmsConfig(backend, content.business.siteUrl)));

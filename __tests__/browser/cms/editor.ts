@@ -74,7 +74,7 @@ export const test = base.extend<{ editor: Editor }>({
     await writeAdmin(loadContent(path.join(project, "content"), { drafts: true }), site, {
       CMS_PROXY_URL: `http://127.0.0.1:${proxyPort}/api/v1`,
     });
-    const files = sirv(site, { dev: true, extensions: ["html"] });
+    const files = sirv(site, { dev: true });
     const pictures = sirv(path.join(project, "content"), { dev: true });
     const server = createServer((request, response) => files(request, response, () => pictures(request, response)));
     const port = await listen(server);
