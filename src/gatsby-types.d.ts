@@ -4491,6 +4491,7 @@ type Query_redirectArgs = {
 
 
 type Query_serviceArgs = {
+  access: InputMaybe<BooleanQueryOperatorInput>;
   beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   benefits: InputMaybe<ItemListFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -4843,6 +4844,7 @@ type SeoSortInput = {
 };
 
 type Service = Node & {
+  readonly access: Scalars['Boolean'];
   readonly beforeAfter: Maybe<BeforeAfter>;
   readonly benefits: ItemList;
   readonly callToAction: CallToAction;
@@ -4943,6 +4945,7 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
+  readonly access: InputMaybe<FieldSelectorEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterFieldSelector>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
@@ -4968,6 +4971,7 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
+  readonly access: InputMaybe<BooleanQueryOperatorInput>;
   readonly beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
@@ -5082,6 +5086,7 @@ type ServiceLinksSortInput = {
 };
 
 type ServiceSortInput = {
+  readonly access: InputMaybe<SortOrderEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterSortInput>;
   readonly benefits: InputMaybe<ItemListSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
@@ -6428,6 +6433,11 @@ type RelatedFragment = { readonly services: ReadonlyArray<{ readonly title: stri
 
 type ReviewFragment = { readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } };
 
+type SavedPostPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SavedPostPageQuery = { readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+
 type SectionHeadingFragment = { readonly heading: string, readonly text: string | null };
 
 type SeoFragment = { readonly title: string | null, readonly description: string | null };
@@ -6437,7 +6447,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly access: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
