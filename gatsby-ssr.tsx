@@ -1,2 +1,2 @@
 export { wrapPageElement } from "./src/components/layout/wrap-page";
-export { onRenderBody } from "./src/site/render-body";
+export { onPreRenderHTML, onRenderBody } from "./src/site/render-head";

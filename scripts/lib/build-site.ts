@@ -24,7 +24,7 @@ export const buildSite = async (): Promise<number> => {
       );
       return 1;
     }
-    const status = await gatsbyBuild(() => finish({ from: "public", to: "dist", content, contentRoot, host, source }));
+    const status = await gatsbyBuild(() => finish({ from: "public", cache: ".cache", to: "dist", content, contentRoot, host, source }));
     if (status !== 0) return status;
     if (launch.length > 0) console.warn(`\n${launchReport(launch)}\n`);
     console.log(`The site is in ${path.relative(process.cwd(), path.resolve("dist"))}/`);

@@ -7,7 +7,9 @@ import { startDisclosures } from "./disclosures";
 import { startHeader } from "./header";
 import { startHeldSubmits } from "./held-submits";
 import { startHover } from "./hover";
+import { startMoved } from "./moved";
 
+startMoved(window);
 startHeader(window);
 startDisclosures(document);
 startHover(document);

@@ -12,7 +12,7 @@ export const fragments = graphql`
           layout: FULL_WIDTH
           breakpoints: [400, 640, 960, 1280, 1600]
           formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
+          placeholder: DOMINANT_COLOR
         )
       }
     }

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { recoverSwap } from "../../../src/build/finish/swap";
+import { gatsbyPage } from "./gatsby-page";
 import { interruptDisk } from "./interrupted-disk";
 import { siteFixture, snapshot } from "./site-fixture";
 
@@ -118,7 +119,7 @@ it("does not publish pages that load what the build did not make", async () => {
   site.build("old");
   await site.publish();
   const published = snapshot(site.to);
-  site.write("about/index.html", '<html><head></head><body><img src="/static/gone.jpg"></body></html>');
+  site.write("about/index.html", gatsbyPage('<img src="/static/gone.jpg">'));
   await expect(site.publish()).rejects.toThrow("about/index.html loads /static/gone.jpg");
   expect(snapshot(site.to)).toEqual(published);
   site.remove();

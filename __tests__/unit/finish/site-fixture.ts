@@ -6,12 +6,14 @@ import path from "node:path";
 import { finish } from "../../../src/build/finish";
 import type { Content } from "../../../src/content/schema";
 import { loadContent } from "../../../src/content/load";
+import { dataFile, htmlFile } from "../../../src/build/finish/page-files";
+import { gatsbyPage } from "./gatsby-page";
 
 const CONTENT = path.resolve("content");
 const content: Content = { ...loadContent(CONTENT, { drafts: false }), services: [], locations: [], posts: [], projects: [] };
 
-const page = (text: string) =>
-  `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/><script src="/app-7b20c6f55e3c6c072bb9.js"></script></head><body><div id="___gatsby"><main>${text}</main></div></body></html>`;
+const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
+const ENTRY = ["webpack-runtime-0123456789abcdef0123.js", "app-7b20c6f55e3c6c072bb9.js"];
 
 /** Makes a folder with a build in `public/`; `publish` finishes it into `dist/`. */
 export const siteFixture = () => {
@@ -27,13 +29,26 @@ export const siteFixture = () => {
     write,
     /** Writes a whole build whose every page says `text`. */
     build: (text: string) => {
-      for (const file of ["index.html", "about/index.html", "404.html", "404/index.html", "blog/404/index.html"]) write(file, page(text));
+      for (const page of PAGES) {
+        write(htmlFile(page), gatsbyPage(text, page));
+        write(dataFile(page), JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: [] }));
+      }
+      for (const script of ENTRY) write(script, `console.log(${JSON.stringify(text)})`);
+      write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ENTRY }, namedChunkGroups: {} }));
+      write("../.cache/site-pages.json", JSON.stringify(PAGES));
       write("rss.xml", `<rss><channel><title>${text}</title></channel></rss>`);
-      write("page-data/app-data.json", JSON.stringify({ text }));
-      write("app-7b20c6f55e3c6c072bb9.js", `console.log(${JSON.stringify(text)})`);
+      write("page-data/app-data.json", JSON.stringify({ webpackCompilationHash: text }));
     },
     publish: () =>
-      finish({ from, to, content, contentRoot: CONTENT, host: "cloudflare", source: { commit: "0", changed: false, time: new Date(0) } }),
+      finish({
+        from,
+        cache: path.join(root, ".cache"),
+        to,
+        content,
+        contentRoot: CONTENT,
+        host: "cloudflare",
+        source: { commit: "0", changed: false, time: new Date(0) },
+      }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 };

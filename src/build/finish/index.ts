@@ -10,23 +10,31 @@ import { writeAdmin } from "../../cms/write-admin";
 import type { Content } from "../../content/schema";
 import { buildId, countPages, type BuildSource } from "../host/build-id";
 import type { Host } from "../host/hosts";
+import { readSitePages } from "../site-pages";
 import { checkWhole } from "./check-whole";
 import { filesBelow } from "./files";
+import { readGatsbyBuild } from "./gatsby-build";
 import { writeIcons } from "./icons";
+import { inlineScript } from "./inline-script";
 import { writeLlmsText } from "./llms";
 import { steadyFeed } from "./feed";
-import { mirrorAssets } from "./mirror";
+import { mirrorAssets, ownStaticFiles } from "./mirror";
 import { finishPages } from "./pages";
+import { passDigest } from "./pass-digest";
 import { publishPictures } from "./pictures";
 import { readPages } from "./read-pages";
+import { readRecord, writeRecord, type FinishRecord } from "./record";
 import { writeRedirectPages } from "./redirect-pages";
 import { writeRobots } from "./robots";
 import { publishSharePictures } from "./share";
+import { startScript } from "./start-script";
 import { recoverSwap, swapIn } from "./swap";
 
 interface FinishOptions {
   /** Gatsby's folder. */
   readonly from: string;
+  /** Gatsby's cache folder; the pass keeps its record of finished pages there. */
+  readonly cache: string;
   /** The published folder. */
   readonly to: string;
   readonly content: Content;
@@ -36,6 +44,29 @@ interface FinishOptions {
   /** From what the build was made. */
   readonly source: BuildSource;
 }
+
+const RECORD = "finished-pages.json";
+
+/** Finishes Gatsby's own files into a folder and tells what to remember of them. */
+const finishGatsbyBuild = async (aside: string, { from, cache, to }: FinishOptions): Promise<FinishRecord> => {
+  const build = readGatsbyBuild(from);
+  const start = startScript(build);
+  const code = await inlineScript([start.file, ...build.entry].map((file) => `/${file}`));
+  const pages = await finishPages({
+    from,
+    aside,
+    previous: to,
+    pages: readSitePages(cache),
+    build,
+    code,
+    shared: await passDigest(code),
+    record: readRecord(path.join(cache, RECORD)),
+  });
+  await writeFile(path.join(aside, start.file), start.code);
+  const own = await ownStaticFiles("static");
+  await mirrorAssets(from, aside, { ...pages, own, entry: new Set(build.entry), runtimeCode: build.runtimeCode });
+  return pages.record;
+};
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
 const addHostFiles = async (folder: string, { source }: FinishOptions): Promise<void> => {
@@ -51,13 +82,12 @@ const addHostFiles = async (folder: string, { source }: FinishOptions): Promise<
  * @throws PublishError when the result must not be published; then the published folder is as it was
  */
 export const finish = async (options: FinishOptions): Promise<void> => {
-  const { from, to, content, contentRoot } = options;
+  const { cache, to, content, contentRoot } = options;
   await recoverSwap(to);
   const aside = `${path.resolve(to)}.next`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
-  await mirrorAssets(from, aside);
-  await finishPages(from, aside);
+  const record = await finishGatsbyBuild(aside, options);
   await publishPictures(content, contentRoot, aside);
   await publishSharePictures(content, contentRoot, aside);
   await writeRedirectPages(content.redirects, content.business.siteUrl, aside);
@@ -68,4 +98,5 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await writeAdmin(content, aside);
   await addHostFiles(aside, options);
   await swapIn(aside, to);
+  await writeRecord(path.join(cache, RECORD), record);
 };

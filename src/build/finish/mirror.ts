@@ -1,9 +1,15 @@
+import { existsSync } from "node:fs";
 import { constants, copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "./files";
+import { isLive, type Live } from "./live-files";
+import { GapError } from "./publish-error";
 
-/** What Gatsby leaves in its folder that no visitor needs. */
-const PRIVATE = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^~partytown\//, /\.LICENSE\.txt$/];
+const SHOWN = 20;
+
+/** Lists the files of the project's own folder of static files. */
+export const ownStaticFiles = async (folder: string): Promise<ReadonlySet<string>> =>
+  new Set(existsSync(folder) ? await filesBelow(folder) : []);
 
 /**
  * Copies a file. Not a hard link: Gatsby writes into the files of its folder, and through a link a build that fails
@@ -14,8 +20,15 @@ const bring = async (source: string, target: string): Promise<void> => {
   await copyFile(source, target, constants.COPYFILE_FICLONE);
 };
 
-/** Brings everything but the pages from Gatsby's folder into the published one. */
-export const mirrorAssets = async (from: string, to: string): Promise<void> => {
-  const files = (await filesBelow(from)).filter((file) => !file.endsWith(".html") && !PRIVATE.some((pattern) => pattern.test(file)));
-  for (const file of files) await bring(path.join(from, file), path.join(to, file));
+/**
+ * Brings what belongs to this build, except for the pages, from Gatsby's folder into the published one.
+ *
+ * @throws GapError naming pages and the files they load that are not there
+ */
+export const mirrorAssets = async (from: string, to: string, live: Live): Promise<void> => {
+  const files = await filesBelow(from);
+  const there = new Set(files);
+  const missing = [...live.loadedBy].flatMap(([file, page]) => (there.has(file) ? [] : [`${page} loads /${file}`]));
+  if (missing.length > 0) throw new GapError("Pages load files that the build did not make:", missing.slice(0, SHOWN));
+  for (const file of files) if (isLive(file, live)) await bring(path.join(from, file), path.join(to, file));
 };

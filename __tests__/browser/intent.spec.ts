@@ -1,0 +1,126 @@
+/** The app comes when the visitor shows intent, and the very first gesture does what it should. */
+import { gzipSync } from "node:zlib";
+import { expect, test, type Page } from "@playwright/test";
+import { bytes, requests } from "../../scripts/bench/budgets.json";
+import { idle, phone, slowDown, watchApp } from "./phone";
+
+const QUIET = ["/", "/about", "/contact", "/services/sealcoating", "/locations/henderson", "/blog/sealcoating-vs-resurfacing", "/projects"];
+
+for (const path of QUIET) {
+  test(`${path} asks for no script before intent`, async ({ page }) => {
+    const seen = watchApp(page);
+    await page.goto(path);
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.move(2, 2);
+    await idle(page);
+    expect(seen).toEqual([]);
+  });
+}
+
+for (const [name, act] of [
+  ["a mouse over a link", async (page) => page.getByRole("link", { name: "About" }).first().hover()],
+  ["a click on text", async (page) => page.getByRole("heading", { level: 1 }).click()],
+  ["a key", async (page) => page.keyboard.press("Tab")],
+] satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+  test(`${name} brings the app, each part of it once`, async ({ page }) => {
+    const seen = watchApp(page);
+    await page.goto("/");
+    await act(page);
+    await expect(page.locator("html[data-app]")).toBeAttached();
+    expect(seen.length).toBeGreaterThan(4);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+}
+
+test("the blog list brings the app by itself", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.locator("html[data-app]")).toBeAttached();
+});
+
+test("after intent a link changes the page without loading it anew, and its head with it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "About" }).first().hover();
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  await page.evaluate(() => {
+    document.body.dataset.kept = "";
+  });
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("body[data-kept]")).toBeAttached();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/about$/);
+});
+
+test("hydration finds the page as it was built", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  for (const path of [...QUIET, "/blog", "/no-such-page"]) {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("html[data-app]")).toBeAttached();
+  }
+  expect(problems.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test.describe("as the very first event, on a slow phone", () => {
+  test.use(phone);
+
+  test.beforeEach(async ({ page }) => slowDown(page));
+
+  test("a tap on the menu opens it, and it stays open", async ({ page }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByText("Menu", { exact: true }).tap();
+    await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
+    await expect(page.locator("html[data-app]")).toBeAttached();
+    await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
+  });
+
+  test("a tap on a link goes there", async ({ page }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("main").getByRole("link", { name: "Get My Free Estimate" }).first().tap();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("form", { name: "Request a quote" })).toBeVisible();
+  });
+
+  test("a filled form that is sent at once is answered once", async ({ page }) => {
+    await page.goto("/contact", { waitUntil: "commit" });
+    await page.locator("#quote-message").waitFor();
+    // What a browser fills in by itself comes without any event.
+    await page.evaluate(() => {
+      for (const [id, value] of [
+        ["name", "Ana Ruiz"],
+        ["email", "ana@example.com"],
+        ["phone", "(702) 555-0100"],
+      ] as const) {
+        const field = document.getElementById(`quote-${id}`);
+        if (field instanceof HTMLInputElement) field.value = value;
+      }
+    });
+    await page.getByRole("button", { name: "Get My Free Estimate" }).tap();
+    await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
+    await expect(page.getByLabel("Full Name")).toHaveValue("");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test(`the home page takes at most ${bytes.homeOnPhone} bytes and ${requests.homeOnPhone} requests before intent`, async ({
+    page,
+    baseURL,
+  }) => {
+    const sizes: Record<string, number> = {};
+    page.on("response", async (response) => {
+      sizes[response.url()] = 0;
+      const body = await response.body();
+      const isText = /text|json|svg/.test(response.headers()["content-type"] ?? "");
+      sizes[response.url()] = isText ? gzipSync(body).length : body.length;
+    });
+    await page.goto("/");
+    await idle(page);
+    expect(Object.keys(sizes).filter((url) => !url.startsWith(baseURL ?? "?"))).toEqual([]);
+    expect(Object.keys(sizes).length).toBeLessThanOrEqual(requests.homeOnPhone);
+    expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(bytes.homeOnPhone);
+  });
+});

@@ -1,0 +1,94 @@
+/** No script stands between the visitor and the page, and every page names the scripts of this build. */
+import { readFileSync, readdirSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { bytes } from "../../scripts/bench/budgets.json";
+import { addressesIn, gzippedSize, isServed, parsePage, sitePages } from "./site-files";
+
+const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
+
+const inlineScript = (page: string): string => parsePage(page)(RUNNING).text();
+const partsOf = (page: string): readonly string[] => (parsePage(page)(RUNNING).attr("data-parts") ?? "").split(" ");
+const appScripts = (page: string): readonly string[] =>
+  Array.from(inlineScript(page).matchAll(/"(\/[^"]+\.js)"/g), ([, address = ""]) => address);
+
+describe.each(sitePages)("%s", (page) => {
+  it("has one script, inline, the same as on every page", () => {
+    const scripts = parsePage(page)(RUNNING);
+    expect(scripts).toHaveLength(1);
+    expect(scripts.attr("src")).toBeUndefined();
+    expect(scripts.text()).toBe(inlineScript("/"));
+  });
+
+  it("asks for no script and no data before it is asked to", () => {
+    expect(parsePage(page)("link[as=script], link[as=fetch], link[rel=modulepreload], link[rel=prefetch]")).toHaveLength(0);
+  });
+
+  it("styles nothing by attribute and handles nothing by attribute", () => {
+    const attributes = parsePage(page)("*")
+      .toArray()
+      .flatMap((element) => ("attribs" in element ? Object.keys(element.attribs) : []));
+    expect(attributes.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+  });
+
+  it("names no file that is not there", () => {
+    const $ = parsePage(page);
+    const named = [
+      ...$("img, iframe[src^='/'], script[src]").map((_, element) => $(element).attr("src")),
+      ...$("[srcset]")
+        .toArray()
+        .flatMap((element) => addressesIn($(element).attr("srcset") ?? "")),
+      ...$("link[rel=preload], link[rel=icon], link[rel=stylesheet], link[rel=manifest]").map((_, element) => $(element).attr("href")),
+      ...partsOf(page),
+      ...appScripts(page),
+    ].filter((address) => address.startsWith("/"));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((address) => !isServed(address))).toEqual([]);
+  });
+
+  it(`runs at most ${bytes.scriptsAfterIntent} bytes of scripts, gzipped, after intent`, () => {
+    const scripts = [...appScripts(page), ...partsOf(page).filter((address) => address.endsWith(".js"))];
+    const sizes = scripts.map((address) => gzippedSize(address));
+    expect(sizes.reduce((sum, size) => sum + size, gzipSync(inlineScript(page)).length)).toBeLessThanOrEqual(bytes.scriptsAfterIntent);
+  });
+});
+
+it(`puts at most ${bytes.scriptBeforeIntent} bytes of script into a page`, () => {
+  expect(Buffer.byteLength(inlineScript("/"))).toBeLessThanOrEqual(bytes.scriptBeforeIntent);
+});
+
+it("holds no script of an earlier build", () => {
+  const families = readdirSync("dist")
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => file.replace(/-[0-9a-f]{20}\.js$/, ""));
+  expect(families.filter((family, index) => families.indexOf(family) !== index)).toEqual([]);
+});
+
+it("has each app script in the folder", () => {
+  expect(appScripts("/").map((address) => address.replace(/-[0-9a-f]{20}/, ""))).toEqual(["/start.js", "/framework.js", "/app.js"]);
+});
+
+it.each([
+  ["/", undefined],
+  ["/contact", undefined],
+  ["/blog", ""],
+  ["/blog/404", ""],
+])("starts the app at once on %s: %s", (page, eager) => {
+  expect(parsePage(page)(RUNNING).attr("data-eager")).toBe(eager);
+});
+
+it("brings no server renderer, no picture runtime and no polyfill into the browser", () => {
+  const code = readdirSync("dist")
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(`dist/${file}`, "utf8"));
+  expect(code.filter((text) => /renderToStaticMarkup|renderToString|gatsby-image-wrapper|ZodError/.test(text))).toEqual([]);
+});
+
+it("keeps the toast out of every page's first scripts", () => {
+  const code = [...appScripts("/"), ...partsOf("/contact").filter((address) => address.endsWith(".js"))].map((address) =>
+    readFileSync(`dist${address}`, "utf8"),
+  );
+  expect(code.filter((text) => text.includes("data-sonner-toast"))).toEqual([]);
+  expect(
+    readdirSync("dist").filter((file) => file.endsWith(".js") && readFileSync(`dist/${file}`, "utf8").includes("data-sonner-toast")),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+/** Remembers, from one build to the next, what each finished page was made of. */
+import { readFileSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { z } from "zod";
+
+const recordSchema = z.object({
+  /** What all pages are made of besides their own HTML: the pass itself and the inline script. */
+  shared: z.string(),
+  pages: z.record(z.string(), z.object({ source: z.string(), finished: z.string() })),
+});
+
+/** For each page file the digest of what it was made of, and the state the finished file was left in. */
+export type FinishRecord = z.infer<typeof recordSchema>;
+
+/** Reads the record of the last build; an empty one when there is none or it cannot be read. */
+export const readRecord = (file: string): FinishRecord => {
+  try {
+    return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return { shared: "", pages: {} };
+  }
+};
+
+/** Writes the record of this build. */
+export const writeRecord = (file: string, record: FinishRecord): Promise<void> => writeFile(file, JSON.stringify(record));
+
+/** Describes a file by size and time of change, or not at all when it is not there. A published folder may have been put there by hand. */
+export const stateOf = (file: string): string | undefined => {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.size} ${stats.mtimeMs}`;
+};
