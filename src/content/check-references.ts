@@ -19,7 +19,7 @@ export interface Inventory {
   readonly pictures: ReadonlySet<string>;
 }
 
-const BODY_LINK = /(?<image>!?)\[[^\]]*\]\(\s*<?(?<target>\/[^)\s>]*)/g;
+const BODY_LINK = /(?<image>!\[[^[\]]*)?\]\(\s{0,9}<?(?<target>\/[^)\s>]*)/g;
 
 const missingPicture = (value: string) => ({
   expected: "a picture that is in content/images",
@@ -35,25 +35,27 @@ const missingPage = (value: string) => ({
 
 const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory): readonly Problem[] =>
   visitFields(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): Problem[] => {
-    const at = { file: parsed.file, line: parsed.lineOf(path), field: fieldName(path) };
+    const at = () => ({ file: parsed.file, line: parsed.lineOf(path), field: fieldName(path) });
     if (relation && !inventory.slugs[relation].has(value)) {
       const mend = `Correct the slug: content/${relation}/${value}.md does not exist.`;
-      return [{ ...at, expected: `the slug of a file in content/${relation}`, found: describeValue(value), mend }];
+      return [{ ...at(), expected: `the slug of a file in content/${relation}`, found: describeValue(value), mend }];
     }
-    if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at, ...missingPicture(value) }];
+    if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at(), ...missingPicture(value) }];
     if (internalLink && path.at(-1) !== "from" && !inventory.paths.has(value.replace(/#.*$/, "")))
-      return [{ ...at, ...missingPage(value) }];
+      return [{ ...at(), ...missingPage(value) }];
     return [];
   });
 
 const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
   [...parsed.body.matchAll(BODY_LINK)].flatMap((match): Problem[] => {
     const { image = "", target = "" } = match.groups ?? {};
-    const line = parsed.bodyLine + parsed.body.slice(0, match.index).split("\n").length - 1;
-    const at = { file: parsed.file, line, field: "text" };
+    const at = () => {
+      const line = parsed.bodyLine + parsed.body.slice(0, match.index).split("\n").length - 1;
+      return { file: parsed.file, line, field: "text" };
+    };
     const path = target.replace(/[#?].*$/, "");
-    if (image || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [{ ...at, ...missingPicture(target) }];
-    return inventory.paths.has(path) ? [] : [{ ...at, ...missingPage(target) }];
+    if (image || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [{ ...at(), ...missingPicture(target) }];
+    return inventory.paths.has(path) ? [] : [{ ...at(), ...missingPage(target) }];
   });
 
 /** Lists everything that points at something that is not there. */

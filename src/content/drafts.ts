@@ -18,7 +18,12 @@ export const dropDrafts = (content: Content): Content => {
     locations: new Set(locations.map(({ slug }) => slug)),
     posts: new Set(posts.map(({ slug }) => slug)),
   };
-  const hidden = (folder: FolderName, slug: string) => content[folder].some((entry) => entry.slug === slug) && !names[folder].has(slug);
+  const all: Record<FolderName, Set<string>> = {
+    services: new Set(content.services.map(({ slug }) => slug)),
+    locations: new Set(content.locations.map(({ slug }) => slug)),
+    posts: new Set(content.posts.map(({ slug }) => slug)),
+  };
+  const hidden = (folder: FolderName, slug: string) => all[folder].has(slug) && !names[folder].has(slug);
   const keep = (folder: FolderName) => (slug: string) => !hidden(folder, slug);
   const related = (links: Related): Related => ({
     services: links.services.filter(keep("services")),

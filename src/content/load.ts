@@ -3,13 +3,12 @@ import path from "node:path";
 import { z } from "zod";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile } from "./check-references";
-import { parseFile } from "./parse";
+import { checkFile } from "./check-file";
 import { ContentError, type Problem } from "./problems";
 import { listFiles, readIfPresent } from "./read-folder";
 import { RESERVED_PATHS, pathTo, routes } from "./routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
 import { dropDrafts, isDraft } from "./drafts";
-import { validate } from "./validate";
 
 interface LoadOptions {
   /** Keeps drafts: `develop` shows them, a production build does not. */
@@ -17,6 +16,14 @@ interface LoadOptions {
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const listFile = (name: ListName) => {
+  const { label, schema } = lists[name];
+  return z.strictObject({ [name]: z.array<z.ZodType>(schema).meta({ title: label, description: "In the order they are shown." }) });
+};
+
+/** Schemas of the files that hold a list each. */
+const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
 
 class Loader {
   readonly problems: Problem[] = [];
@@ -36,18 +43,13 @@ class Loader {
       this.report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
       return undefined;
     }
-    const result = parseFile(file, bytes);
-    if ("problems" in result) {
-      this.problems.push(...result.problems);
-      return undefined;
-    }
-    const outcome = validate(schema, result.parsed);
+    const outcome = checkFile(file, bytes, schema);
     if ("problems" in outcome) {
       this.problems.push(...outcome.problems);
       return undefined;
     }
-    this.checked.push({ parsed: result.parsed, schema, data: outcome.data });
-    return { data: outcome.data, body: result.parsed.body };
+    this.checked.push({ parsed: outcome.parsed, schema, data: outcome.data });
+    return { data: outcome.data, body: outcome.parsed.body };
   }
 
   /** Reads every markdown file of a folder. A slug is a file name, so it must be unique in the folder and fit for an address. */
@@ -78,11 +80,7 @@ class Loader {
   }
 
   readList(name: ListName): unknown[] {
-    const { file, schema } = lists[name];
-    const wrapper = z.strictObject({
-      [name]: z.array<z.ZodType>(schema).meta({ title: lists[name].label, description: "In the order they are shown." }),
-    });
-    return this.read(file, wrapper)?.data[name] ?? [];
+    return this.read(lists[name].file, LIST_FILES[name])?.data[name] ?? [];
   }
 }
 
@@ -101,11 +99,8 @@ export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
     ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
     ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
   } as Content; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
-  const content = drafts ? data : dropDrafts(data);
-  const hidden = (name: FolderName): ReadonlySet<string> => {
-    const kept = new Set<string>(content[name].map(({ slug }) => slug));
-    return new Set(data[name].flatMap(({ slug }) => (kept.has(slug) ? [] : [slug])));
-  };
+  const hidden = (name: FolderName): ReadonlySet<string> =>
+    new Set(drafts ? [] : data[name].flatMap((entry) => (isDraft(entry) ? [entry.slug] : [])));
   // Slugs of files that failed count too: mending the file mends the links to it.
   const publicPaths = namesOf<FolderName>(folders).flatMap((name) => {
     const drafted = hidden(name);
@@ -114,7 +109,7 @@ export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
   const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
   const inventory = {
     slugs: loader.slugs,
-    paths: new Set([...pages, ...content.redirects.map(({ from }) => from)]),
+    paths: new Set([...pages, ...data.redirects.map(({ from }) => from)]),
     pictures: new Set(listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]).map((file) => `/${file}`)),
   };
   const problems = [
@@ -122,10 +117,10 @@ export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
     ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isDraft(file.data)), inventory),
     ...checkRedirects(
       loader.checked.find(({ parsed }) => parsed.file === lists.redirects.file),
-      content.redirects,
+      data.redirects,
       pages,
     ),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return drafts ? data : dropDrafts(data);
 };

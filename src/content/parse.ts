@@ -45,6 +45,27 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 };
 
+/** Reads the text again when a line is asked for: problems are rare, and the trees of all files together are large. */
+const lineFinder = (yaml: string, firstLine: number) => (path: readonly PropertyKey[]) => {
+  const lineCounter = new LineCounter();
+  const offset = offsetOf(parseDocument(yaml, { lineCounter }), path);
+  return offset === undefined ? undefined : lineCounter.linePos(offset).line + firstLine;
+};
+
+const read = (file: string, yaml: string, firstLine: number, text: string, head: string): ParseResult => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, strict: true, uniqueKeys: true });
+  const [error] = document.errors;
+  if (error) {
+    const line = lineCounter.linePos(error.pos[0]).line + firstLine;
+    const mend = "Mend this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
+    const found = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
+    return problem(file, line, "YAML that can be read", found, mend);
+  }
+  const data: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
+  return { parsed: { file, data, body: text.slice(head.length), bodyLine: head.split("\n").length, lineOf: lineFinder(yaml, firstLine) } };
+};
+
 /**
  * Reads one YAML file, or one markdown file with YAML front matter.
  *
@@ -77,30 +98,11 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   }
   const yaml = frontMatter?.groups?.yaml ?? text;
   const firstLine = frontMatter ? 1 : 0;
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, strict: true, uniqueKeys: true });
-  const [error] = document.errors;
-  if (error) {
-    const line = lineCounter.linePos(error.pos[0]).line + firstLine;
-    const mend = "Mend this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
-    return problem(
-      file,
-      line,
-      "YAML that can be read",
-      error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code,
-      mend,
-    );
-  }
   try {
-    const data: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
-    const lineOf = (path: readonly PropertyKey[]) => {
-      const offset = offsetOf(document, path);
-      return offset === undefined ? undefined : lineCounter.linePos(offset).line + firstLine;
-    };
-    const head = frontMatter?.[0] ?? text;
-    return { parsed: { file, data, body: text.slice(head.length), bodyLine: head.split("\n").length, lineOf } };
+    return read(file, yaml, firstLine, text, frontMatter?.[0] ?? text);
   } catch (cause) {
+    // Aliases without end, and nesting too deep to follow.
     const found = cause instanceof Error ? cause.message : String(cause);
-    return problem(file, undefined, "YAML without repeated aliases", found, "Write the values out instead of using * and &.");
+    return problem(file, undefined, "plain YAML", found, "Write the values out instead of using * and &, and nest them less deeply.");
   }
 };

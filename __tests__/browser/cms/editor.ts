@@ -20,7 +20,7 @@ export interface Editor {
   readonly project: string;
   /** Tells which files were added, changed or removed since the editor started, as paths below the project. */
   readonly changes: () => Promise<readonly string[]>;
-  readonly read: (file: string) => Promise<string>;
+  readonly picture: (file: string) => Promise<Buffer>;
 }
 
 const listen = async (server: Server): Promise<number> => {
@@ -65,7 +65,8 @@ const startProxy = async (project: string, port: number): Promise<ChildProcess> 
 };
 
 export const test = base.extend<{ editor: Editor }>({
-  editor: async ({ browserName: _ }, use) => {
+  // Playwright reads from the pattern which other fixtures are needed: none.
+  editor: async ({}, provide) => {
     const project = await mkdtemp(path.join(tmpdir(), "cms-"));
     const site = await mkdtemp(path.join(tmpdir(), "cms-site-"));
     await cp("content", path.join(project, "content"), { recursive: true });
@@ -79,14 +80,14 @@ export const test = base.extend<{ editor: Editor }>({
     const server = createServer((request, response) => files(request, response, () => pictures(request, response)));
     const port = await listen(server);
     const before = await digests(project);
-    await use({
+    await provide({
       address: `http://127.0.0.1:${port}/admin/`,
       project,
       changes: async () => {
         const after = await digests(project);
         return [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
       },
-      read: (file) => readFile(path.join(project, file), "utf8"),
+      picture: (file) => readFile(file),
     });
     server.close();
     proxy.kill();

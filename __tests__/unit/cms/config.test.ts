@@ -1,0 +1,134 @@
+/** The CMS and the schemas must agree: a field one of them does not know is lost, or cannot be edited. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+import { cmsConfig } from "../../../src/cms/config";
+import type { Field } from "../../../src/cms/field-types";
+import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
+import { filesBelow } from "../../../src/build/finish/files";
+import { files, folders, lists } from "../../../src/content/schema";
+
+const { collections } = cmsConfig(LOCAL_PROXY, "https://example.com");
+const fileEntries = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
+const folderEntries = collections.flatMap((collection) => ("folder" in collection ? [collection] : []));
+
+const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (field.fields ?? []) : []);
+
+/** Lists the fields of data that the form does not have. */
+const strangers = (fields: readonly Field[], data: unknown, at = ""): readonly string[] => {
+  if (Array.isArray(data)) return data.flatMap((item: unknown, index) => strangers(fields, item, `${at}[${index}]`));
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = fields.find(({ name }) => name === key);
+    return field ? strangers(childrenOf(field), value, `${at}.${key}`) : [`${at}.${key}`];
+  });
+};
+
+const frontMatter = (file: string): unknown => parse(readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") as unknown;
+
+it("has a form for every file of the content", async () => {
+  const all = (await filesBelow("content")).filter((file) => !file.startsWith("images/")).map((file) => `content/${file}`);
+  const inFolders = (file: string) => folderEntries.some(({ folder }) => file.startsWith(`${folder}/`) && file.endsWith(".md"));
+  const known = new Set(fileEntries.map(({ file }) => file));
+  expect(all.filter((file) => !known.has(file) && !inFolders(file))).toEqual([]);
+});
+
+it("knows every field of every markdown file", async () => {
+  for (const { folder, fields } of folderEntries) {
+    for (const file of await filesBelow(folder)) expect([file, ...strangers(fields, frontMatter(`${folder}/${file}`))]).toEqual([file]);
+  }
+});
+
+it.each(fileEntries.map(({ file, fields }) => ({ file, fields })))("knows every field of $file", ({ file, fields }) => {
+  expect(strangers(fields, parse(readFileSync(file, "utf8")))).toEqual([]);
+});
+
+interface Described {
+  readonly path: string;
+  readonly isWanted: boolean;
+}
+
+const inForm = (fields: readonly Field[], at: string): readonly Described[] =>
+  fields.flatMap((field): Described[] => [
+    { path: `${at}.${field.name}`, isWanted: field.required !== false },
+    ...inForm(childrenOf(field), `${at}.${field.name}`),
+  ]);
+
+/** Walks the schema by its JSON form, another way than the generator goes, so that the two can disagree. */
+const inSchema = (
+  schema: z.core.JSONSchema.JSONSchema,
+  defs: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>,
+  at: string,
+): readonly Described[] => {
+  const whole = schema.$ref ? (defs[schema.$ref.replace("#/$defs/", "")] ?? {}) : schema;
+  if (typeof whole.items === "object" && !Array.isArray(whole.items)) return inSchema(whole.items, defs, at);
+  return Object.entries(whole.properties ?? {}).flatMap(([name, child]): Described[] => {
+    if (typeof child !== "object") return [];
+    const path = `${at}.${name}`;
+    return [{ path, isWanted: whole.required?.includes(name) ?? false }, ...inSchema(child, defs, path)];
+  });
+};
+
+const described = (schema: z.ZodType): readonly Described[] => {
+  const json = z.toJSONSchema(schema, { io: "input" });
+  return inSchema(json, json.$defs ?? {}, "");
+};
+
+const schemas: readonly { readonly name: string; readonly fields: readonly Field[]; readonly schema: z.ZodType }[] = [
+  ...folderEntries.map(({ name, fields }) => ({
+    name,
+    fields: fields.filter((field) => field.name !== "body"),
+    schema: Object.entries(folders).find(([key]) => key === name)?.[1].schema ?? z.never(),
+  })),
+  ...Object.entries(files).map(([name, { schema }]) => ({
+    name,
+    fields: fileEntries.find((file) => file.name === name)?.fields ?? [],
+    schema,
+  })),
+  ...Object.entries(lists).map(([name, { schema }]) => ({
+    name,
+    fields: childrenOf(fileEntries.find((file) => file.name === name)?.fields[0] ?? { name, label: "", widget: "string" }),
+    schema,
+  })),
+];
+
+it.each(schemas)("has the fields of the schema, no more and no fewer: $name", ({ fields, schema }) => {
+  const paths = (all: readonly Described[]) => all.map(({ path }) => path);
+  expect(paths(inForm(fields, ""))).toEqual(paths(described(schema)));
+});
+
+it.each(schemas)("leaves out nothing that is wanted, and asks for nothing that is not: $name", ({ fields, schema }) => {
+  const wantedBySchema = new Set(described(schema).flatMap(({ path, isWanted }) => (isWanted ? [path] : [])));
+  const tooStrict = inForm(fields, "").filter(({ path, isWanted }) => isWanted && !wantedBySchema.has(path));
+  expect(tooStrict).toEqual([]);
+});
+
+const every = (fields: readonly Field[]): readonly Field[] => fields.flatMap((field) => [field, ...every(childrenOf(field))]);
+const allFields = schemas.flatMap(({ fields }) => every(fields));
+
+it("says every rule in words and as an expression that can be read", () => {
+  const patterns = allFields.flatMap(({ pattern }) => (pattern ? [pattern] : []));
+  expect(patterns.length).toBeGreaterThan(50);
+  for (const [expression, words] of patterns) {
+    expect(() => new RegExp(expression)).not.toThrow();
+    expect(words).toMatch(/^(?:at most \d+ characters|an? .+)$/);
+  }
+});
+
+it("asks for the text beside each picture", () => {
+  const groups = allFields.filter((field) => childrenOf(field).some(({ widget }) => widget === "image"));
+  expect(groups.length).toBeGreaterThan(5);
+  for (const group of groups) expect(childrenOf(group).find(({ name }) => name === "alt")?.required).not.toBe(false);
+});
+
+it("lets an editor choose related pages from those that exist, by slug", () => {
+  const relations = allFields.filter((field) => field.widget === "relation");
+  expect(new Set(relations.map(({ collection }) => collection))).toEqual(new Set(["services", "locations", "posts"]));
+  for (const relation of relations) expect(relation.value_field).toBe("{{slug}}");
+});
+
+it("writes dates without a time", () => {
+  const dates = allFields.filter((field) => field.widget === "datetime");
+  expect(dates.length).toBeGreaterThan(2);
+  for (const date of dates) expect(date).toMatchObject({ format: "YYYY-MM-DD", time_format: false });
+});

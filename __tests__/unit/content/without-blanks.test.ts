@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { postSchema } from "../../../src/content/schema/post";
+import { businessSchema } from "../../../src/content/schema/business";
+import { withoutBlanks } from "../../../src/content/without-blanks";
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  note: z.string().optional(),
+  shown: z.boolean().default(true),
+  picture: z.strictObject({ src: z.string(), alt: z.string(), caption: z.string().optional() }).optional(),
+  tags: z.array(z.string()).default([]),
+  links: z.array(z.strictObject({ to: z.string() })),
+  social: z.strictObject({ facebook: z.string().optional() }),
+});
+const empty = { title: "T", links: [], social: {} };
+
+it.each([
+  ["an empty optional text", { note: "" }],
+  ["an optional text of blanks", { note: "  \n" }],
+  ["null for an optional text", { note: null }],
+  ["an empty optional group", { picture: {} }],
+  ["an optional group of empty texts", { picture: { src: "", alt: "", caption: null } }],
+  ["null for a list with a default", { tags: null }],
+  ["null for a list that may be empty", { links: null }],
+  ["null for a group that may be empty", { social: null }],
+  ["a group that holds an empty text", { social: { facebook: "" } }],
+  ["null for a switch with a default", { shown: null }],
+])("takes %s as left out", (_name, fields) => {
+  expect(withoutBlanks(schema, { ...empty, ...fields })).toEqual(empty);
+});
+
+it.each([
+  ["a required text that is empty", { title: "" }],
+  ["a group that is filled in part", { picture: { src: "/images/a.jpg", alt: "" } }],
+  ["a field that the schema does not know", { colour: "" }],
+  ["an unknown field in an empty group", { picture: { width: "" } }],
+  ["a value of another kind", { links: "none" }],
+])("leaves %s for the check to report", (_name, fields) => {
+  expect(withoutBlanks(schema, { ...empty, ...fields })).toEqual({ ...empty, ...fields });
+});
+
+it.each([
+  ["a post", postSchema],
+  ["the business", businessSchema],
+])("changes nothing that is not an object: %s", (_name, whole) => {
+  for (const value of ["text", 7, true, ["list"]]) expect(withoutBlanks(whole, value)).toEqual(value);
+});
