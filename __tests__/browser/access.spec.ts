@@ -6,6 +6,9 @@ import { pages, widths } from "./pages";
 // Reduced motion: axe must not measure colors halfway through a change.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** The specification wants "Loading..." alone where no post is found, so no heading either. */
+const EXCUSED: Readonly<Record<string, readonly string[]>> = { "/blog/no-such-post": ["page-has-heading-one"] };
+
 for (const path of pages) {
   test(`${path} gives axe nothing to find`, async ({ page }) => {
     await page.goto(path);
@@ -14,6 +17,7 @@ for (const path of pages) {
         await page.setViewportSize({ width, height });
         const { violations, passes } = await new AxeBuilder({ page })
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .disableRules([...(EXCUSED[path] ?? [])])
           .exclude("iframe")
           .analyze();
         expect(passes.length).toBeGreaterThan(20);

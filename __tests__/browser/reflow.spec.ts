@@ -26,8 +26,11 @@ for (const path of pages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await stickingOut(page)).toEqual([]);
 
+    // Twice the browser's own text size, as a visitor sets it.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await page.setViewportSize({ width: 640, height: 900 });
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
     expect(await stickingOut(page)).toEqual([]);
   });
