@@ -14,7 +14,7 @@ interface Stop {
 /** Tells what has the focus, whether a visible mark shows it, and whether the header, the call bar or anything else covers it. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
@@ -23,7 +23,7 @@ const focused = (page: Page): Promise<Stop | null> =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || target.contains(top) || top.contains(element));
     };
-    // Near its corners and in its middle: a partly covered element shows at least one of them.
+    // Spread over it. What is taller than the window is judged by the part within.
     const spots = [0.15, 0.5, 0.85].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
     );
@@ -35,7 +35,7 @@ const focused = (page: Page): Promise<Stop | null> =>
       isMarked:
         (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) ||
         (inner !== null && element instanceof SVGElement && getComputedStyle(inner).fill !== "rgba(0, 0, 0, 0)"),
-      isUncovered: spots.filter(([x, y]) => isIn(x, y)).length >= spots.length / 2,
+      isUncovered: spots.length > 0 && spots.filter(([x, y]) => isIn(x, y)).length >= spots.length / 2,
     };
   });
 

@@ -68,6 +68,11 @@ for (const [name, viewport] of [
   ]) {
     test(`${path} holds still while it loads (${name})`, async ({ page }) => {
       await page.setViewportSize(viewport);
+      // A slow line: the font comes after the first paint.
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift(page)).toBe(0);
