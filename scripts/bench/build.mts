@@ -1,0 +1,56 @@
+/**
+ * Measures how the build grows with posts: `npm run bench:build [-- 0 1000 ...]`. Without numbers 0, 1000, 5000 and 10000.
+ *
+ * It works in a copy of the project, away from content/. For each number of made-up posts: a cold build, a build with
+ * nothing changed, a build after one edit; the seconds of each and the peak memory of the whole process tree. Prints a
+ * table and writes reports/bench/build.json.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { measureBuild, type Measured } from "./build/measure";
+import { copyProject } from "./build/project-copy";
+import { editPost, writePosts } from "./build/synthetic-posts";
+
+const REPORT = "reports/bench/build.json";
+const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 5000, 10000];
+
+interface Row {
+  readonly posts: number;
+  readonly cold: Measured;
+  readonly unchanged: Measured;
+  readonly edited: Measured;
+}
+
+const seconds = ({ milliseconds }: Measured): string => (milliseconds / 1000).toFixed(1);
+const gigabytes = (...builds: readonly Measured[]): string => (Math.max(...builds.map(({ peakBytes }) => peakBytes)) / 1e9).toFixed(2);
+
+/** Says what a thousand more posts cost since the row before: growth is linear as long as the figure does not rise. */
+const growth = (row: Row, before: Row | undefined): string =>
+  before && row.posts > before.posts ? ((row.cold.milliseconds - before.cold.milliseconds) / (row.posts - before.posts)).toFixed(1) : "";
+
+const rows: Row[] = [];
+for (const posts of counts) {
+  const project = copyProject(process.cwd());
+  try {
+    writePosts(project, posts);
+    const cold = await measureBuild(project);
+    const unchanged = await measureBuild(project);
+    editPost(project);
+    const edited = await measureBuild(project);
+    rows.push({ posts, cold, unchanged, edited });
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+console.table(
+  rows.map((row, index) => ({
+    posts: row.posts,
+    "cold s": seconds(row.cold),
+    "unchanged s": seconds(row.unchanged),
+    "one edit s": seconds(row.edited),
+    "peak GB": gigabytes(row.cold, row.unchanged, row.edited),
+    "cold s a thousand more": growth(row, rows[index - 1]),
+  })),
+);
+mkdirSync("reports/bench", { recursive: true });
+writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), rows }, null, 2)}\n`);
+console.log(`Written to ${REPORT}.`);

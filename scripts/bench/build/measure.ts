@@ -1,0 +1,51 @@
+import { execFileSync, spawn } from "node:child_process";
+
+/** How long a build took, and the most memory that its processes held together (resident; what they share counts for each). */
+export interface Measured {
+  readonly milliseconds: number;
+  readonly peakBytes: number;
+}
+
+const SAMPLE_MS = 500;
+
+/** Adds up the resident memory of a process and all below it, in bytes. */
+const treeBytes = (root: number): number => {
+  const processes = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = new Set([root]);
+  // A child may stand above its parent in the list: go through it until nothing new is found.
+  for (let size = 0; size !== tree.size;) {
+    size = tree.size;
+    for (const [pid = 0, parent = 0] of processes) if (tree.has(parent)) tree.add(pid);
+  }
+  return processes.reduce((sum, [pid = 0, , kilobytes = 0]) => sum + (tree.has(pid) ? kilobytes * 1024 : 0), 0);
+};
+
+/**
+ * Builds the project in a folder as `npm run build` does.
+ *
+ * @throws when the build fails, with what it printed last
+ */
+export const measureBuild = (project: string): Promise<Measured> =>
+  new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], { cwd: project });
+    let output = "";
+    let peakBytes = 0;
+    const remember = (chunk: Buffer): void => {
+      output = `${output}${chunk.toString()}`.slice(-2000);
+    };
+    child.stdout.on("data", remember);
+    child.stderr.on("data", remember);
+    const timer = setInterval(() => {
+      if (child.pid !== undefined) peakBytes = Math.max(peakBytes, treeBytes(child.pid));
+    }, SAMPLE_MS);
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve({ milliseconds: performance.now() - started, peakBytes });
+      else reject(new Error(`The build in ${project} failed:\n${output}`));
+    });
+  });

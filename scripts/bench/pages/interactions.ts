@@ -1,0 +1,77 @@
+import { devices, type Browser, type Page } from "@playwright/test";
+
+/** How long an interaction took from the tap to the paint that answers it, in milliseconds (the worst of its events). */
+export interface Interaction {
+  readonly name: string;
+  readonly duration: number;
+}
+
+const SLOWER = 4;
+
+/** Collects the durations that the browser reports. It reports none below 16 ms. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const durations: number[] = [];
+    Reflect.set(window, "interactionDurations", durations);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+const worst = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500)));
+    const durations: unknown = Reflect.get(window, "interactionDurations");
+    return Array.isArray(durations) ? Math.max(0, ...durations.map(Number)) : 0;
+  });
+
+const started = (page: Page) => page.locator("html[data-app]").waitFor({ state: "attached" });
+
+const CASES: readonly (readonly [name: string, path: string, act: (page: Page) => Promise<void>])[] = [
+  ["menu, as the first event", "/", (page) => page.getByText("Menu", { exact: true }).tap()],
+  [
+    "menu, and the app starts behind it",
+    "/",
+    async (page) => {
+      await page.getByText("Menu", { exact: true }).tap();
+      await started(page);
+    },
+  ],
+  [
+    "form, from the first field to the answer",
+    "/contact",
+    async (page) => {
+      await page.getByLabel("Full Name").fill("Ana Ruiz");
+      await page.getByLabel("Email Address").fill("ana@example.com");
+      await page.getByLabel("Phone Number").fill("(702) 555-0100");
+      await page.getByRole("button", { name: "Get My Free Estimate" }).tap();
+      await page.getByRole("status").filter({ hasText: "Quote Request Received!" }).waitFor();
+    },
+  ],
+  [
+    "first navigation inside the app",
+    "/",
+    async (page) => {
+      await page.getByRole("heading", { level: 1 }).tap();
+      await started(page);
+      await page.getByRole("main").getByRole("link", { name: "Get My Free Estimate" }).first().tap();
+      await page.getByRole("form", { name: "Request a quote" }).waitFor();
+    },
+  ],
+];
+
+/** Taps through menu, form and first navigation on a phone at a quarter of the browser's speed. */
+export const measureInteractions = async (browser: Browser, origin: string): Promise<readonly Interaction[]> => {
+  const measured: Interaction[] = [];
+  for (const [name, path, act] of CASES) {
+    const context = await browser.newContext(devices["Pixel 7"]);
+    const page = await context.newPage();
+    await watch(page);
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await page.goto(`${origin}${path}`);
+    await act(page);
+    measured.push({ name, duration: await worst(page) });
+    await context.close();
+  }
+  return measured;
+};

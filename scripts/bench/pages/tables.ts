@@ -1,0 +1,72 @@
+import budgets from "../budgets.json" with { type: "json" };
+import type { Interaction } from "./interactions";
+import type { PageRun } from "./lighthouse";
+
+/** A cell: what is measured and, where there is a budget, whether it is kept. */
+interface Cell {
+  readonly text: string;
+  readonly isKept: boolean;
+}
+
+const plain = (text: string): Cell => ({ text, isKept: true });
+const atMost = (value: number, limit: number, digits = 0): Cell => ({ text: value.toFixed(digits), isKept: value <= limit });
+const atLeast = (value: number, limit: number): Cell => ({ text: String(value), isKept: value >= limit });
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Prints rows under a head, marks what breaks a budget with `!`, and tells whether none does. */
+const print = (head: readonly string[], rows: readonly (readonly Cell[])[]): boolean => {
+  const written = [head, ...rows.map((row) => row.map(({ text, isKept }) => (isKept ? text : `! ${text}`)))];
+  const widths = head.map((_, column) => Math.max(...written.map((row) => row[column]?.length ?? 0)));
+  console.log();
+  for (const row of written)
+    console.log(row.map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0))).join("  "));
+  return rows.every((row) => row.every(({ isKept }) => isKept));
+};
+
+const pageRow = (page: PageRun): readonly Cell[] => {
+  const isHome = page.path === "/";
+  const { scores, bytes } = page;
+  const { largestContentfulPaint, largestContentfulPaintOfHome, totalBlockingTime } = budgets.milliseconds;
+  return [
+    plain(page.path),
+    plain(String(page.runs)),
+    ...(["performance", "accessibility", "best-practices", "seo"] as const).map((name) => atLeast(scores[name], budgets.lighthouse[name])),
+    atMost(page.largestContentfulPaint, isHome ? largestContentfulPaintOfHome : largestContentfulPaint),
+    atMost(page.totalBlockingTime, totalBlockingTime),
+    atMost(page.layoutShift, budgets.layoutShift, 3),
+    { text: kilobytes(bytes.total), isKept: !isHome || bytes.total <= budgets.bytes.homeOnPhone },
+    ...[bytes.document, bytes.script, bytes.font, bytes.image, bytes.other].map((size) => plain(kilobytes(size))),
+    { text: String(page.requests), isKept: !isHome || page.requests <= budgets.requests.homeOnPhone },
+  ];
+};
+
+/** Prints what Lighthouse found and tells whether every budget is kept. */
+export const printPages = (pages: readonly PageRun[]): boolean =>
+  print(
+    [
+      "page",
+      "runs",
+      "perf",
+      "a11y",
+      "practices",
+      "seo",
+      "LCP ms",
+      "TBT ms",
+      "CLS",
+      "kB",
+      "HTML",
+      "script",
+      "font",
+      "image",
+      "other",
+      "requests",
+    ],
+    pages.map(pageRow),
+  );
+
+/** Prints how soon taps are answered and tells whether every budget is kept. */
+export const printInteractions = (interactions: readonly Interaction[]): boolean =>
+  print(
+    ["interaction at a quarter of the speed", "ms"],
+    interactions.map(({ name, duration }) => [plain(name), atMost(duration, budgets.milliseconds.interaction)]),
+  );
