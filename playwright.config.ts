@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/lib/chromium";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
+const hostUrl = `http://127.0.0.1:${port + 1}`;
 const executablePath = findChromium();
 
 /** The browser tests run against the built site in dist/; build it first (npm test does). */
@@ -19,11 +20,24 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
   },
-  projects: [{ name: "site" }],
-  webServer: {
-    command: "npx tsx scripts/serve.mts",
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: "site", testIgnore: "host/**" },
+    // The same build behind Cloudflare Pages' own server code: headers, redirects, the Content-Security-Policy.
+    { name: "host", testMatch: "host/**", use: { baseURL: hostUrl } },
+  ],
+  webServer: [
+    {
+      command: "npx tsx scripts/serve.mts",
+      url: `http://127.0.0.1:${port}/`,
+      env: { PORT: String(port) },
+      reuseExistingServer: false,
+    },
+    {
+      command: "npx tsx scripts/preview.mts",
+      url: hostUrl,
+      env: { PORT: String(port + 1) },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+  ],
 });

@@ -1,0 +1,148 @@
+/** What the host answers: status, redirects and headers, by Cloudflare Pages' own server code. */
+import { expect, test } from "@playwright/test";
+import { namedAddresses, pageAddresses, published } from "./published";
+
+test.describe.configure({ mode: "serial" });
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+test("every page answers 200, with and without a slash at its end", async ({ request }) => {
+  const pages = await pageAddresses();
+  expect(pages.length).toBeGreaterThan(40);
+  for (const page of pages) {
+    for (const address of new Set([page, page === "/" ? page : `${page}/`])) {
+      const { status } = { status: (await request.get(address, { maxRedirects: 0 })).status() };
+      expect({ address, status }).toEqual({ address, status: 200 });
+    }
+  }
+});
+
+test("every address a page links to or loads answers 200, or moves once to one that does", async ({ request }) => {
+  const addresses = await namedAddresses();
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const address of addresses) {
+    const first = await request.get(address, { maxRedirects: 0 });
+    const location = first.headers().location;
+    const status = location === undefined ? first.status() : (await request.get(location, { maxRedirects: 0 })).status();
+    expect({ address, status }).toEqual({ address, status: 200 });
+  }
+});
+
+for (const address of ["/services/striping", "/services/striping/"]) {
+  test(`${address} is a permanent redirect to line striping`, async ({ request }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe("/services/parking-lot-line-striping");
+  });
+}
+
+for (const [address, text] of [
+  ["/no-such-page", "not here"],
+  ["/services/no-such-service", "not here"],
+  ["/no/such/page/at/all", "not here"],
+  ["/blog/no-such-post", "Loading..."],
+] as const) {
+  test(`${address} answers 404 with the site's own page`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('name="robots" content="noindex');
+    if (address.startsWith("/blog/")) expect(html).toContain(text);
+    else expect(html).toContain('http-equiv="Content-Security-Policy"');
+  });
+}
+
+for (const address of [
+  "/",
+  "/about",
+  "/about/",
+  "/services/sealcoating",
+  "/locations/",
+  "/blog/no-such-post",
+  "/no-such-page",
+  "/robots.txt",
+]) {
+  test(`${address} carries the headers every answer has, each once`, async ({ request }) => {
+    const response = await request.get(address);
+    const names = response.headersArray().map(({ name }) => name.toLowerCase());
+    for (const [name, value] of Object.entries({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    })) {
+      expect(response.headers()[name]).toBe(value);
+      expect(names.filter((other) => other === name)).toHaveLength(1);
+    }
+    expect(response.headers()["permissions-policy"]).toContain("camera=()");
+  });
+}
+
+for (const address of [
+  "/",
+  "/about",
+  "/about/",
+  "/contact",
+  "/services",
+  "/services/",
+  "/services/sealcoating",
+  "/blog/no-such-post",
+  "/404",
+]) {
+  test(`${address} carries the strict policy and is asked for anew`, async ({ request }) => {
+    const headers = (await request.get(address)).headers();
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cache-control"]).toBe(REVALIDATE);
+  });
+}
+
+test("/admin alone has a looser policy", async ({ request }) => {
+  const files = await published();
+  expect(files).toContain("admin/index.html");
+  const headers = (await request.get("/admin/")).headers();
+  expect(headers["content-security-policy"]).toContain("'unsafe-eval'");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["x-robots-tag"]).toBe("noindex");
+});
+
+test("scripts and pictures whose name carries a hash are kept for a year; the rest is asked for anew", async ({ request }) => {
+  const files = await published();
+  const picture = files.find((file) => /^static\/.*\.(?:avif|webp|jpg)$/.test(file));
+  const script = files.find((file) => /-[0-9a-f]{20}\.js$/.test(file));
+  const data = files.find((file) => file.startsWith("page-data/"));
+  for (const [file, value] of [
+    [picture, IMMUTABLE],
+    [script, IMMUTABLE],
+    [data, REVALIDATE],
+    ["robots.txt", REVALIDATE],
+    ["build.json", "no-store"],
+  ]) {
+    const response = await request.get(`/${file ?? "missing"}`);
+    expect({ file, status: response.status(), cache: response.headers()["cache-control"] }).toEqual({ file, status: 200, cache: value });
+  }
+});
+
+test("a script that is not there is not kept", async ({ request }) => {
+  const response = await request.get("/app-00000000000000000000.js");
+  expect(response.status()).toBe(404);
+  expect(response.headers()["cache-control"] ?? "").not.toContain("immutable");
+});
+
+test("build.json says what is live", async ({ request }) => {
+  const build: unknown = await (await request.get("/build.json")).json();
+  expect(build).toEqual({
+    commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+    changed: expect.any(Boolean),
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    pages: (await pageAddresses()).length,
+  });
+});
+
+test("the host's rule files, source maps and webpack's statistics are not served", async ({ request }) => {
+  expect((await published()).filter((file) => /\.map$|webpack\.stats|LICENSE\.txt$/.test(file))).toEqual([]);
+  for (const file of ["/_headers", "/_redirects"]) expect((await request.get(file)).status()).toBe(404);
+});

@@ -1,0 +1,58 @@
+/** What Netlify would make of the same site: by Netlify's own parsers of both rule files. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { formatHeaders, headerBlocks } from "../../../src/build/host/headers";
+import { redirectLines } from "../../../src/build/host/redirects";
+import { pageAddresses, published } from "./published";
+
+const parse = async (name: string, text: string) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "netlify-"));
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  const { parseAllHeaders } = await import("@netlify/headers-parser");
+  const { parseAllRedirects } = await import("@netlify/redirect-parser");
+  const [headers, redirects] = [
+    await parseAllHeaders({ headersFiles: name === "_headers" ? [file] : [], configHeaders: [], minimal: false }),
+    await parseAllRedirects({ redirectsFiles: name === "_redirects" ? [file] : [], configRedirects: [], minimal: true }),
+  ];
+  rmSync(folder, { recursive: true });
+  return { headers, redirects };
+};
+
+test("sends every page its policy, and no header twice", async () => {
+  const files = await published();
+  const blocks = headerBlocks({
+    host: "netlify",
+    pages: files.filter((file) => file.endsWith(".html")),
+    assets: files.filter((file) => !file.endsWith(".html")),
+    sitePolicy: "site",
+    adminPolicy: "admin",
+  });
+  const { headers } = await parse("_headers", formatHeaders(blocks));
+  expect(headers.errors).toEqual([]);
+  expect(headers.headers).toHaveLength(blocks.length);
+  const sent = (address: string) =>
+    headers.headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
+  for (const page of [...(await pageAddresses()), "/404"]) {
+    for (const address of [page, `${page}/`.replace("//", "/")]) {
+      const names = sent(address).map(([name]) => name);
+      expect({ address, twice: names.filter((name, index) => names.indexOf(name) !== index) }).toEqual({ address, twice: [] });
+      expect({ address, policy: sent(address).find(([name]) => name === "Content-Security-Policy")?.[1] }).toEqual({
+        address,
+        policy: "site",
+      });
+    }
+  }
+  expect(sent("/admin/").find(([name]) => name === "Content-Security-Policy")?.[1]).toBe("admin");
+});
+
+test("redirects even where a page stands, and shows unknown posts their own page", async () => {
+  const { redirects } = await parse("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify").join("\n"));
+  expect(redirects.errors).toEqual([]);
+  expect(redirects.redirects).toMatchObject([
+    { from: "/old", to: "/new", status: 301, force: true },
+    { from: "/blog/*", to: "/blog/404.html", status: 404, force: false },
+  ]);
+});

@@ -1,0 +1,142 @@
+/** The strict policy lets the site do all it does, and nothing else: no page and no behaviour breaks it. */
+import { readFileSync } from "node:fs";
+import { expect, test as base, type Page } from "@playwright/test";
+import { sitePolicy } from "../../../src/build/host/policy";
+import { pageAddresses } from "./published";
+
+/** Collects every violation the browser reports, on every page of a test; nothing leaves this machine. */
+const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ page, baseURL }, use) => {
+      const violations: string[] = [];
+      await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+          const report: unknown = Reflect.get(window, "reportViolation");
+          if (typeof report === "function") report(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+        });
+      });
+      await page.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>elsewhere</title>" }),
+      );
+      await use(violations);
+    },
+    { auto: true },
+  ],
+});
+
+const settle = async (page: Page) => {
+  await page.waitForLoadState("networkidle");
+};
+
+test("the test sees a violation when there is one", async ({ page, violations }) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "void 0";
+    document.body.append(script);
+    document.body.setAttribute("style", "color: red");
+  });
+  await expect.poll(() => violations.length).toBe(2);
+});
+
+test("no page breaks the policy", async ({ page, violations }) => {
+  test.setTimeout(300_000);
+  const pages = await pageAddresses();
+  expect(pages.length).toBeGreaterThan(40);
+  for (const address of [...pages, "/no-such-page", "/blog/no-such-post", "/services/striping"]) {
+    await page.goto(address);
+    await expect(page.locator("body")).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+});
+
+test("the phone menu, links inside it and the way back keep to it", async ({ page, violations }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  await page.locator("details[data-menu] > summary").click();
+  await page.locator("details[data-menu]").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await settle(page);
+  expect(violations).toEqual([]);
+});
+
+test("the dropdowns, and pages reached by links", async ({ page, violations }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await page.locator("details[data-dropdown] > summary").first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Pothole Patching" }).click();
+  await expect(page).toHaveURL(/\/services\/pothole-patching$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await settle(page);
+  expect(violations).toEqual([]);
+});
+
+test("the quote form with its toast", async ({ page, violations }) => {
+  await page.goto("/contact");
+  await page.getByLabel(/Full Name/).fill("Ana Ruiz");
+  await page.getByLabel(/Email Address/).fill("ana@ruiz.test");
+  await page.getByLabel(/Phone Number/).fill("702 555 0100");
+  await page.locator("main form").getByRole("button").click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Quote Request Received!");
+  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("position", "absolute");
+  expect(violations).toEqual([]);
+});
+
+test("the saved list of posts, and a saved post", async ({ page, violations }) => {
+  await page.goto("/blog");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("blogPosts"))).toContain("how-often-to-sealcoat-in-nevada");
+  await page.evaluate(() => {
+    const posts: unknown = JSON.parse(localStorage.getItem("blogPosts") ?? "[]");
+    const own = {
+      id: "x",
+      slug: "my-own",
+      title: "My own post",
+      excerpt: "x",
+      author: "Me",
+      date: "2025-01-01",
+      image: "https://pictures.test/x.jpg",
+    };
+    localStorage.setItem("blogPosts", JSON.stringify(Array.isArray(posts) ? [...posts, own] : [own]));
+  });
+  await page.goto("/blog/my-own");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own post");
+  expect(violations).toEqual([]);
+});
+
+test("the street map, which opens inside the page", async ({ page, violations }) => {
+  await page.goto("/contact");
+  await page.getByText("Open the street map").click();
+  await expect(page.frameLocator("iframe").locator("title")).toHaveText("elsewhere");
+  expect(violations).toEqual([]);
+});
+
+for (const endpoint of [undefined, "https://forms.test/quote"]) {
+  test(`a form sent to ${endpoint ?? "nowhere"} may ${endpoint ? "" : "not "}reach the endpoint`, async ({ page, violations }) => {
+    const styles = /style-src ([^;]*)/.exec(readFileSync("dist/_headers", "utf8"))?.[1]?.split(" ").slice(1) ?? [];
+    await page.route("**/contact", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), "content-security-policy": sitePolicy({ scripts: [], styles, endpoint }) },
+      });
+    });
+    await page.route("https://forms.test/**", (route) =>
+      route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" }, body: "{}" }),
+    );
+    await page.goto("/contact");
+    violations.length = 0;
+    const reached = await page.evaluate(() =>
+      fetch("https://forms.test/quote", { method: "POST" }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    expect(reached).toBe(endpoint !== undefined);
+    expect(violations.filter((text) => text.includes("connect-src"))).toHaveLength(endpoint ? 0 : 1);
+  });
+}

@@ -1,0 +1,35 @@
+/** What is in dist/: its pages' addresses and every address they name. */
+import { readFileSync } from "node:fs";
+import { Parser } from "htmlparser2";
+import { filesBelow } from "../../../src/build/finish/files";
+import { isAdmin } from "../../../src/build/host/headers";
+import { inlinesOf } from "../../../src/build/host/inline";
+
+const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
+
+/** Lists all files of dist/. */
+export const published = (): Promise<readonly string[]> => filesBelow("dist");
+
+/** Lists the pages' addresses, without a slash at the end. */
+export const pageAddresses = async (): Promise<readonly string[]> =>
+  (await published())
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !ANSWERS_FOR_UNKNOWN.test(file))
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+
+const linksIn = (html: string): readonly string[] => {
+  const links: string[] = [];
+  new Parser({
+    onopentag: (tag, { href }) => {
+      if (tag === "a" && href?.startsWith("/")) links.push(href.replace(/#.*$/, ""));
+    },
+  }).end(html);
+  return links;
+};
+
+/** Lists every address of this site that some page links to or loads. */
+export const namedAddresses = async (): Promise<readonly string[]> => {
+  const pages = (await published())
+    .filter((file) => file.endsWith(".html") && !isAdmin(file))
+    .map((file) => readFileSync(`dist/${file}`, "utf8"));
+  return [...new Set(pages.flatMap((html) => [...linksIn(html), ...inlinesOf(html).loads]))].sort();
+};
