@@ -10,7 +10,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
-const DEFAULT_EXPORTS = ["src/pages/**", "src/templates/**", "*.config.*", "gatsby-config.ts", "__tests__/browser/**/*.setup.ts"];
+const DEFAULT_EXPORTS = ["src/pages/**", "src/templates/**", "*.config.{ts,mjs}", "gatsby-config.ts", "__tests__/browser/**/*.setup.ts"];
 
 export default tseslint.config(
   {

@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
-const pages = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>https?:\/\/[^/<]+(?<path>[^<]*)<\/loc>/g)].map(({ groups }) =>
-  groups?.path ? groups.path : "/",
-);
+const sitemap = readFileSync("dist/sitemap-0.xml", "utf8");
+const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
 
 test.use({ javaScriptEnabled: false });
 

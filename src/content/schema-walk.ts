@@ -33,5 +33,7 @@ export const visitFields = (schema: unknown, value: unknown, path: readonly Prop
     return Object.entries(schema.shape).flatMap(([key, child]) => visitFields(child, Reflect.get(value, key), [...path, key]));
   }
   const role = roleOf(schema);
-  return typeof value === "string" && (role.relation !== undefined || role.internalLink || role.isPicture) ? [{ ...role, path, value }] : [];
+  return typeof value === "string" && (role.relation !== undefined || role.internalLink || role.isPicture)
+    ? [{ ...role, path, value }]
+    : [];
 };
