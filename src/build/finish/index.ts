@@ -14,6 +14,7 @@ import { readSitePages } from "../site-pages";
 import { checkWhole } from "./check-whole";
 import { filesBelow } from "./files";
 import { readGatsbyBuild } from "./gatsby-build";
+import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
 import { inlineScript } from "./inline-script";
 import { writeLlmsText } from "./llms";
@@ -69,10 +70,11 @@ const finishGatsbyBuild = async (aside: string, { from, cache, to }: FinishOptio
 };
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
-const addHostFiles = async (folder: string, { source }: FinishOptions): Promise<void> => {
+const addHostFiles = async (folder: string, { source, host, content }: FinishOptions): Promise<void> => {
   const files = await filesBelow(folder);
   const pages = await readPages(folder, files);
   checkWhole(pages, files);
+  await writeHostFiles({ folder, host, content, files, pages });
   await writeFile(path.join(folder, "build.json"), buildId(source, countPages(files)));
 };
 
