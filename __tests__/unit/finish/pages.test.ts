@@ -29,21 +29,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it("writes each page at the address with and without a slash", async () => {
-  await finish("first", "none", NOTHING);
+it("writes each page at the address with and without a slash", () => {
+  finish("first", "none", NOTHING);
   expect(readFileSync(at("first/about/index.html"), "utf8")).toContain("About us");
   expect(readFileSync(at("first/about.html"), "utf8")).toBe(readFileSync(at("first/about/index.html"), "utf8"));
 });
 
-it("names on each page what the app will ask for there", async () => {
-  await finish("first", "none", NOTHING);
+it("names on each page what the app will ask for there", () => {
+  finish("first", "none", NOTHING);
   expect(readFileSync(at("first/about.html"), "utf8")).toContain(
     'data-parts="/page-data/about/page-data.json /page-data/app-data.json /page-data/sq/d/7.json /component---page-1.js"',
   );
 });
 
-it("tells which data and made files the pages use", async () => {
-  const { loadedBy } = await finish("first", "none", NOTHING);
+it("tells which data and made files the pages use", () => {
+  const { loadedBy } = finish("first", "none", NOTHING);
   expect([...loadedBy]).toEqual([
     ["page-data/about/page-data.json", "about/index.html"],
     ["page-data/app-data.json", "contact/index.html"],
@@ -53,24 +53,24 @@ it("tells which data and made files the pages use", async () => {
   ]);
 });
 
-it("gives the same bytes when run again", async () => {
-  await finish("first", "none", NOTHING);
-  await finish("again", "none", NOTHING);
+it("gives the same bytes when run again", () => {
+  finish("first", "none", NOTHING);
+  finish("again", "none", NOTHING);
   expect(readFileSync(at("again/about.html"))).toEqual(readFileSync(at("first/about.html")));
 });
 
-it("keeps every page when nothing has changed", async () => {
-  const { record } = await finish("first", "none", NOTHING);
-  const second = await finish("second", "first", record);
+it("keeps every page when nothing has changed", () => {
+  const { record } = finish("first", "none", NOTHING);
+  const second = finish("second", "first", record);
   expect(second.made).toBe(0);
   expect(statSync(at("second/about.html")).ino).toBe(statSync(at("first/about.html")).ino);
   expect(second.record).toEqual(record);
 });
 
-it("makes only the page anew whose HTML changed", async () => {
-  const { record } = await finish("first", "none", NOTHING);
+it("makes only the page anew whose HTML changed", () => {
+  const { record } = finish("first", "none", NOTHING);
   writePage("about", "About us, with news");
-  expect((await finish("second", "first", record)).made).toBe(1);
+  expect(finish("second", "first", record).made).toBe(1);
   expect(readFileSync(at("second/about.html"), "utf8")).toContain("with news");
   expect(readFileSync(at("first/about.html"), "utf8")).not.toContain("with news");
 });
@@ -79,21 +79,21 @@ it.each([
   ["the pass or its script changed", () => undefined, "pass 2"],
   ["the published page is gone", () => rmSync(at("first/about/index.html")), "pass 1"],
   ["somebody put another page in its place", () => utimesSync(at("first/about/index.html"), 1, 1), "pass 1"],
-])("does not keep a page when %s", async (_, change, shared) => {
-  const { record } = await finish("first", "none", NOTHING);
+])("does not keep a page when %s", (_, change, shared) => {
+  const { record } = finish("first", "none", NOTHING);
   change();
-  expect((await finish("second", "first", record, shared)).made).toBeGreaterThan(0);
+  expect(finish("second", "first", record, shared).made).toBeGreaterThan(0);
   expect(readFileSync(at("second/about.html"), "utf8")).toContain("About us");
 });
 
-it("leaves a page that is gone", async () => {
-  const { record } = await finish("first", "none", NOTHING);
-  const second = await finish("second", "first", record, "pass 1", ["/contact"]);
+it("leaves a page that is gone", () => {
+  const { record } = finish("first", "none", NOTHING);
+  const second = finish("second", "first", record, "pass 1", ["/contact"]);
   expect(statSync(at("second/about.html"), { throwIfNoEntry: false })).toBeUndefined();
   expect(Object.keys(second.record.pages)).toEqual(["contact/index.html"]);
 });
 
-it("names the page that it cannot finish", async () => {
+it("names the page that it cannot finish", () => {
   write("public/about/index.html", "<html><head></head><body>Half a page");
-  await expect(finish("first", "none", NOTHING)).rejects.toThrow("about/index.html: expected Gatsby's scripts");
+  expect(() => finish("first", "none", NOTHING)).toThrow("about/index.html: expected Gatsby's scripts");
 });

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 
-/** How long a build took, and the most memory that its processes held together (resident; what they share counts for each). */
+/** How long a build took, and the most memory that its processes held together. */
 export interface Measured {
   readonly milliseconds: number;
   readonly peakBytes: number;
@@ -8,7 +9,21 @@ export interface Measured {
 
 const SAMPLE_MS = 500;
 
-/** Adds up the resident memory of a process and all below it, in bytes. */
+/**
+ * Gives the memory that a process holds, in kilobytes: what it shares with others counts as its part of it. Where the
+ * system does not tell (it is Linux that does), all that is resident.
+ *
+ * @see https://www.kernel.org/doc/html/latest/filesystems/proc.html (smaps_rollup, Pss)
+ */
+const kilobytesOf = (pid: number, resident: number): number => {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? resident);
+  } catch {
+    return resident;
+  }
+};
+
+/** Adds up the memory of a process and all below it, in bytes. */
 const treeBytes = (root: number): number => {
   const processes = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
@@ -20,7 +35,7 @@ const treeBytes = (root: number): number => {
     size = tree.size;
     for (const [pid = 0, parent = 0] of processes) if (tree.has(parent)) tree.add(pid);
   }
-  return processes.reduce((sum, [pid = 0, , kilobytes = 0]) => sum + (tree.has(pid) ? kilobytes * 1024 : 0), 0);
+  return processes.reduce((sum, [pid = 0, , resident = 0]) => sum + (tree.has(pid) ? kilobytesOf(pid, resident) * 1024 : 0), 0);
 };
 
 /**

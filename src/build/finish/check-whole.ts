@@ -12,7 +12,7 @@ const SHOWN = 20;
 export const checkWhole = (pages: readonly { readonly file: string; readonly inlines: PageInlines }[], files: readonly string[]): void => {
   const there = new Set(files.map((file) => `/${file}`));
   const missing = pages.flatMap(({ file, inlines }) =>
-    [...new Set(inlines.loads)].filter((address) => !there.has(decodeURI(address))).map((address) => `${file} loads ${address}`),
+    inlines.loads.filter((address) => !there.has(decodeURI(address))).map((address) => `${file} loads ${address}`),
   );
   if (missing.length === 0) return;
   const rest = missing.length > SHOWN ? [`and ${missing.length - SHOWN} more`] : [];

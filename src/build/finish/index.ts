@@ -53,14 +53,14 @@ const finishGatsbyBuild = async (aside: string, { from, cache, to }: FinishOptio
   const build = readGatsbyBuild(from);
   const start = startScript(build);
   const code = await inlineScript([start.file, ...build.entry].map((file) => `/${file}`));
-  const pages = await finishPages({
+  const pages = finishPages({
     from,
     aside,
     previous: to,
     pages: readSitePages(cache),
     build,
     code,
-    shared: await passDigest(code),
+    shared: await passDigest(code, build),
     record: readRecord(path.join(cache, RECORD)),
   });
   await writeFile(path.join(aside, start.file), start.code);
@@ -70,9 +70,9 @@ const finishGatsbyBuild = async (aside: string, { from, cache, to }: FinishOptio
 };
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
-const addHostFiles = async (folder: string, { source, host, content }: FinishOptions): Promise<void> => {
+const addHostFiles = async (folder: string, record: FinishRecord, { source, host, content }: FinishOptions): Promise<void> => {
   const files = await filesBelow(folder);
-  const pages = await readPages(folder, files);
+  const pages = await readPages(folder, files, record);
   checkWhole(pages, files);
   await writeHostFiles({ folder, host, content, files, pages });
   await writeFile(path.join(folder, "build.json"), buildId(source, countPages(files)));
@@ -98,7 +98,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await writeLlmsText(content, aside);
   await steadyFeed(content.posts, aside);
   await writeAdmin(content, aside);
-  await addHostFiles(aside, options);
+  await addHostFiles(aside, record, options);
   await swapIn(aside, to);
   await writeRecord(path.join(cache, RECORD), record);
 };

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { constants, copyFile, mkdir } from "node:fs/promises";
+import { constants, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
 import { isLive, type Live } from "./live-files";
@@ -15,9 +14,9 @@ export const ownStaticFiles = async (folder: string): Promise<ReadonlySet<string
  * Copies a file. Not a hard link: Gatsby writes into the files of its folder, and through a link a build that fails
  * half-way would change the published site. Disks that can, share the bytes until one copy changes.
  */
-const bring = async (source: string, target: string): Promise<void> => {
-  await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(source, target, constants.COPYFILE_FICLONE);
+const bring = (source: string, target: string): void => {
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target, constants.COPYFILE_FICLONE);
 };
 
 /**
@@ -30,5 +29,5 @@ export const mirrorAssets = async (from: string, to: string, live: Live): Promis
   const there = new Set(files);
   const missing = [...live.loadedBy].flatMap(([file, page]) => (there.has(file) ? [] : [`${page} loads /${file}`]));
   if (missing.length > 0) throw new GapError("Pages load files that the build did not make:", missing.slice(0, SHOWN));
-  for (const file of files) if (isLive(file, live)) await bring(path.join(from, file), path.join(to, file));
+  for (const file of files) if (isLive(file, live)) bring(path.join(from, file), path.join(to, file));
 };

@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
+import type { GatsbyBuild } from "./gatsby-build";
 
-/** Digests the code of the finishing pass and the inline script: when either changes, every page must be made anew. */
-export const passDigest = async (inlineScript: string): Promise<string> => {
-  const hash = createHash("sha256").update(inlineScript);
-  for (const file of await filesBelow(__dirname)) hash.update(file).update(readFileSync(path.join(__dirname, file)));
+/** The folder of the pass and of what it calls, `src/build`. */
+const BUILD = path.dirname(__dirname);
+
+/** Digests the code of the finishing pass, the inline script and the names of the scripts: when one changes, every page must be made anew. */
+export const passDigest = async (inlineScript: string, { byComponent }: Pick<GatsbyBuild, "byComponent">): Promise<string> => {
+  const hash = createHash("sha256").update(inlineScript).update(JSON.stringify(byComponent));
+  for (const file of await filesBelow(BUILD)) hash.update(file).update(readFileSync(path.join(BUILD, file)));
   return hash.digest("hex");
 };

@@ -3,13 +3,28 @@ import { readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { z } from "zod";
 
-const recordSchema = z.object({
-  /** What all pages are made of besides their own HTML: the pass itself and the inline script. */
-  shared: z.string(),
-  pages: z.record(z.string(), z.object({ source: z.string(), finished: z.string() })),
+const texts = z.array(z.string()).readonly();
+
+const pageRecordSchema = z.object({
+  /** States of Gatsby's two files of the page, its HTML and its data, when it was finished. */
+  source: z.string(),
+  /** State the finished file was left in. */
+  finished: z.string(),
+  /** Data and files below `static/` that the page or its data names. */
+  needs: texts,
+  inlines: z.object({ scripts: texts, styles: texts, forbidden: texts, loads: texts }),
 });
 
-/** For each page file the digest of what it was made of, and the state the finished file was left in. */
+const recordSchema = z.object({
+  /** What all pages are made of besides their own HTML: the pass itself, the inline script and the names of the build's scripts. */
+  shared: z.string(),
+  pages: z.record(z.string(), pageRecordSchema),
+});
+
+/** What is known of a finished page. */
+export type PageRecord = z.infer<typeof pageRecordSchema>;
+
+/** What is known of each page, by its file. */
 export type FinishRecord = z.infer<typeof recordSchema>;
 
 /** Reads the record of the last build; an empty one when there is none or it cannot be read. */

@@ -67,7 +67,7 @@ export const inlinesOf = (html: string): PageInlines => {
     },
   });
   parser.end(html);
-  return found;
+  return { ...found, loads: [...new Set(found.loads)] };
 };
 
 /** Puts the inlines of several pages together, each once, in a steady order. */
