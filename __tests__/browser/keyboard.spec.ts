@@ -19,14 +19,14 @@ const focused = (page: Page): Promise<Stop | null> =>
     if (!element || element === document.body) return null;
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
     const box = target.getBoundingClientRect();
+    // What is taller than the window is judged by the part within.
+    const top = Math.max(box.top, 0);
+    const height = Math.min(box.bottom, innerHeight) - top;
     const isIn = (x: number, y: number): boolean => {
-      const top = document.elementFromPoint(x, y);
-      return top !== null && (element.contains(top) || target.contains(top) || top.contains(element));
+      const shown = document.elementFromPoint(x, y);
+      return shown !== null && (element.contains(shown) || target.contains(shown) || shown.contains(element));
     };
-    // Spread over it. What is taller than the window is judged by the part within.
-    const spots = [0.15, 0.5, 0.85].flatMap((x) =>
-      [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
-    );
+    const spots = [0.15, 0.5, 0.85].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, top + height * y] as const));
     const style = getComputedStyle(target);
     const inner = target.querySelector("path");
     return {
