@@ -1,6 +1,9 @@
-/** Trims what Gatsby's webpack would put into the browser. */
+/** Trims what Gatsby's webpack would put into the browser, and tells it when pages must be made anew. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 
 /** `npm run analyze` sets it: where the report of what is in each script goes. */
@@ -17,7 +20,27 @@ const report = (folder: string) => [
   new BundleAnalyzerPlugin({ analyzerMode: "json", logLevel: "warn", reportFilename: path.resolve(folder, "scripts.json") }),
 ];
 
+const stylesDigest = (): string => {
+  const hash = createHash("sha256");
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  for (const file of files.sort()) hash.update(readFileSync(path.join("src", file)));
+  return hash.digest("hex");
+};
+
+/**
+ * Makes the hash of the HTML renderer change with the styles. Gatsby puts styles into the pages themselves, but makes
+ * pages anew only when that hash changes, and to the renderer a style sheet is nothing but the names of its classes.
+ */
+const hashStyles = {
+  apply: (compiler: Compiler) => {
+    compiler.hooks.compilation.tap("hashStyles", (compilation) => {
+      compilation.hooks.fullHash.tap("hashStyles", (hash) => void hash.update(stylesDigest()));
+    });
+  },
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  if (stage === "build-html") actions.setWebpackConfig({ plugins: [hashStyles] });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
