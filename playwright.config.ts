@@ -21,9 +21,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: "host/**" },
+    { name: "site", testIgnore: "host/**/*.spec.ts" },
     // The same build behind Cloudflare Pages' own server code: headers, redirects, the Content-Security-Policy.
-    { name: "host", testMatch: "host/**", use: { baseURL: hostUrl } },
+    { name: "host", testMatch: "host/**/*.spec.ts", use: { baseURL: hostUrl } },
   ],
   webServer: [
     {
@@ -34,6 +34,9 @@ export default defineConfig({
     },
     {
       command: "npx tsx scripts/preview.mts",
+      // What the browser asks for and does not get is in the tests, not in the server's log.
+      stdout: "ignore",
+      stderr: "ignore",
       url: hostUrl,
       env: { PORT: String(port + 1) },
       reuseExistingServer: false,

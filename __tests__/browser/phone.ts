@@ -25,6 +25,6 @@ export const watchApp = (page: Page): readonly string[] => {
 export const idle = async (page: Page): Promise<void> => {
   await page.waitForLoadState("load");
   for (let turn = 0; turn < 5; turn++) {
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout: 1000 })));
   }
 };
