@@ -1,0 +1,154 @@
+/** The header: its shadow, its dropdowns, and the menu of small screens. */
+import { expect, test, type Page } from "@playwright/test";
+
+const header = (page: Page) => page.getByRole("banner");
+const dropdown = (page: Page, label: string) => header(page).locator("details[data-dropdown]", { hasText: label });
+const summary = (page: Page, label: string) => dropdown(page, label).locator("summary");
+const scroll = (page: Page, to: number): Promise<void> =>
+  page.evaluate((top) => {
+    window.scrollTo({ top, behavior: "instant" });
+  }, to);
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("stays at the top, and casts a shadow from 11 px on", async ({ page }) => {
+    await page.goto("/about");
+    await scroll(page, 10);
+    await expect(header(page)).not.toHaveAttribute("data-scrolled");
+    await expect(header(page)).toHaveCSS("box-shadow", "none");
+    await scroll(page, 11);
+    await expect(header(page)).toHaveAttribute("data-scrolled");
+    await expect(header(page)).not.toHaveCSS("box-shadow", "none");
+    await scroll(page, 900);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    await scroll(page, 0);
+    await expect(header(page)).toHaveCSS("box-shadow", "none");
+  });
+
+  test("has its shadow at once when the page opens scrolled", async ({ page }) => {
+    await page.goto("/about");
+    await scroll(page, 500);
+    await page.reload();
+    await expect(header(page)).toHaveAttribute("data-scrolled");
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`${key} opens a dropdown, Escape closes it and gives the focus back`, async ({ page }) => {
+      await page.goto("/");
+      await summary(page, "Services").focus();
+      await page.keyboard.press(key);
+      await expect(dropdown(page, "Services")).toHaveAttribute("open");
+      await page.keyboard.press("Tab");
+      await expect(header(page).getByRole("link", { name: "Sealcoating", exact: true }).first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dropdown(page, "Services")).not.toHaveAttribute("open");
+      await expect(summary(page, "Services")).toBeFocused();
+    });
+  }
+
+  test("a click opens and closes, and only one is open at a time", async ({ page }) => {
+    await page.goto("/");
+    await summary(page, "Services").click();
+    await expect(dropdown(page, "Services")).toHaveAttribute("open");
+    await summary(page, "Service Areas").focus();
+    await page.keyboard.press("Enter");
+    await expect(dropdown(page, "Service Areas")).toHaveAttribute("open");
+    await expect(dropdown(page, "Services")).not.toHaveAttribute("open");
+    await page.keyboard.press("Enter");
+    await expect(dropdown(page, "Service Areas")).not.toHaveAttribute("open");
+  });
+
+  test("a click elsewhere closes it", async ({ page }) => {
+    await page.goto("/");
+    await summary(page, "Services").click();
+    await page.mouse.click(300, 700);
+    await expect(dropdown(page, "Services")).not.toHaveAttribute("open");
+  });
+
+  test("the focus going elsewhere closes it", async ({ page }) => {
+    await page.goto("/");
+    await summary(page, "Services").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByRole("link").first().focus();
+    await expect(dropdown(page, "Services")).not.toHaveAttribute("open");
+  });
+
+  test("a mouse over it opens it, and away from it closes it", async ({ page }) => {
+    await page.goto("/");
+    await summary(page, "Service Areas").hover();
+    await expect(dropdown(page, "Service Areas")).toHaveAttribute("open");
+    await page.mouse.move(300, 700);
+    await expect(dropdown(page, "Service Areas")).not.toHaveAttribute("open");
+  });
+
+  test("a dropdown closes when one of its links is followed inside the app", async ({ page }) => {
+    await page.goto("/");
+    await summary(page, "Service Areas").hover();
+    const link = dropdown(page, "Service Areas").getByRole("link", { name: "Henderson" });
+    await link.hover();
+    await expect(page.locator("html[data-app]")).toBeAttached();
+    await link.click();
+    await expect(page).toHaveURL("/locations/henderson");
+    await page.mouse.move(300, 700);
+    await expect(dropdown(page, "Service Areas")).not.toHaveAttribute("open");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  const menu = (page: Page) => page.locator("details[data-menu]");
+  const toggle = (page: Page) => menu(page).locator("summary");
+
+  test("the menu holds the same links as the row, and the phone", async ({ page }) => {
+    await page.goto("/");
+    await toggle(page).tap();
+    await expect(menu(page)).toHaveAttribute("open");
+    await expect(menu(page).getByRole("link", { name: "(702) 555-0142" })).toHaveAttribute("href", "tel:+17025550142");
+    const addresses = (scope: string) =>
+      page.locator(`${scope} a[href^="/"]`).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))].sort());
+    expect(await addresses("details[data-menu]")).toEqual(await addresses('nav[aria-label="Main"]'));
+  });
+
+  test("tapping a link closes it", async ({ page }) => {
+    await page.goto("/");
+    await toggle(page).tap();
+    await expect(page.locator("html[data-app]")).toBeAttached();
+    await menu(page).getByRole("link", { name: "About" }).tap();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).not.toHaveAttribute("open");
+  });
+
+  test("Escape closes it and gives the focus back", async ({ page }) => {
+    await page.goto("/");
+    await toggle(page).tap();
+    await menu(page).getByRole("link", { name: "Blog" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).not.toHaveAttribute("open");
+    await expect(toggle(page)).toBeFocused();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, width, selector, link] of [
+    ["dropdowns", 1280, "details[data-dropdown]", "Pothole Patching"],
+    ["the menu", 390, "details[data-menu]", "Pothole Patching"],
+  ] as const) {
+    test(`${name} open, close and lead on`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      const details = page.locator(selector).first();
+      const inside = details.getByRole("link", { name: link });
+      await details.locator("summary").click();
+      await expect(inside).toBeVisible();
+      await details.locator("summary").click();
+      await expect(inside).toBeHidden();
+      await details.locator("summary").click();
+      await inside.click();
+      await expect(page).toHaveURL("/services/pothole-patching");
+    });
+  }
+});

@@ -1,0 +1,87 @@
+/** The quote form as it is built without an endpoint: nothing is sent, and the visitor is told what happens next. */
+import { expect, test, type Page } from "@playwright/test";
+import { fillQuote, sendButton, toasts } from "./quote-form";
+
+const requestsOf = (page: Page): readonly string[] => {
+  const seen: string[] = [];
+  page.on("request", (request) => seen.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  return seen;
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/contact");
+});
+
+for (const { name, fill, bad } of [
+  { name: "an empty form", fill: {}, bad: "Full Name (required)" },
+  { name: "a form without an email", fill: { email: "" }, bad: "Email Address (required)" },
+  { name: "an email that is none", fill: { email: "ana at ruiz" }, bad: "Email Address (required)" },
+  { name: "a form without a phone", fill: { phone: "" }, bad: "Phone Number (required)" },
+]) {
+  test(`${name} is stopped by the browser's own check`, async ({ page }) => {
+    await fillQuote(page, Object.keys(fill).length === 0 ? { name: "", email: "", phone: "" } : fill);
+    await sendButton(page).click();
+    await expect(page.getByLabel(bad)).toBeFocused();
+    expect(await page.getByLabel(bad).evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole("status")).toBeEmpty();
+  });
+}
+
+test("a sent form is answered by one toast of five seconds and by words that stay, and is cleared", async ({ page }) => {
+  await page.clock.install();
+  await fillQuote(page, {});
+  await page.getByLabel("Service", { exact: true }).selectOption("striping");
+  await page.getByLabel("Project Details").fill("Twelve stalls");
+  await sendButton(page).click();
+
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page).locator("[data-title]")).toHaveText("Quote Request Received!");
+  await expect(toasts(page).locator("[data-description]")).toHaveText("We'll contact you within 24 hours to discuss your project.");
+  await expect(page.getByRole("status")).toHaveText("Quote Request Received! We'll contact you within 24 hours to discuss your project.");
+  for (const label of ["Full Name (required)", "Email Address (required)", "Phone Number (required)", "Project Details"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(sendButton(page)).toBeFocused();
+
+  await page.clock.runFor(4_500);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1_500);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+});
+
+test("a second request replaces the toast of the first", async ({ page }) => {
+  await fillQuote(page, {});
+  await sendButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await fillQuote(page, { name: "Ben Ortiz" });
+  await sendButton(page).click();
+  await expect(page.getByLabel("Full Name (required)")).toHaveValue("");
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test("nothing leaves the page: only scripts are fetched, and the toast's script only when a toast is due", async ({ page }) => {
+  const requests = requestsOf(page);
+  await fillQuote(page, {});
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  const before = requests.length;
+  await sendButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  expect(requests.slice(before).filter((request) => request.endsWith(".js")).length).toBeGreaterThan(0);
+  expect(requests.filter((request) => !/^GET .*(?:\.(?:js|json|css|woff2|avif|webp|jpg|svg)|\/contact)$/.test(request))).toEqual([]);
+  await expect(page).toHaveURL("/contact");
+});
+
+test("Enter in a field sends the form too", async ({ page }) => {
+  await fillQuote(page, {});
+  await page.getByLabel("Phone Number (required)").press("Enter");
+  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  await expect(page.getByLabel("Phone Number (required)")).toBeFocused();
+});
+
+test("visitors without JavaScript read how to reach the office instead", async ({ request }) => {
+  const html = await (await request.get("/contact")).text();
+  expect(/<noscript>(?<note>.*?)<\/noscript>/s.exec(html.slice(html.indexOf("<form")))?.groups?.note).toMatch(
+    /This form needs JavaScript. Please call .*\(702\) 555-0142/,
+  );
+});

@@ -1,0 +1,25 @@
+/** Finds and fills the quote form. */
+import type { Locator, Page } from "@playwright/test";
+
+export interface Quote {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What the tests write when nothing else is asked for. */
+export const QUOTE: Quote = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702) 555-0100" };
+
+export const quoteForm = (page: Page): Locator => page.getByRole("form", { name: "Request a quote" });
+
+/** The button that sends the form, whatever it says at the moment. */
+export const sendButton = (page: Page): Locator => quoteForm(page).getByRole("button");
+
+export const toasts = (page: Page): Locator => page.locator("[data-sonner-toast][data-removed=false]");
+
+export const fillQuote = async (page: Page, quote: Partial<Quote>): Promise<void> => {
+  const { name, email, phone } = { ...QUOTE, ...quote };
+  await page.getByLabel("Full Name (required)").fill(name);
+  await page.getByLabel("Email Address (required)").fill(email);
+  await page.getByLabel("Phone Number (required)").fill(phone);
+};
