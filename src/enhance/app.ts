@@ -51,5 +51,8 @@ export const startApp = (document: Document, { scripts, parts }: AppFiles, isEag
   for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, fetchAhead);
   for (const type of ["click", "pointercancel", "keyup", "submit"]) document.addEventListener(type, runAfterPaint);
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, runOnTarget);
-  if (isEager) runAfterPaint();
+  if (!isEager) return;
+  // Everything the page itself shows comes first.
+  if (document.readyState === "complete") runAfterPaint();
+  else window.addEventListener("load", runAfterPaint, { once: true });
 };

@@ -100,8 +100,11 @@ it("tries again, with the next gesture, what could not be loaded", () => {
   expect(run()).toEqual([...SCRIPTS, "/app.js"]);
 });
 
-it("runs by itself, after the first frame, on a page that needs it", () => {
+it("runs by itself, once all else has loaded and is painted, on a page that needs it", () => {
   start(true);
+  paint();
+  expect(run()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
   expect(run()).toEqual([]);
   paint();
   expect(run()).toEqual(SCRIPTS);

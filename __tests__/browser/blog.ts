@@ -1,0 +1,45 @@
+/** The blog as a visitor's browser keeps it. */
+import type { Locator, Page } from "@playwright/test";
+
+/** The three listed posts, newest first, as their cards say. */
+export const BUILT_IN = [
+  { slug: "how-often-to-sealcoat-in-nevada", title: "How Often Should You Sealcoat Asphalt in Nevada?", day: "10/1/2025" },
+  { slug: "top-signs-its-time-for-asphalt-repair", title: "Top Signs It's Time for Asphalt Repair", day: "9/25/2025" },
+  { slug: "sealcoating-vs-resurfacing", title: "Sealcoating vs. Resurfacing: Which Does Your Asphalt Need?", day: "9/20/2025" },
+] as const;
+
+/** A post that only the visitor's browser knows. */
+export const OWN = {
+  id: "7",
+  slug: "my-own-post",
+  title: "My own post",
+  excerpt: "What I saw on my street.",
+  author: "Dana",
+  date: "2025-03-09",
+  image: "/images/hoa-street.jpg",
+};
+
+/** Puts text under `blogPosts` before any script of the first page runs. */
+export const save = async (page: Page, text: string): Promise<void> => {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("saved") === null) localStorage.setItem("blogPosts", value);
+    sessionStorage.setItem("saved", "");
+  }, text);
+};
+
+export const stored = (page: Page, key = "blogPosts"): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+
+export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
+
+/** Collects what goes wrong in a page. That a page which is not there, and its data, answer 404 is no fault. */
+export const faultsOf = (page: Page): readonly string[] => {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    const { origin, pathname } = new URL(page.url());
+    const own = [page.url(), `${origin}/page-data${pathname}/page-data.json`];
+    const isMissingPage = message.text().includes("404") && own.includes(message.location().url);
+    if (["error", "warning"].includes(message.type()) && !isMissingPage) faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  return faults;
+};
