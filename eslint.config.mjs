@@ -23,6 +23,7 @@ export default tseslint.config(
       "coverage",
       "test-results",
       "playwright-report",
+      ".wrangler",
       "src/gatsby-types.d.ts",
     ],
   },

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /** What the copy makes anew, shares, or has no use for. */
-const LEFT_OUT: ReadonlySet<string> = new Set([".cache", ".git", "coverage", "dist", "node_modules", "public", "reports", "test-results"]);
+const LEFT_OUT: ReadonlySet<string> = new Set([".cache", ".git", "coverage", "dist", "node_modules", "public", "reports", "test-results", ".wrangler"]);
 
 /**
  * Copies the project, without what is built, into a new folder beside it; the packages are shared. The caller removes it.
