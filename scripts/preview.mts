@@ -8,7 +8,15 @@ import { recoverSwap } from "../src/build/finish/swap";
 
 /** Fixed, so that a newer server behaves as the tested one. */
 const COMPATIBILITY_DATE = "2025-06-01";
-const QUIET = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "1" };
+/** No word to Cloudflare, no question on the terminal, and logs where the other working files lie. */
+const QUIET = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_LOG_PATH: ".wrangler/logs",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  CI: "1",
+};
 
 await recoverSwap("dist");
 if (!existsSync("dist/_headers")) {
