@@ -1,34 +1,8 @@
 /** The strict policy lets the site do all it does, and nothing else: no page and no behaviour breaks it. */
-import { readFileSync } from "node:fs";
-import { expect, test as base, type Page } from "@playwright/test";
-import { sitePolicy } from "../../../src/build/host/policy";
+import { expect, type Page } from "@playwright/test";
 import { idle } from "../phone";
 import { pageAddresses } from "./published";
-
-/** Collects every violation the browser reports, on every page of a test; nothing leaves this machine. */
-const test = base.extend<{ violations: string[] }>({
-  violations: [
-    async ({ page, baseURL }, use) => {
-      const violations: string[] = [];
-      // The console is heard from every page and frame; a page of the site writes nothing else there that begins so.
-      const MARK = "policy broken: ";
-      page.on("console", (message) => {
-        if (message.text().startsWith(MARK)) violations.push(message.text().slice(MARK.length));
-      });
-      await page.addInitScript((mark) => {
-        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
-          console.info(`${mark}${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
-        });
-      }, MARK);
-      await page.route(
-        (url) => url.origin !== baseURL,
-        (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>elsewhere</title><p>Another site</p>" }),
-      );
-      await use(violations);
-    },
-    { auto: true },
-  ],
-});
+import { test } from "./violations";
 
 /** Waits until the app has started and the browser has had nothing to do for a while. */
 const settle = async (page: Page) => {
@@ -119,29 +93,3 @@ test("the street map, which opens inside the page", async ({ page, violations })
   await expect(page.frameLocator("iframe").getByText("Another site")).toBeVisible();
   expect(violations).toEqual([]);
 });
-
-for (const endpoint of [undefined, "https://forms.test/quote"]) {
-  test(`a form sent to ${endpoint ?? "nowhere"} may ${endpoint ? "" : "not "}reach the endpoint`, async ({ page, violations }) => {
-    const styles = /style-src ([^;]*)/.exec(readFileSync("dist/_headers", "utf8"))?.[1]?.split(" ").slice(1) ?? [];
-    await page.route("**/contact", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), "content-security-policy": sitePolicy({ scripts: [], styles, endpoint }) },
-      });
-    });
-    await page.route("https://forms.test/**", (route) =>
-      route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" }, body: "{}" }),
-    );
-    await page.goto("/contact");
-    violations.length = 0;
-    const reached = await page.evaluate(() =>
-      fetch("https://forms.test/quote", { method: "POST" }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
-    expect(reached).toBe(endpoint !== undefined);
-    await expect.poll(() => violations.filter((text) => text.includes("connect-src")).length).toBe(endpoint ? 0 : 1);
-  });
-}

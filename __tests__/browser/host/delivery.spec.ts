@@ -1,0 +1,117 @@
+/**
+ * The quote form of a site that names an endpoint, under the policy its build would send.
+ *
+ * The build under test names none. What differs is put in on the way: the endpoint in the data the app loads and in the
+ * form of the page, and the policy, made by the build's own code of the hashes that this build sends.
+ */
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { sitePolicy } from "../../../src/build/host/policy";
+import { test } from "./violations";
+
+const ENDPOINT = "https://forms.test/quote";
+
+const shipped = (): string => /Content-Security-Policy: (default-src 'none'.*)/.exec(readFileSync("dist/_headers", "utf8"))?.[1] ?? "";
+
+const hashesOf = (directive: string): readonly string[] => new RegExp(`${directive} 'self' ([^;]*)`).exec(shipped())?.[1]?.split(" ") ?? [];
+
+const policyFor = (endpoint: string | undefined): string =>
+  sitePolicy({ scripts: hashesOf("script-src"), styles: hashesOf("style-src"), endpoint });
+
+/** Makes every page one of a site that sends its form to the endpoint, under the policy for another or for none. */
+const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promise<void> => {
+  await page.route(
+    (url) => url.pathname.startsWith("/page-data/sq/"),
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace('"endpoint":null', `"endpoint":"${ENDPOINT}"`) });
+    },
+  );
+  await page.route(/\/(?:about|contact|thank-you)$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), "content-security-policy": policyFor(allowed) },
+      body: text.replace('method="dialog"', `method="post" action="${ENDPOINT}"`),
+    });
+  });
+};
+
+const fill = async (page: Page): Promise<void> => {
+  await page.getByLabel(/Full Name/).fill("Ana Ruiz");
+  await page.getByLabel(/Email Address/).fill("ana@ruiz.test");
+  await page.getByLabel(/Phone Number/).fill("702 555 0100");
+};
+
+const send = (page: Page): Promise<void> => page.getByRole("button", { name: "Get My Free Estimate" }).click();
+
+/** Opens the form by a link: the app then draws it from its data, where a page that is opened must be what was built. */
+const openByLink = async (page: Page): Promise<void> => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  await page.getByRole("main").getByRole("link", { name: "Get a free estimate" }).first().click();
+  await expect(page.locator(`form[action="${ENDPOINT}"]`)).toBeVisible();
+};
+
+test("the policy these tests send is the shipped one, but for the endpoint", () => {
+  expect(policyFor(undefined)).toBe(shipped());
+  expect(policyFor(ENDPOINT)).toContain("connect-src 'self' https://forms.test;");
+  expect(policyFor(ENDPOINT)).toContain("form-action 'self' https://forms.test;");
+});
+
+test("a form with delivery reaches the endpoint and shows its toast", async ({ page, violations }) => {
+  const received: string[] = [];
+  await serveWithEndpoint(page, ENDPOINT);
+  await page.route(ENDPOINT, (route) => {
+    received.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" }, body: "{}" });
+  });
+  await openByLink(page);
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("position", "absolute");
+  await expect(page.getByRole("link", { name: "What happens next" })).toBeVisible();
+  expect(received).toEqual([expect.stringContaining("name=Ana+Ruiz&email=ana%40ruiz.test")]);
+  expect(violations).toEqual([]);
+});
+
+test("a policy that does not name the endpoint keeps the form from it", async ({ page, violations }) => {
+  await serveWithEndpoint(page, undefined);
+  await openByLink(page);
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("We could not send your request.");
+  expect(violations).toEqual([expect.stringContaining(`connect-src ${ENDPOINT}`)]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plain form is sent to the endpoint, which sends the visitor on to /thank-you", async ({ page, baseURL }) => {
+    await serveWithEndpoint(page, ENDPOINT);
+    await page.route(ENDPOINT, (route) => route.fulfill({ status: 303, headers: { location: `${baseURL ?? ""}/thank-you` } }));
+    await page.goto("/contact");
+    await fill(page);
+    await send(page);
+    await expect(page).toHaveURL("/thank-you");
+  });
+
+  test("a policy that does not name the endpoint keeps a plain form from it", async ({ page }) => {
+    const asked: string[] = [];
+    await serveWithEndpoint(page, undefined);
+    await page.route(ENDPOINT, (route) => {
+      asked.push(route.request().method());
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto("/contact");
+    await fill(page);
+    const refusal = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+    await send(page);
+    expect((await refusal).type()).toBe("error");
+    expect(asked).toEqual([]);
+  });
+});
