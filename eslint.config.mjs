@@ -54,7 +54,7 @@ export default tseslint.config(
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: { ...globals.browser } },
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
-  { files: ["__tests__/{unit,components,content,html}/**"], ...jest.configs["flat/recommended"] },
+  { files: ["__tests__/{unit,components,content,html,builds}/**"], ...jest.configs["flat/recommended"] },
   { files: ["__tests__/components/**"], ...testingLibrary.configs["flat/react"] },
   { files: ["__tests__/browser/**"], ...playwright.configs["flat/recommended"] },
   { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },

@@ -1,5 +1,6 @@
 /**
- * Runs every check: `npm test`. Types, lint, Jest, a production build, tests of its pages, tests in a browser.
+ * Runs every check: `npm test`. Types, lint, Jest, a production build, tests of its pages, tests in a
+ * browser, a second build to compare.
  * A stage that fails does not hide the next ones; the last line counts them all.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -57,10 +58,10 @@ const jest = (name: string, config: string): Promise<Count> => {
   });
 };
 
-const browser = (): Promise<Count> =>
+const browser = (name: string, ...projects: readonly string[]): Promise<Count> =>
   tests(
-    "Tests in the browser",
-    ["playwright", "test", "--reporter=list,json"],
+    name,
+    ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`)],
     () => {
       const report = readReport("browser.json");
       return {
@@ -80,7 +81,11 @@ try {
   counts.push(await jest("Unit and component tests", "jest.config.mjs"));
   const build = await check("Production build", "tsx", "scripts/build.mts");
   counts.push(build);
-  if (build.failed === 0) counts.push(await jest("Tests of the built pages", "jest.html.config.mjs"), await browser());
+  if (build.failed === 0) {
+    counts.push(await jest("Tests of the built pages", "jest.html.config.mjs"));
+    counts.push(await browser("Tests in the browser", "site", "host"));
+    counts.push(await browser("Tests of further builds", "builds"));
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   counts.push({ passed: 0, failed: 1 });

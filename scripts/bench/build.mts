@@ -7,7 +7,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { measureBuild, type Measured } from "./build/measure";
-import { copyProject } from "./build/project-copy";
+import { copyProject } from "../lib/project-copy";
 import { editPost, writePosts } from "./build/synthetic-posts";
 
 const REPORT = "reports/bench/build.json";
@@ -29,7 +29,7 @@ const growth = (row: Row, before: Row | undefined): string =>
 
 const rows: Row[] = [];
 for (const posts of counts) {
-  const project = copyProject(process.cwd());
+  const project = copyProject(process.cwd(, "shared"));
   try {
     writePosts(project, posts);
     const cold = await measureBuild(project);

@@ -55,7 +55,8 @@ const delivery: Rule = ({
       business(field, endpoint, "where the quote form is sent", "Name a form service's address; until then estimate requests go nowhere."),
     ];
   }
-  return RESERVED_HOST.test(new URL(endpoint).hostname)
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol !== "https:" || RESERVED_HOST.test(hostname)
     ? [business(field, endpoint, "a form service that exists", "Write the address the form service gave you.")]
     : [];
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../words";
-import { httpsUrl, line, paragraph, reference } from "./fields";
+import { endpointUrl, httpsUrl, line, paragraph, reference } from "./fields";
 import { pictureSchema } from "./picture";
 
 const clock = (title: string) =>
@@ -62,7 +62,10 @@ export const businessSchema = z
       .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),
     delivery: z
       .strictObject({
-        endpoint: httpsUrl({ title: "Form endpoint", description: "Where the quote form is sent. Left out, nothing is sent." }).optional(),
+        endpoint: endpointUrl({
+          title: "Form endpoint",
+          description: "Where the quote form is sent. Left out, nothing is sent.",
+        }).optional(),
       })
       .meta({ id: "Delivery", title: "Quote form delivery", description: "The service that receives quote requests." }),
     defaults: z

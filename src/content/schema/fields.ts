@@ -58,3 +58,15 @@ export const internalLink = (meta: FieldMeta) =>
 /** Makes a full web address that must be https. */
 export const httpsUrl = (meta: FieldMeta) =>
   z.url({ protocol: /^https$/, error: "a full address that starts with https://" }).meta({ ...meta, widget: "string" });
+
+const ON_THIS_COMPUTER: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
+const ENDPOINT = "a full address that starts with https:// (http:// only on this computer, to try it out)";
+
+/** Where the site sends something: https, or a server on the developer's own computer. */
+export const endpointUrl = (meta: FieldMeta) =>
+  z
+    .url({ protocol: /^https?$/, error: ENDPOINT })
+    .refine((value) => value.startsWith("https:") || (URL.canParse(value) && ON_THIS_COMPUTER.has(new URL(value).hostname)), {
+      error: ENDPOINT,
+    })
+    .meta({ ...meta, widget: "string" });

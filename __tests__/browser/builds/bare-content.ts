@@ -1,0 +1,37 @@
+/** Empties every collection of a project's content, and takes out what pointed at its entries. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { folders, lists } from "../../../src/content/schema";
+
+/** An address below a collection, or an object that leads to one. */
+const pointsAway = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
+  if (typeof value === "string") return slugs.has(value) || /^\/(?:services|locations|blog)\//.test(value);
+  return typeof value === "object" && value !== null && ["to", "link"].some((key) => pointsAway(Reflect.get(value, key), slugs));
+};
+
+const without = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
+  if (Array.isArray(value)) return value.filter((item) => !pointsAway(item, slugs)).map((item) => without(item, slugs));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => [key, without(inner, slugs)]));
+};
+
+/** Leaves a project with its settings and single pages alone, and gives its business file what a test wants there. */
+export const emptyCollections = (project: string, business: Readonly<Record<string, unknown>>): void => {
+  const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
+  const slugs = new Set<unknown>();
+  for (const { folder } of Object.values(folders)) {
+    for (const file of readdirSync(at(folder))) {
+      slugs.add(path.parse(file).name);
+      rmSync(at(folder, file));
+    }
+  }
+  for (const [name, { file }] of Object.entries(lists)) writeFileSync(at(file), stringify({ [name]: [] }));
+  for (const folder of ["settings", "pages"]) {
+    for (const name of readdirSync(at(folder))) {
+      const file = at(folder, name);
+      const data = without(parse(readFileSync(file, "utf8")), slugs) as object;
+      writeFileSync(file, stringify(name === "business.yml" ? { ...data, ...business } : data));
+    }
+  }
+};

@@ -1,0 +1,164 @@
+/**
+ * A site of settings and single pages alone, whose quote form is sent somewhere: every collection may be empty, requests
+ * are delivered, and a change of nothing but code reaches every page.
+ */
+import { appendFileSync, readFileSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { copyProject } from "../../../scripts/lib/project-copy";
+import { serveSite } from "../../../scripts/lib/serve-site";
+import { filesBelow } from "../../../src/build/finish/files";
+import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
+import { emptyCollections } from "./bare-content";
+import { startEndpoint, type Endpoint } from "./endpoint";
+import { build, BUILD_TIMEOUT } from "./project";
+
+test.describe.configure({ mode: "serial" });
+
+let project: string;
+let endpoint: Endpoint;
+let server: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  endpoint = await startEndpoint();
+  project = copyProject(process.cwd());
+  emptyCollections(project, { delivery: { endpoint: endpoint.url } });
+  await build(project);
+  server = await serveSite(path.join(project, "dist"), 0);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  endpoint.next = `${origin}/thank-you`;
+});
+
+test.beforeEach(() => {
+  endpoint.received.length = 0;
+  endpoint.answer = 200;
+});
+
+test.afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await endpoint.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+for (const address of ["/", "/about", "/services", "/locations", "/projects", "/blog", "/contact", "/privacy", "/thank-you"]) {
+  test(`${address} stands with every collection empty`, async ({ page }) => {
+    const response = await page.goto(origin + address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("the policy lets the form reach the endpoint, and nothing else", () => {
+  const headers = readFileSync(path.join(project, "dist", "_headers"), "utf8");
+  const { origin: allowed } = new URL(endpoint.url);
+  expect(headers).toContain(`connect-src 'self' ${allowed};`);
+  expect(headers).toContain(`form-action 'self' ${allowed};`);
+});
+
+test("a request is delivered once, however often the button is pressed", async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await fillQuote(page, {});
+  await page.getByLabel("Service", { exact: true }).selectOption("striping");
+  await sendButton(page).dblclick();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", "/thank-you");
+  await expect(page.getByLabel("Full Name (required)")).toHaveValue("");
+  expect(endpoint.received.map((fields) => Object.fromEntries(fields))).toEqual([
+    expect.objectContaining({ ...QUOTE, service: "striping" }),
+  ]);
+});
+
+for (const answer of [400, 500, "nothing"] as const) {
+  test(`an endpoint that answers ${answer} costs the visitor nothing, and a second try works`, async ({ page }) => {
+    await page.clock.install();
+    endpoint.answer = answer;
+    await page.goto(`${origin}/contact`);
+    await fillQuote(page, {});
+    await sendButton(page).click();
+    await expect.poll(() => endpoint.received.length).toBe(1);
+    await page.clock.runFor(11_000);
+    await expect(page.getByRole("alert")).toContainText("(702) 555-0142");
+    await expect(page.getByLabel("Email Address (required)")).toHaveValue(QUOTE.email);
+    await expect(toasts(page)).toHaveCount(0);
+
+    endpoint.answer = 200;
+    await sendButton(page).click();
+    await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("the button says Sending... while the answer is out", async ({ page }) => {
+  endpoint.answer = "nothing";
+  await page.goto(`${origin}/contact`);
+  await fillQuote(page, {});
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText("Sending...");
+});
+
+test("a lost network costs the visitor nothing", async ({ page, context }) => {
+  await page.goto(`${origin}/contact`);
+  await fillQuote(page, {});
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("(702) 555-0142");
+  await expect(page.getByLabel("Full Name (required)")).toHaveValue(QUOTE.name);
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("what a program writes into the hidden field is taken in silence and not sent", async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await fillQuote(page, {});
+  await page.getByLabel("Leave this field empty").evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.test";
+  });
+  await sendButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  expect(endpoint.received).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is a plain one that ends at /thank-you", async ({ page }) => {
+    await page.goto(`${origin}/contact`);
+    await fillQuote(page, {});
+    await sendButton(page).click();
+    await expect(page).toHaveURL(`${origin}/thank-you`);
+    expect(endpoint.received.map((fields) => fields.get("email"))).toEqual([QUOTE.email]);
+  });
+});
+
+test("a change of nothing but code reaches every page, and no page names a file that is not there", async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const pageOf = (file: string) => readFileSync(path.join(project, "dist", file), "utf8");
+  const pages = (await filesBelow(path.join(project, "dist"))).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+  const scripts = (file: string) => pageOf(file).match(/\/app-[0-9a-f]{20}\.js/g) ?? [];
+  const before = scripts("about.html");
+  expect(before).not.toEqual([]);
+
+  appendFileSync(path.join(project, "gatsby-browser.tsx"), '\nperformance.mark("changed");\n');
+  appendFileSync(path.join(project, "src/styles/base.css"), "\n.changed { color: #123456 }\n");
+  await build(project);
+  const now = scripts("about.html");
+  expect(now).not.toEqual([]);
+  expect(now).not.toEqual(before);
+  for (const file of pages) {
+    expect({ file, scripts: scripts(file) }).toEqual({ file, scripts: now });
+    expect({ file, hasStyle: pageOf(file).includes("#123456") }).toEqual({ file, hasStyle: true });
+  }
+  const named = pages.flatMap((file) => [...pageOf(file).matchAll(/\/[\w./-]+-[0-9a-f]{20}\.js/g)].map(([address]) => address.slice(1)));
+  const files = new Set(await filesBelow(path.join(project, "dist")));
+  expect([...new Set(named)].filter((file) => !files.has(file))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/**
+ * Builds a copy of the project from nothing, kills that build half-way, lets the next one go on, and compares the result
+ * with dist/, byte by byte.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyProject } from "../../scripts/lib/project-copy";
+import { filesBelow } from "../../src/build/finish/files";
+
+/** Two builds, on a slow machine. */
+jest.setTimeout(30 * 60_000);
+
+const LAST_GOOD = "<!doctype html><title>The last good site</title>";
+/** Gatsby says so when pages are made and scripts are not. */
+const HALF_WAY = /Building production JavaScript/;
+
+const project = path.resolve(".");
+const copy = copyProject(project, "linked");
+const site = path.join(copy, "dist");
+
+const startBuild = (): ChildProcess => {
+  // Jest's own environment says "test"; the build decides for itself.
+  const { NODE_ENV: _, ...environment } = process.env;
+  const tsx = "node_modules/tsx/dist/cli.mjs";
+  // In a group of its own, so that a kill takes Gatsby and its workers too.
+  return spawn(process.execPath, [tsx, "scripts/build.mts"], { cwd: copy, env: environment, detached: true, stdio: "pipe" });
+};
+
+const outputOf = (build: ChildProcess): (() => string) => {
+  let output = "";
+  for (const stream of [build.stdout, build.stderr]) stream?.on("data", (text: Buffer) => (output += text.toString()));
+  return () => output;
+};
+
+const killHalfWay = async (build: ChildProcess): Promise<void> => {
+  const output = outputOf(build);
+  build.stdout?.on("data", () => {
+    if (HALF_WAY.test(output()) && build.pid !== undefined && build.signalCode === null) process.kill(-build.pid, "SIGKILL");
+  });
+  const [code, signal] = (await once(build, "exit")) as [number | null, string | null];
+  if (signal !== "SIGKILL") throw new Error(`The build ended by itself (${code ?? "no code"}):\n${output().slice(-2000)}`);
+};
+
+const finishBuild = async (build: ChildProcess): Promise<void> => {
+  const output = outputOf(build);
+  const [code] = (await once(build, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`The build failed:\n${output().slice(-2000)}`);
+};
+
+/** Digests every file of a site but the one that says when it was built. */
+const digestsOf = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const files = (await filesBelow(folder)).filter((file) => file !== "build.json");
+  const digest = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(folder, file)))
+      .digest("hex");
+  return new Map(files.map((file) => [file, digest(file)]));
+};
+
+const pagesOf = (folder: string): unknown => {
+  const build: unknown = JSON.parse(readFileSync(path.join(folder, "build.json"), "utf8"));
+  return typeof build === "object" && build !== null ? Reflect.get(build, "pages") : undefined;
+};
+
+beforeAll(async () => {
+  mkdirSync(site);
+  writeFileSync(path.join(site, "index.html"), LAST_GOOD);
+  await killHalfWay(startBuild());
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it("leaves the last good site as it was when the whole build is killed half-way", async () => {
+  expect(await filesBelow(site)).toEqual(["index.html"]);
+  expect(readFileSync(path.join(site, "index.html"), "utf8")).toBe(LAST_GOOD);
+});
+
+it("makes the same bytes of the same files, after a killed build too", async () => {
+  await finishBuild(startBuild());
+  const [first, second] = [await digestsOf("dist"), await digestsOf(site)];
+  expect(first.size).toBeGreaterThan(500);
+  expect(second).toEqual(first);
+  expect(pagesOf(site)).toBe(pagesOf("dist"));
+});
