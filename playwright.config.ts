@@ -28,7 +28,7 @@ export default defineConfig({
     { name: "site", testIgnore: [path.resolve(hostTests, "**"), path.resolve(buildTests, "**")] },
     // The same build behind Cloudflare Pages' own server code: headers, redirects, the Content-Security-Policy.
     { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },
-    // Builds of their own, in copies of the project: minutes of work for both cores, so best run after the others.
+    // Builds of their own, in copies of the project: minutes of work for both cores, so npm test runs them after the others.
     { name: "builds", testDir: buildTests },
   ],
   webServer: [

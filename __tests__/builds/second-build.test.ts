@@ -15,7 +15,7 @@ jest.setTimeout(30 * 60_000);
 
 const LAST_GOOD = "<!doctype html><title>The last good site</title>";
 /** Gatsby says so when pages are made and scripts are not. */
-const HALF_WAY = /Building production JavaScript/;
+const HALF_WAY = "Building production JavaScript";
 
 const project = path.resolve(".");
 const copy = copyProject(project, "linked");
@@ -23,7 +23,7 @@ const site = path.join(copy, "dist");
 
 const startBuild = (): ChildProcess => {
   // Jest's own environment says "test"; the build decides for itself.
-  const { NODE_ENV: _, ...environment } = process.env;
+  const environment = { ...process.env, NODE_ENV: undefined };
   const tsx = "node_modules/tsx/dist/cli.mjs";
   // In a group of its own, so that a kill takes Gatsby and its workers too.
   return spawn(process.execPath, [tsx, "scripts/build.mts"], { cwd: copy, env: environment, detached: true, stdio: "pipe" });
@@ -38,7 +38,7 @@ const outputOf = (build: ChildProcess): (() => string) => {
 const killHalfWay = async (build: ChildProcess): Promise<void> => {
   const output = outputOf(build);
   build.stdout?.on("data", () => {
-    if (HALF_WAY.test(output()) && build.pid !== undefined && build.signalCode === null) process.kill(-build.pid, "SIGKILL");
+    if (output().includes(HALF_WAY) && build.pid !== undefined && build.signalCode === null) process.kill(-build.pid, "SIGKILL");
   });
   const [code, signal] = (await once(build, "exit")) as [number | null, string | null];
   if (signal !== "SIGKILL") throw new Error(`The build ended by itself (${code ?? "no code"}):\n${output().slice(-2000)}`);

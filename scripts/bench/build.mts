@@ -29,7 +29,7 @@ const growth = (row: Row, before: Row | undefined): string =>
 
 const rows: Row[] = [];
 for (const posts of counts) {
-  const project = copyProject(process.cwd(, "shared"));
+  const project = copyProject(process.cwd(), "shared");
   try {
     writePosts(project, posts);
     const cold = await measureBuild(project);

@@ -25,7 +25,7 @@ let origin: string;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   endpoint = await startEndpoint();
-  project = copyProject(process.cwd());
+  project = copyProject(process.cwd(), "shared");
   emptyCollections(project, { delivery: { endpoint: endpoint.url } });
   await build(project);
   server = await serveSite(path.join(project, "dist"), 0);

@@ -38,6 +38,7 @@ it.each<[string, Partial<Business>]>([
   ["siteUrl", { siteUrl: "https://localhost" }],
   ["delivery.endpoint", { delivery: {} }],
   ["delivery.endpoint", { delivery: { endpoint: "https://forms.example/quote" } }],
+  ["delivery.endpoint", { delivery: { endpoint: "http://127.0.0.1:8080/quote" } }],
 ])("finds a placeholder in %s: %j", (field, change) => {
   expect(fields(withBusiness(change))).toEqual([`settings/business.yml ${field}`]);
 });
