@@ -22,7 +22,7 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
 /** What /admin says where nobody can sign in. */
 export const EDITING_IS_OFF =
-  "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (README, Editing), or run npm run cms on a computer that has the project.";
+  "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";
 
 /**
  * Reads the settings of the CMS.
