@@ -85,7 +85,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
     const line = text.slice(0, conflict.index).split("\n").length;
     return problem(file, line, "a finished merge", "marks of a merge conflict", "Choose one of the two versions and delete the marks.");
   }
-  const isMarkdown = file.endsWith(".md");
+  const isMarkdown = /\.(?:md|markdown|mdx)$/.test(file);
   const frontMatter = isMarkdown && text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
   if (isMarkdown && frontMatter?.index !== 0) {
     return problem(

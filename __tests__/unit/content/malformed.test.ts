@@ -1,0 +1,95 @@
+/** What an editor gets wrong, and the exact words that say so: file, line, field, what was expected, what was found. */
+import { copyContent, type ContentCopy } from "./copy";
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+const change = (file: string, from: string | RegExp, to: string): void => {
+  const text = copy.read(file).toString();
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} holds no ${String(from)}`);
+  copy.write(file, changed);
+};
+
+const CRACKS = "services/crack-repair.md";
+const POST = "posts/how-often-to-sealcoat-in-nevada.md";
+
+const NAMED = "Rename the file.";
+
+it.each<[string, () => void, ...string[]]>([
+  [
+    "an unknown key",
+    () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
+    'services/crack-repair.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, access, faqs, callToAction, related, updated, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+  ],
+  [
+    "a missing title",
+    () => change(CRACKS, "title: Crack Repair\n", ""),
+    "services/crack-repair.md title: text; nothing. As menus and cards show it.",
+  ],
+  [
+    "a blank title",
+    () => change(CRACKS, "title: Crack Repair", "title:"),
+    "services/crack-repair.md:2 title: text; an empty value. As menus and cards show it.",
+  ],
+  [
+    "a day that is not on the calendar",
+    () => change(POST, '"2025-10-01"', '"2025-02-30"'),
+    'posts/how-often-to-sealcoat-in-nevada.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published.',
+  ],
+  [
+    "a date in words",
+    () => change(POST, '"2025-10-01"', "October 1, 2025"),
+    'posts/how-often-to-sealcoat-in-nevada.md:5 date: a date that exists, written YYYY-MM-DD; "October 1, 2025". The day the post is published.',
+  ],
+  [
+    "a slug that two files have",
+    () => copy.write("services/crack-repair.markdown", copy.read(CRACKS)),
+    `services/crack-repair.markdown (file name): a name that ends with .md; services/crack-repair.markdown. ${NAMED}`,
+    "services/crack-repair.md (file name): a slug that no other file has; content/services/crack-repair.markdown has the same slug. Rename one of the two files.",
+  ],
+  [
+    "a name that is no address",
+    () => copy.write("services/Crack Repair.md", copy.read(CRACKS)),
+    "services/Crack Repair.md (file name): small letters, digits and single hyphens; Crack Repair. Rename the file; its name becomes the page's address.",
+  ],
+  [
+    "a related service that does not exist",
+    () => change(CRACKS, /related:\n {2}services:\n {4}- \S+/, "related:\n  services:\n    - no-such-service"),
+    'services/crack-repair.md:62 related.services[0]: the slug of a file in content/services; "no-such-service". Correct the slug: content/services/no-such-service.md does not exist.',
+  ],
+  [
+    "a picture that is not there",
+    () => change(CRACKS, "/images/alligator.jpg", "/images/crocodile.jpg"),
+    'services/crack-repair.md:11 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
+  ],
+  [
+    "a picture without a description",
+    () => change(CRACKS, /alt: Alligator.*\n/, "\n"),
+    "services/crack-repair.md:10 hero.picture.alt: text; nothing. Say what the picture shows, in one sentence, without 'picture of'.",
+  ],
+  [
+    "a title that search engines cut",
+    () => change(CRACKS, /title: Asphalt Crack.*/, `title: ${"Crack ".repeat(12).trim()}`),
+    `services/crack-repair.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
+  ],
+  [
+    "YAML that does not parse",
+    () => change("projects.yml", "projects:", "projects: [\n"),
+    "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Mend this line: check its indentation and colons, and quote a text that holds a colon followed by a space.",
+  ],
+  [
+    "a link to nowhere in the text",
+    () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
+    'posts/how-often-to-sealcoat-in-nevada.md:88 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
+  ],
+])("reports %s", (_, breakIt, ...reports) => {
+  breakIt();
+  const said = copy
+    .problems()
+    .map(({ file, line, field, expected, found, mend }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${mend}`);
+  expect(said).toEqual(reports);
+});
