@@ -36,6 +36,15 @@ for (const path of pages) {
   });
 }
 
+for (const path of ["/", "/services/crack-repair", "/locations/north-las-vegas", "/blog/sealcoating-vs-resurfacing", "/contact"]) {
+  test(`${path} fits 320 px where the font came too late`, async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
 /** Adds up how far things moved by themselves, as browsers report it, while the visitor scrolls through. */
 const layoutShift = async (page: Page): Promise<number> => {
   const { height } = page.viewportSize() ?? { height: 800 };

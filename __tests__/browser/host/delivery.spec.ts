@@ -99,19 +99,4 @@ test.describe("without JavaScript", () => {
     await send(page);
     await expect(page).toHaveURL("/thank-you");
   });
-
-  test("a policy that does not name the endpoint keeps a plain form from it", async ({ page }) => {
-    const asked: string[] = [];
-    await serveWithEndpoint(page, undefined);
-    await page.route(ENDPOINT, (route) => {
-      asked.push(route.request().method());
-      return route.fulfill({ status: 204 });
-    });
-    await page.goto("/contact");
-    await fill(page);
-    const refusal = page.waitForEvent("console", (message) => message.text().includes("form-action"));
-    await send(page);
-    expect((await refusal).type()).toBe("error");
-    expect(asked).toEqual([]);
-  });
 });
