@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { isLocalPicture } from "../content/schema/picture";
 import { contentTypeDefs } from "./graphql-types";
 import { IMAGES_SOURCE } from "./sources";
+import { withColumnHeadings } from "./table-columns";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());
@@ -20,9 +21,20 @@ const fileOfPicture = ({ src }: { readonly src: string }, _args: object, { nodeM
       })
     : null;
 
+interface MarkdownInfo {
+  /** What gatsby-transformer-remark would answer. */
+  readonly originalResolver: (...given: unknown[]) => Promise<string>;
+}
+
+const htmlOfMarkdown = async (source: unknown, args: unknown, context: unknown, info: MarkdownInfo): Promise<string> =>
+  withColumnHeadings(await info.originalResolver(source, args, context, info));
+
 /** Gatsby types the function as `Function`; this is what it takes. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
-  (create as CreateResolvers)({ Picture: { file: { resolve: fileOfPicture } } });
+  (create as CreateResolvers)({
+    Picture: { file: { resolve: fileOfPicture } },
+    MarkdownRemark: { html: { resolve: htmlOfMarkdown } },
+  });
 };

@@ -140,25 +140,37 @@ test.describe("without JavaScript", () => {
   });
 });
 
+const pageOf = (file: string): string => readFileSync(path.join(project, "dist", file), "utf8");
+
+const pageFiles = async (): Promise<readonly string[]> =>
+  (await filesBelow(path.join(project, "dist"))).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+
 test("a change of nothing but code reaches every page, and no page names a file that is not there", async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  const pageOf = (file: string) => readFileSync(path.join(project, "dist", file), "utf8");
-  const pages = (await filesBelow(path.join(project, "dist"))).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+  const pages = await pageFiles();
   const scripts = (file: string) => pageOf(file).match(/\/app-[0-9a-f]{20}\.js/g) ?? [];
   const before = scripts("about.html");
   expect(before).not.toEqual([]);
 
   appendFileSync(path.join(project, "gatsby-browser.tsx"), '\nperformance.mark("changed");\n');
-  appendFileSync(path.join(project, "src/styles/base.css"), "\n.changed { color: #123456 }\n");
   await build(project);
   const now = scripts("about.html");
   expect(now).not.toEqual([]);
   expect(now).not.toEqual(before);
-  for (const file of pages) {
-    expect({ file, scripts: scripts(file) }).toEqual({ file, scripts: now });
-    expect({ file, hasStyle: pageOf(file).includes("#123456") }).toEqual({ file, hasStyle: true });
-  }
+  for (const file of pages) expect({ file, scripts: scripts(file) }).toEqual({ file, scripts: now });
   const named = pages.flatMap((file) => [...pageOf(file).matchAll(/\/[\w./-]+-[0-9a-f]{20}\.js/g)].map(([address]) => address.slice(1)));
   const files = new Set(await filesBelow(path.join(project, "dist")));
   expect([...new Set(named)].filter((file) => !files.has(file))).toEqual([]);
+});
+
+test("a change of nothing but styles reaches every page", async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const pages = await pageFiles();
+  appendFileSync(path.join(project, "src/styles/base.css"), "\n.changed { color: #123456 }\n");
+  appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(.changed) { margin: 1234px }\n");
+  await build(project);
+  for (const file of pages) {
+    const html = pageOf(file);
+    expect({ file, site: html.includes("#123456"), component: html.includes("1234px") }).toEqual({ file, site: true, component: true });
+  }
 });

@@ -1,0 +1,54 @@
+/** Each page has only its own styles: it looks the same whether a visitor begins there or comes from pages with others. */
+import { expect, test, type Page } from "@playwright/test";
+
+const TOUR = [
+  "/services/crack-repair",
+  "/contact",
+  "/locations/henderson",
+  "/projects",
+  "/blog/sealcoating-vs-resurfacing",
+  "/about",
+  "/services",
+  "/",
+];
+
+const PROPERTIES = [
+  ...["display", "position", "width", "height", "margin", "padding", "gap", "grid-template-columns", "border", "border-radius"],
+  ...["color", "background-color", "background-image", "font-size", "font-weight", "font-stretch", "line-height", "text-align"],
+  ...["text-transform", "list-style-type", "object-fit", "aspect-ratio", "box-shadow"],
+];
+
+/** A line for each element a visitor can see: what it is and how it looks. */
+const look = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (properties) =>
+      [...document.querySelectorAll("header *, main, main *, footer *")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const style = getComputedStyle(element);
+          return `${element.tagName} ${element.getAttribute("class") ?? ""} ${properties.map((name) => style.getPropertyValue(name)).join("; ")}`;
+        }),
+    PROPERTIES,
+  );
+
+for (const width of [360, 1440]) {
+  test(`after a tour every page looks as it does at first sight (${width} px)`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog");
+    await expect(page.locator("html[data-app]")).toBeAttached();
+    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
+    for (const path of TOUR) {
+      // Gatsby's own way to go to a page: not every page of the tour has a link to the next.
+      await page.evaluate(`___navigate(${JSON.stringify(path)})`);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`^https://[^/]+${path}$`));
+      const direct = await context.newPage();
+      await direct.setViewportSize({ width, height: 900 });
+      await direct.goto(path);
+
+      expect(await look(page), path).toEqual(await look(direct));
+
+      await direct.close();
+    }
+    await expect(page.locator("body[data-kept]"), "the app changed the pages, the browser loaded none").toBeAttached();
+  });
+}
