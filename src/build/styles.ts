@@ -70,8 +70,8 @@ const inRule = (rule: RuleSetRule): RuleSetRule => ({
  *
  * @throws when two CSS modules have one file name: their classes would have one name too
  */
-export const shortClassNames = (config: Configuration): Configuration => {
-  const double = twice(styleFiles(CSS_MODULE).map((file) => path.basename(file)));
+export const shortClassNames = (config: Configuration, files = styleFiles(CSS_MODULE)): Configuration => {
+  const double = twice(files.map((file) => path.basename(file)));
   if (double.length > 0) throw new Error(`CSS modules need file names of their own; rename one of the two called ${double.join(", ")}`);
   const rules = config.module?.rules?.map((rule) => (rule && typeof rule === "object" ? inRule(rule) : rule));
   return { ...config, module: { ...config.module, ...(rules && { rules }) } };

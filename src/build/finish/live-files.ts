@@ -12,7 +12,7 @@ export interface Live {
   readonly own: ReadonlySet<string>;
 }
 
-/** Scripts and styles: `name-<hash>.js`, `styles.<hash>.css`. */
+/** Scripts and styles: `name-<hash>.js`, `name.<hash>.css`. */
 const HASHED = /^[^/]+[-.]([0-9a-f]{20})\.(?:js|css)$/;
 /** What plugins write: sitemaps and the feed. */
 const BY_PLUGINS = /^[^/]+\.xml$/;
