@@ -67,6 +67,21 @@ it("keeps every page when nothing has changed", () => {
   expect(second.record).toEqual(record);
 });
 
+it("keeps a page that Gatsby wrote again as it was", () => {
+  const { record } = finish("first", "none", NOTHING);
+  utimesSync(at("public/about/index.html"), 1, 1);
+  const second = finish("second", "first", record);
+  expect(second.made).toBe(0);
+  expect(finish("third", "second", second.record).record).toEqual(second.record);
+});
+
+it("makes a page anew whose data alone changed", () => {
+  const { record } = finish("first", "none", NOTHING);
+  write("public/page-data/about/page-data.json", JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["8"] }));
+  expect(finish("second", "first", record).made).toBe(1);
+  expect(readFileSync(at("second/about.html"), "utf8")).toContain("/page-data/sq/d/8.json");
+});
+
 it("makes only the page anew whose HTML changed", () => {
   const { record } = finish("first", "none", NOTHING);
   writePage("about", "About us, with news");

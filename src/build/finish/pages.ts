@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { routes, SAVED_POST_ROUTE } from "../../content/routes";
@@ -45,16 +46,38 @@ const finishOne = (file: string, html: string, script: PageScript): string => {
   }
 };
 
-/** Finishes one page into a file and tells what is to know of it. */
-const makePage = (page: string, target: string, source: string, { from, build, code }: FinishPages): PageRecord => {
+/** What Gatsby wrote for a page. */
+interface PageSource {
+  /** States of the two files. */
+  readonly state: string;
+  readonly html: string;
+  readonly dataText: string;
+  readonly digest: string;
+}
+
+const sourceState = (from: string, page: string): string =>
+  [htmlFile(page), dataFile(page)].map((name) => stateOf(path.join(from, name)) ?? "none").join(", ");
+
+const readSource = (from: string, page: string, state: string): PageSource => {
   const html = readFileSync(path.join(from, htmlFile(page)), "utf8");
   const dataText = readFileSync(path.join(from, dataFile(page)), "utf8");
+  return { state, html, dataText, digest: createHash("sha256").update(html).update(dataText).digest("hex") };
+};
+
+/** Finishes one page into a file and tells what is to know of it. */
+const makePage = (
+  page: string,
+  target: string,
+  { state, html, dataText, digest }: PageSource,
+  { build, code }: FinishPages,
+): PageRecord => {
   const { data, scripts } = pageParts(dataFile(page), dataText, build);
   const parts = [...data, ...scripts].map((name) => `/${name}`);
   const finished = finishOne(htmlFile(page), html, { code, page, parts, isEager: EAGER.has(page) });
   writeFileSync(target, finished);
   return {
-    source,
+    source: state,
+    digest,
     finished: stateOf(target) ?? "",
     needs: [...new Set([...data, ...staticFilesIn(html), ...staticFilesIn(dataText)])],
     inlines: inlinesOf(finished),
@@ -64,7 +87,8 @@ const makePage = (page: string, target: string, source: string, { from, build, c
 /**
  * Finishes every page, at the address without and with a slash at its end. A page whose source is as it was is kept as it is.
  *
- * Ten thousand pages are handled in some seconds because those that are kept are not even read, and because no call waits its turn.
+ * Ten thousand pages are handled in some seconds because those that are kept are not parsed, nor even read where Gatsby left
+ * them alone, and because no call waits its turn.
  */
 export const finishPages = (options: FinishPages): FinishedPages => {
   const { from, aside, previous, pages, shared, record } = options;
@@ -78,14 +102,21 @@ export const finishPages = (options: FinishPages): FinishedPages => {
     const file = htmlFile(page);
     const target = path.join(aside, file);
     const kept = path.join(previous, file);
-    const known = last[file];
-    const source = [file, dataFile(page)].map((name) => stateOf(path.join(from, name)) ?? "none").join(", ");
+    const state = sourceState(from, page);
     mkdirSync(path.dirname(target), { recursive: true });
     // Nothing writes into the published folder, so its pages may be shared from one to the next.
-    const isKept = known?.source === source && known.finished === stateOf(kept);
-    if (isKept) linkSync(kept, target);
-    else made += 1;
-    const now = isKept ? known : makePage(page, target, source, options);
+    const usable = last[file]?.finished === stateOf(kept) ? last[file] : undefined;
+    const keep = (known: PageRecord): PageRecord => {
+      linkSync(kept, target);
+      return known;
+    };
+    const renew = (): PageRecord => {
+      const source = readSource(from, page, state);
+      if (usable?.digest === source.digest) return keep({ ...usable, source: state });
+      made += 1;
+      return makePage(page, target, source, options);
+    };
+    const now = usable?.source === state ? keep(usable) : renew();
     next.pages[file] = now;
     for (const name of now.needs) loadedBy.set(name, file);
 

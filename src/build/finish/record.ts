@@ -8,6 +8,8 @@ const texts = z.array(z.string()).readonly();
 const pageRecordSchema = z.object({
   /** States of Gatsby's two files of the page, its HTML and its data, when it was finished. */
   source: z.string(),
+  /** Digest of what those two files say: Gatsby writes every page again after any edit, most of them as they were. */
+  digest: z.string(),
   /** State the finished file was left in. */
   finished: z.string(),
   /** Data and files below `static/` that the page or its data names. */
