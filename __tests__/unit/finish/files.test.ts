@@ -77,13 +77,13 @@ describe("startScript", () => {
   const build = {
     runtimeCode: "window.started=window.___chunkMapping",
     byComponent: { "component---about": ["commons-1.js", "component---about-1.js"] },
-    compilationHash: "0a8d",
+    version: "0a8d",
   };
 
   it("carries a digest of its content in its name", () => {
     const { file } = startScript(build);
     expect(file).toMatch(/^start-[0-9a-f]{20}\.js$/);
-    expect(startScript({ ...build, compilationHash: "0a8e" }).file).not.toBe(file);
+    expect(startScript({ ...build, version: "0a8e" }).file).not.toBe(file);
     expect(startScript({ ...build }).file).toBe(file);
   });
 

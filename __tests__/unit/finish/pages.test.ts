@@ -75,6 +75,14 @@ it("keeps a page that Gatsby wrote again as it was", () => {
   expect(finish("third", "second", second.record).record).toEqual(second.record);
 });
 
+it("keeps a page in which nothing but the name of Gatsby's compilation is new", () => {
+  const { record } = finish("first", "none", NOTHING);
+  const html = readFileSync(at("public/about/index.html"), "utf8");
+  write("public/about/index.html", html.replace('Hash="0a8d"', 'Hash="0a8e2"'));
+  expect(readFileSync(at("public/about/index.html"), "utf8")).not.toBe(html);
+  expect(finish("second", "first", record).made).toBe(0);
+});
+
 it("makes a page anew whose data alone changed", () => {
   const { record } = finish("first", "none", NOTHING);
   write("public/page-data/about/page-data.json", JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["8"] }));

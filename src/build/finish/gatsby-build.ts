@@ -1,14 +1,16 @@
 /** Reads what Gatsby wrote about its own build. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+
+/** Where the app looks whether the site it runs from is still the one that is published. */
+export const APP_DATA = "page-data/app-data.json";
 
 const statsSchema = z.object({
   assetsByChunkName: z.record(z.string(), z.array(z.string())),
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
-
-const appDataSchema = z.object({ webpackCompilationHash: z.string() });
 
 export const pageDataSchema = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) });
 
@@ -20,8 +22,11 @@ export interface GatsbyBuild {
   readonly runtimeCode: string;
   /** The scripts that a page's component needs, by the name of its chunk. */
   readonly byComponent: Readonly<Record<string, readonly string[]>>;
-  /** Gatsby compares it with that of the data it loads. */
-  readonly compilationHash: string;
+  /**
+   * Digest of the scripts. The app compares its own with the published one before it changes the page, and loads the page
+   * from the host when they differ: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
+   */
+  readonly version: string;
 }
 
 const isScript = (file: string): boolean => file.endsWith(".js");
@@ -35,10 +40,13 @@ export const readGatsbyBuild = (folder: string): GatsbyBuild => {
   if (runtime === undefined)
     throw new Error(`${folder}/webpack.stats.json: expected webpack's runtime among the scripts of "app", found ${entry.join(", ")}`);
   const groups = Object.entries(stats.namedChunkGroups).filter(([name]) => name !== "app");
-  return {
+  const scripts = {
     entry: entry.filter((file) => file !== runtime),
     runtimeCode: read(runtime),
     byComponent: Object.fromEntries(groups.map(([name, { assets }]) => [name, assets.map((asset) => asset.name).filter(isScript)])),
-    compilationHash: appDataSchema.parse(JSON.parse(read("page-data/app-data.json"))).webpackCompilationHash,
   };
+  return { ...scripts, version: createHash("sha256").update(JSON.stringify(scripts)).digest("hex").slice(0, 20) };
 };
+
+/** Writes the version of the app's scripts where the app looks for it. */
+export const appData = ({ version }: Pick<GatsbyBuild, "version">): string => JSON.stringify({ webpackCompilationHash: version });

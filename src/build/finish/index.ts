@@ -13,7 +13,7 @@ import type { Host } from "../host/hosts";
 import { readSitePages } from "../site-pages";
 import { checkWhole } from "./check-whole";
 import { filesBelow } from "./files";
-import { readGatsbyBuild } from "./gatsby-build";
+import { APP_DATA, appData, readGatsbyBuild } from "./gatsby-build";
 import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
 import { inlineScript } from "./inline-script";
@@ -66,6 +66,7 @@ const finishGatsbyBuild = async (aside: string, { from, cache, to }: FinishOptio
   await writeFile(path.join(aside, start.file), start.code);
   const own = await ownStaticFiles("static");
   await mirrorAssets(from, aside, { ...pages, own, entry: new Set(build.entry), runtimeCode: build.runtimeCode });
+  await writeFile(path.join(aside, APP_DATA), appData(build));
   return pages.record;
 };
 

@@ -1,4 +1,4 @@
-import { pageDataSchema, type GatsbyBuild } from "./gatsby-build";
+import { APP_DATA, pageDataSchema, type GatsbyBuild } from "./gatsby-build";
 
 /** Files that the app asks for first on a page, as they lie below the folder. */
 interface PageParts {
@@ -10,5 +10,5 @@ interface PageParts {
 export const pageParts = (dataFile: string, dataText: string, { byComponent }: Pick<GatsbyBuild, "byComponent">): PageParts => {
   const { componentChunkName, staticQueryHashes } = pageDataSchema.parse(JSON.parse(dataText));
   const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
-  return { data: [dataFile, "page-data/app-data.json", ...queries], scripts: byComponent[componentChunkName] ?? [] };
+  return { data: [dataFile, APP_DATA, ...queries], scripts: byComponent[componentChunkName] ?? [] };
 };

@@ -15,6 +15,12 @@ import { staticFilesIn } from "./references";
 /** Pages that show what only the visitor's browser knows, and so need the app without being asked for it. */
 const EAGER: ReadonlySet<string> = new Set([routes.blog, SAVED_POST_ROUTE]);
 
+/**
+ * What Gatsby calls its scripts. It also says whether webpack had its cache, so that the same scripts have two such names:
+ * https://github.com/webpack/webpack/blob/v5.98.0/lib/Compilation.js (createHash, children). No finished page has it.
+ */
+const COMPILATION_HASH = /window\.___webpackCompilationHash="\w*";/;
+
 interface FinishPages {
   readonly from: string;
   /** Where the pages go. */
@@ -61,7 +67,8 @@ const sourceState = (from: string, page: string): string =>
 const readSource = (from: string, page: string, state: string): PageSource => {
   const html = readFileSync(path.join(from, htmlFile(page)), "utf8");
   const dataText = readFileSync(path.join(from, dataFile(page)), "utf8");
-  return { state, html, dataText, digest: createHash("sha256").update(html).update(dataText).digest("hex") };
+  const digest = createHash("sha256").update(html.replace(COMPILATION_HASH, "")).update(dataText).digest("hex");
+  return { state, html, dataText, digest };
 };
 
 /** Finishes one page into a file and tells what is to know of it. */

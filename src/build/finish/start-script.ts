@@ -19,11 +19,15 @@ export interface StartScript {
  * The page says its own address in the attribute that src/build/finish/html/page-script.ts writes. Gatsby's own chunk
  * mapping is a string where its loader expects an object, so that it prefetches no component; ours is an object.
  */
-export const startScript = ({ byComponent, compilationHash, runtimeCode }: Omit<GatsbyBuild, "entry">): StartScript => {
+export const startScript = ({
+  byComponent,
+  runtimeCode,
+  version,
+}: Pick<GatsbyBuild, "byComponent" | "runtimeCode" | "version">): StartScript => {
   const mapping = Object.fromEntries(Object.entries(byComponent).map(([name, files]) => [name, files.map((file) => `/${file}`)]));
   const code =
     `window.pagePath=document.querySelector("script[data-page]").dataset.page;` +
     `window.___chunkMapping=${JSON.stringify(mapping)};` +
-    `window.___webpackCompilationHash=${JSON.stringify(compilationHash)};\n${runtimeCode}`;
+    `window.___webpackCompilationHash=${JSON.stringify(version)};\n${runtimeCode}`;
   return { file: `start-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`, code };
 };
