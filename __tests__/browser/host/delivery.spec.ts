@@ -72,8 +72,8 @@ test("a form with delivery reaches the endpoint and shows its toast", async ({ p
   await openByLink(page);
   await fill(page);
   await send(page);
-  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
   await expect(page.locator("[data-sonner-toast]")).toHaveCSS("position", "absolute");
+  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
   await expect(page.getByRole("link", { name: "What happens next" })).toBeVisible();
   expect(received).toEqual([expect.stringContaining("name=Ana+Ruiz&email=ana%40ruiz.test")]);
   expect(violations).toEqual([]);

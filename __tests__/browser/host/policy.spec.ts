@@ -62,8 +62,7 @@ test("the quote form with its toast", async ({ page, violations }) => {
   await page.getByLabel(/Email Address/).fill("ana@ruiz.test");
   await page.getByLabel(/Phone Number/).fill("702 555 0100");
   await page.locator("main form").getByRole("button").click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText("Quote Request Received!");
-  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("position", "absolute");
+  await expect(page.locator("[data-sonner-toast]", { hasText: "Quote Request Received!" })).toHaveCSS("position", "absolute");
   expect(violations).toEqual([]);
 });
 
