@@ -16,6 +16,8 @@ export const shared = {
 
 /** @type {import("jest").Config} */
 const config = {
+  // Long enough for a busy machine: how soon things happen is the benchmarks' matter.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: "node", testEnvironment: "node", testMatch: ["<rootDir>/__tests__/!(components)/**/*.test.{ts,tsx}"] },
     {

@@ -49,7 +49,8 @@ it("shows one toast at a time and no old one when the form comes back", async ()
   const [first] = toasts();
   await fill(user);
   await user.click(button());
-  await waitFor(() => expect(first).not.toBeInTheDocument());
+  // Well before its five seconds run out by themselves.
+  await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 3_000 });
   await waitFor(() => expect(toasts()).toHaveLength(1));
 
   unmount();

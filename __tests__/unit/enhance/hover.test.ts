@@ -3,25 +3,32 @@ import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { startDisclosures } from "../../../src/enhance/disclosures";
 import { startHover } from "../../../src/enhance/hover";
-import { drawHeader, nextTask, openMenus, setPointer } from "./header-page";
+import { drawHeader, openMenus, setPointer } from "./header-page";
 
 startDisclosures(document);
 startHover(document);
 
 const named = (text: string) => getByText(document.body, text);
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than a menu stays behind the mouse. */
-const LONG = 260;
-const SHORT = 60;
+/** The clock stands but where a test moves it. */
+const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** How long a menu stays behind the mouse, in milliseconds. */
+const LONG = 200;
+const SHORT = LONG - 1;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   setPointer("fine");
   drawHeader();
   document.documentElement.dispatchEvent(new Event("pointerleave"));
 });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it("opens a dropdown under the mouse and closes it behind", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));
@@ -31,17 +38,18 @@ it("opens a dropdown under the mouse and closes it behind", async () => {
 });
 
 it("stays open while the mouse crosses the gap to the panel", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
   await user.hover(named("Page"));
   await wait(SHORT);
+  expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Sealcoating"));
   await wait(LONG);
   expect(openMenus()).toEqual(["Services"]);
 });
 
 it("closes when the mouse leaves the window", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
   document.documentElement.dispatchEvent(new Event("pointerleave"));
   await wait(LONG);
@@ -49,7 +57,7 @@ it("closes when the mouse leaves the window", async () => {
 });
 
 it("moves from one dropdown to the next", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
   await user.hover(named("Service Areas"));
   await wait(LONG);
@@ -57,7 +65,7 @@ it("moves from one dropdown to the next", async () => {
 });
 
 it("stays open on the click that follows, also when the mouse then leaves, and closes on the next", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.click(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));
@@ -68,7 +76,7 @@ it("stays open on the click that follows, also when the mouse then leaves, and c
 });
 
 it("toggles by keyboard although the mouse rests on it", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
   // jsdom turns no key press on a summary into a click; a browser's counts 0.
   named("Services").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 0 }));
@@ -76,7 +84,7 @@ it("toggles by keyboard although the mouse rests on it", async () => {
 });
 
 it("opens again after Escape only when the mouse comes back", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
   await user.keyboard("{Escape}");
   await wait(SHORT);
@@ -87,7 +95,7 @@ it("opens again after Escape only when the mouse comes back", async () => {
 });
 
 it("takes no focus from a field when Escape closes what the mouse opened", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   named("Field").focus();
   await user.hover(named("Services"));
   await user.keyboard("{Escape}");
@@ -96,7 +104,7 @@ it("takes no focus from a field when Escape closes what the mouse opened", async
 });
 
 it("stays open behind the mouse for someone who went into the panel by keyboard", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
   named("Sealcoating").closest("a")?.focus();
   await user.hover(named("Page"));
@@ -105,7 +113,7 @@ it("stays open behind the mouse for someone who went into the panel by keyboard"
 });
 
 it("closes behind the mouse although focus rests on its button", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   named("Services").focus();
   await user.hover(named("Services"));
   await user.hover(named("Page"));
@@ -115,14 +123,14 @@ it("closes behind the mouse although focus rests on its button", async () => {
 
 it("opens nothing under a coarse pointer", async () => {
   setPointer("coarse");
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named("Services"));
-  await nextTask();
+  await wait(0);
   expect(openMenus()).toEqual([]);
 });
 
 it("waits for the tap where a computer has a touch screen too: a finger may come to scroll", async () => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
   expect(openMenus()).toEqual([]);
   await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);
@@ -130,7 +138,7 @@ it("waits for the tap where a computer has a touch screen too: a finger may come
 });
 
 it.each(["Menu", "Question"])("does not open %s under the mouse", async (button) => {
-  const user = userEvent.setup();
+  const user = setup();
   await user.hover(named(button));
   expect(openMenus()).toEqual([]);
 });
