@@ -1,7 +1,7 @@
 import { around } from "./around";
 
 /** How long a dropdown stays after the mouse has left it: time to cross the gap between button and panel. */
-const CLOSE_DELAY_MS = 200;
+export const CLOSE_DELAY_MS = 200;
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 
 /** Opens dropdowns under a mouse and closes them behind it. A click on the button of such a dropdown keeps it open. */

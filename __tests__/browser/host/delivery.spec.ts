@@ -72,6 +72,7 @@ test("a form with delivery reaches the endpoint and shows its toast", async ({ p
   await openByLink(page);
   await fill(page);
   await send(page);
+  // Before the words that stay: the toast goes after five seconds.
   await expect(page.locator("[data-sonner-toast]")).toHaveCSS("position", "absolute");
   await expect(page.getByRole("status")).toContainText("Quote Request Received!");
   await expect(page.getByRole("link", { name: "What happens next" })).toBeVisible();

@@ -2,7 +2,7 @@
 import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { startDisclosures } from "../../../src/enhance/disclosures";
-import { startHover } from "../../../src/enhance/hover";
+import { CLOSE_DELAY_MS, startHover } from "../../../src/enhance/hover";
 import { drawHeader, openMenus, setPointer } from "./header-page";
 
 startDisclosures(document);
@@ -12,9 +12,7 @@ const named = (text: string) => getByText(document.body, text);
 /** The clock stands but where a test moves it. */
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-/** How long a menu stays behind the mouse, in milliseconds. */
-const LONG = 200;
-const SHORT = LONG - 1;
+const SHORT = CLOSE_DELAY_MS - 1;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,17 +21,13 @@ beforeEach(() => {
   document.documentElement.dispatchEvent(new Event("pointerleave"));
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 it("opens a dropdown under the mouse and closes it behind", async () => {
   const user = setup();
   await user.hover(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));
   expect(openMenus()).toEqual(["Services"]);
-  await wait(LONG);
+  await wait(CLOSE_DELAY_MS);
   expect(openMenus()).toEqual([]);
 });
 
@@ -44,7 +38,7 @@ it("stays open while the mouse crosses the gap to the panel", async () => {
   await wait(SHORT);
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Sealcoating"));
-  await wait(LONG);
+  await wait(CLOSE_DELAY_MS);
   expect(openMenus()).toEqual(["Services"]);
 });
 
@@ -52,7 +46,7 @@ it("closes when the mouse leaves the window", async () => {
   const user = setup();
   await user.hover(named("Services"));
   document.documentElement.dispatchEvent(new Event("pointerleave"));
-  await wait(LONG);
+  await wait(CLOSE_DELAY_MS);
   expect(openMenus()).toEqual([]);
 });
 
@@ -60,7 +54,7 @@ it("moves from one dropdown to the next", async () => {
   const user = setup();
   await user.hover(named("Services"));
   await user.hover(named("Service Areas"));
-  await wait(LONG);
+  await wait(CLOSE_DELAY_MS);
   expect(openMenus()).toEqual(["Service Areas"]);
 });
 
@@ -69,7 +63,7 @@ it("stays open on the click that follows, also when the mouse then leaves, and c
   await user.click(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));
-  await wait(LONG);
+  await wait(CLOSE_DELAY_MS);
   expect(openMenus()).toEqual(["Services"]);
   await user.click(named("Services"));
   expect(openMenus()).toEqual([]);
@@ -108,7 +102,7 @@ it("stays open behind the mouse for someone who went into the panel by keyboard"
   await user.hover(named("Services"));
   named("Sealcoating").closest("a")?.focus();
   await user.hover(named("Page"));
-  await wait(LONG);
+  await wait(CLOSE_DELAY_MS);
   expect(openMenus()).toEqual(["Services"]);
 });
 
@@ -117,7 +111,7 @@ it("closes behind the mouse although focus rests on its button", async () => {
   named("Services").focus();
   await user.hover(named("Services"));
   await user.hover(named("Page"));
-  await wait(LONG);
+  await wait(CLOSE_DELAY_MS);
   expect(openMenus()).toEqual([]);
 });
 
