@@ -4,9 +4,10 @@ import { contentDirectory } from "../src/build/sources";
 import { backendFrom, EDITING_IS_OFF } from "../src/cms/backend";
 import { cmsConfig } from "../src/cms/config";
 import { LOCAL_PROXY } from "../src/cms/local-proxy";
+import { namedFacts } from "../src/content/named-facts";
 import { loadContent } from "../src/content/load";
 
 const backend = backendFrom(process.env);
 if (!backend) console.error(`${EDITING_IS_OFF}\nThis is the configuration for npm run cms.`);
-const { business } = loadContent(contentDirectory(), { drafts: true });
-process.stdout.write(stringify(cmsConfig(backend ?? LOCAL_PROXY, business.siteUrl)));
+const { business, facts } = loadContent(contentDirectory(), { drafts: true });
+process.stdout.write(stringify(cmsConfig(backend ?? LOCAL_PROXY, business.siteUrl, namedFacts(business, facts))));

@@ -15,6 +15,7 @@ const scalar = (schema: JsonSchema): string => {
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
   if (schema.type === "boolean") return "Boolean";
   if (schema.type === "integer") return "Int";
+  if (schema.type === "number") return "Float";
   if (schema.type === "string" || schema.enum) return "String";
   throw new Error(`No GraphQL type for ${JSON.stringify(schema)}; give objects an id in their schema's meta`);
 };

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { stringify } from "yaml";
+import { namedFacts } from "../content/named-facts";
 import type { Content } from "../content/schema";
 import { adminPage, editingIsOffPage } from "./admin-page";
 import { backendFrom } from "./backend";
@@ -47,6 +48,9 @@ export const writeAdmin = async (content: Content, to: string, environment: Node
   const page = backend ? adminPage(content.business.name) : editingIsOffPage(content.business.name);
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
-  await writeFile(path.join(folder, "config.yml"), stringify(cmsConfig(backend, content.business.siteUrl)));
+  await writeFile(
+    path.join(folder, "config.yml"),
+    stringify(cmsConfig(backend, content.business.siteUrl, namedFacts(content.business, content.facts))),
+  );
   await Promise.all([copyBundle(folder), bundleEditor(content, folder)]);
 };
