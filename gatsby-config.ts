@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { limitAvifEffort } from "./src/build/avif-effort";
-import { feedOptions } from "./src/build/feed";
-import { sitemapOptions } from "./src/build/sitemap";
-import { contentDirectory, IMAGES_SOURCE } from "./src/build/sources";
+import { limitAvifEffort } from "./src/gatsby/avif-effort";
+import { feedOptions } from "./src/gatsby/feed";
+import { sitemapOptions } from "./src/gatsby/sitemap";
+import { contentDirectory, IMAGES_SOURCE } from "./src/gatsby/sources";
 
 limitAvifEffort();
 

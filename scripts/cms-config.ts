@@ -1,6 +1,6 @@
 /** Prints the configuration of the CMS as the settings of this shell make it: `npm run cms:config`. The build writes the same to /admin/config.yml. */
 import { stringify } from "yaml";
-import { contentDirectory } from "../src/build/sources";
+import { contentDirectory } from "../src/gatsby/sources";
 import { backendFrom, EDITING_IS_OFF } from "../src/cms/backend";
 import { cmsConfig } from "../src/cms/config";
 import { LOCAL_PROXY } from "../src/cms/local-proxy";

@@ -1,5 +1,5 @@
 /** Lists what must not reach real visitors: `npm run launch-check`. Exit code 1 while there is something. */
-import { contentDirectory } from "../src/build/sources";
+import { contentDirectory } from "../src/gatsby/sources";
 import { loadContent } from "../src/content/load";
 import { ContentError } from "../src/content/problems";
 import { launchReport } from "../src/launch/report";

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { recoverSwap } from "../src/build/finish/swap";
+import { recoverSwap } from "../src/publish/swap";
 
 /** Fixed, so that a newer server behaves as the tested one. */
 const COMPATIBILITY_DATE = "2025-06-01";

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
-import { filesBelow } from "../../src/build/finish/files";
+import { filesBelow } from "../../src/publish/files";
 
 /** Four builds, on a slow machine. */
 jest.setTimeout(30 * 60_000);

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
-import { readSitePages } from "../../src/build/site-pages";
-import { htmlFile } from "../../src/build/finish/page-files";
+import { readSitePages } from "../../src/publish/site-pages";
+import { htmlFile } from "../../src/publish/page-files";
 
 /** The address of every page that Gatsby made. */
 export const sitePages = readSitePages(".cache");

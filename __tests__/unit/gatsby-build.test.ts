@@ -1,5 +1,5 @@
 import { gatsbyBuild } from "../../scripts/lib/gatsby-build";
-import { GapError, PublishError } from "../../src/build/finish/publish-error";
+import { GapError, PublishError } from "../../src/publish/publish-error";
 
 const gap = new GapError("Pages load files that the build did not make:", ["index.html loads /a.js"]);
 

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/build/finish/files";
-import { stateOf } from "../../src/build/finish/record";
-import type { BuildSource } from "../../src/build/host/build-id";
+import { filesBelow } from "../../src/publish/files";
+import { stateOf } from "../../src/publish/record";
+import type { BuildSource } from "../../src/publish/host/build-id";
 
 /** Folders whose every file may end up in the site; the content is named apart, for it can lie elsewhere. */
 const FOLDERS = ["scripts", "src", "static"];

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { loadContent } from "../../src/content/load";
 import { ContentError } from "../../src/content/problems";
-import { finish } from "../../src/build/finish";
-import { PublishError } from "../../src/build/finish/publish-error";
-import { hostOf } from "../../src/build/host/hosts";
-import { contentDirectory } from "../../src/build/sources";
+import { finish } from "../../src/publish";
+import { PublishError } from "../../src/publish/publish-error";
+import { hostOf } from "../../src/publish/host/hosts";
+import { contentDirectory } from "../../src/gatsby/sources";
 import { isForPublic, launchReport } from "../../src/launch/report";
 import { launchProblems } from "../../src/launch/rules";
 import { inputsDigest, isBuiltFrom, recordInputs } from "./build-inputs";

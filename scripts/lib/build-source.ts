@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { BuildSource } from "../../src/build/host/build-id";
+import type { BuildSource } from "../../src/publish/host/build-id";
 
 const git = (...args: readonly string[]): string | undefined => {
   try {

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import { GapError } from "../../src/build/finish/publish-error";
+import { GapError } from "../../src/publish/publish-error";
 import { gatsby } from "./gatsby";
 
 /** Gatsby's own folders: what it remembers between builds, and what it builds into. Both can be made again. */

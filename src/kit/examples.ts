@@ -1,5 +1,5 @@
 /** All examples, by component. */
-import type { Example } from "./example";
+import type { Example } from "../components/examples/example";
 import { breadcrumbsExamples } from "../components/layout/breadcrumbs.examples";
 import { callBarExamples } from "../components/layout/call-bar.examples";
 import { footerExamples } from "../components/layout/footer.examples";

@@ -3,8 +3,8 @@ import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { ButtonLink } from "../components/ui/button-link";
 import { PhoneButton } from "../components/ui/phone-button";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "./page.module.css";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {

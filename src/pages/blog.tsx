@@ -8,7 +8,7 @@ import { Hero } from "../components/sections/hero";
 import { LinkList } from "../components/sections/link-list";
 import { PostCard, PostCards } from "../components/sections/post-cards";
 import { routes } from "../content/routes";
-import { required } from "../site/required";
+import { required } from "../content/required";
 import * as styles from "./page.module.css";
 
 /** Makes what the visitor's browser keeps of a built-in post. The picture's address is the one that outlives later builds. */

@@ -5,9 +5,9 @@ import { Hero } from "../components/sections/hero";
 import { LocationCards } from "../components/sections/location-cards";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { routes } from "../content/routes";
-import { inOrderOf } from "../site/order";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { inOrderOf } from "../format/order";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "./page.module.css";
 
 const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {

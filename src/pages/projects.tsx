@@ -5,8 +5,8 @@ import { Hero } from "../components/sections/hero";
 import { ProjectCards } from "../components/sections/project-cards";
 import { routes } from "../content/routes";
 import { PROJECT_CATEGORIES } from "../content/words";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "./page.module.css";
 
 const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {

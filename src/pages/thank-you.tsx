@@ -4,7 +4,7 @@ import { Hero } from "../components/sections/hero";
 import { Steps } from "../components/sections/steps";
 import { ButtonLink } from "../components/ui/button-link";
 import { routes } from "../content/routes";
-import { required } from "../site/required";
+import { required } from "../content/required";
 import * as styles from "./page.module.css";
 
 const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {

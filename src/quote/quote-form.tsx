@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { HELD } from "../enhance/held-submits";
+import { HELD } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
 import { NoScriptNote } from "./no-script-note";

@@ -1,6 +1,6 @@
 /** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
 
-import type { PictureSizes } from "../site/widest-file";
+import type { PictureSizes } from "../format/widest-file";
 
 /** A step of the way from home to a page. */
 export interface Crumb {

@@ -5,8 +5,8 @@ import { PageHead } from "../components/layout/page-head";
 import { PostArticle } from "../components/sections/post-article";
 import { Picture } from "../components/ui/picture";
 import { SAVED_POST_ROUTE } from "../content/routes";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "../pages/page.module.css";
 
 /** Page of a post that only the visitor's browser knows: its details, and no text, for none is built in. */

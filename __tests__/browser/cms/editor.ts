@@ -9,7 +9,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import sirv from "sirv";
-import { filesBelow } from "../../../src/build/finish/files";
+import { filesBelow } from "../../../src/publish/files";
 import { writeAdmin } from "../../../src/cms/write-admin";
 import { loadContent } from "../../../src/content/load";
 

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { sitePolicy } from "../../../src/build/host/policy";
+import { sitePolicy } from "../../../src/publish/host/policy";
 import { test } from "./violations";
 
 const ENDPOINT = "https://forms.test/quote";

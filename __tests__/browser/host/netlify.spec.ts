@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { formatHeaders, headerBlocks } from "../../../src/build/host/headers";
-import { redirectLines } from "../../../src/build/host/redirects";
+import { formatHeaders, headerBlocks } from "../../../src/publish/host/headers";
+import { redirectLines } from "../../../src/publish/host/redirects";
 import { pageAddresses, published } from "./published";
 
 const parse = async (name: string, text: string) => {

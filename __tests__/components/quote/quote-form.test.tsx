@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
-import { HELD } from "../../../src/enhance/held-submits";
+import { HELD } from "../../../src/inline-script/held-submits";
 import { QuoteForm } from "../../../src/quote/quote-form";
 import { ANSWERS, button, drawForm, EMPTY, ENDPOINT, field, fill, PROPS, startServer } from "./quote-page";
 

@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { SOCIAL_NETWORKS } from "../../content/words";
-import { hoursLines } from "../../site/hours";
-import type { Site } from "../../site/use-site";
-import { listInWords } from "../../site/list-in-words";
-import { telLink } from "../../site/phone";
+import { hoursLines } from "../../format/hours";
+import type { Site } from "./use-site";
+import { listInWords } from "../../format/list-in-words";
+import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
 import { Logo } from "./logo";
 import type { NavLinkProps } from "./nav-link";

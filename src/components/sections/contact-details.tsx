@@ -1,6 +1,6 @@
-import { hoursLines } from "../../site/hours";
-import { telLink } from "../../site/phone";
-import type { Site } from "../../site/use-site";
+import { hoursLines } from "../../format/hours";
+import { telLink } from "../../format/phone";
+import type { Site } from "../layout/use-site";
 import { Icon } from "../ui/icon";
 import * as styles from "./contact-details.module.css";
 

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { longDate } from "../../blog/dates";
+import { longDate } from "../../format/dates";
 import { routes } from "../../content/routes";
-import { telLink } from "../../site/phone";
+import { telLink } from "../../format/phone";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 import * as styles from "./post-article.module.css";

@@ -1,4 +1,4 @@
-import type { Example } from "../../kit/example";
+import type { Example } from "../examples/example";
 import { ButtonLink } from "./button-link";
 
 export const buttonLinkExamples: readonly Example[] = [

@@ -1,4 +1,4 @@
-import { telLink } from "../../site/phone";
+import { telLink } from "../../format/phone";
 import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";
 

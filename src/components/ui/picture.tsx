@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { widestFile } from "../../site/widest-file";
+import { widestFile } from "../../format/widest-file";
 import { toneOf } from "./tone";
 import * as styles from "./picture.module.css";
 

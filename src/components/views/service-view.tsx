@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { LIST_KINDS } from "../../content/words";
-import { required } from "../../site/required";
+import { required } from "../../content/required";
 import type { Crumb } from "../../seo/page";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
