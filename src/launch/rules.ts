@@ -76,7 +76,19 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
       : [],
   );
 
-const RULES: readonly Rule[] = [phone, email, licence, siteUrl, delivery, testimonials];
+const sample: Rule = ({ business: { sample: isSample } }) =>
+  isSample
+    ? [
+        business(
+          "sample",
+          isSample,
+          "the company's own content",
+          "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
+        ),
+      ]
+    : [];
+
+const RULES: readonly Rule[] = [sample, phone, email, licence, siteUrl, delivery, testimonials];
 
 /** Lists everything that still has to be replaced before the site may go public. */
 export const launchProblems = (content: Content): readonly Problem[] => RULES.flatMap((rule) => rule(content));

@@ -5,7 +5,7 @@ import { signSvg, webManifest } from "../../../src/publish/icons";
 import { llmsText } from "../../../src/publish/llms";
 import { robotsText } from "../../../src/publish/robots";
 import { sitemapOptions, sitemapPages } from "../../../src/gatsby/sitemap";
-import { shipped } from "../../content/rules/shipped";
+import { shipped } from "../../specification/rules/shipped";
 
 const SITE = "https://www.example.com";
 

@@ -1,5 +1,5 @@
 import { OWN_SHARE_PICTURES, publicPages } from "../../../src/seo/public-pages";
-import { shipped } from "../../content/rules/shipped";
+import { shipped } from "../../specification/rules/shipped";
 
 const paths = publicPages(shipped).map(({ path }) => path);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../words";
-import { endpointUrl, httpsUrl, line, paragraph, reference } from "./fields";
+import { endpointUrl, httpsUrl, line, paragraph, reference, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 
 const clock = (title: string) =>
@@ -57,6 +57,13 @@ export const businessSchema = z
     areas: z
       .array(reference("locations", { title: "Place", description: "The place's slug." }))
       .meta({ title: "Areas served", description: "In the order they are named. Each is a page under /locations." }),
+    sample: toggle(
+      {
+        title: "Sample content",
+        description: "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
+      },
+      false,
+    ),
     social: z
       .strictObject({ facebook: profile("Facebook"), instagram: profile("Instagram"), google: profile("Google"), yelp: profile("Yelp") })
       .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),

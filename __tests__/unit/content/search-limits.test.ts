@@ -1,10 +1,10 @@
 /** What editors read when a search title, a description or a picture's text does not hold. */
 import type { z } from "zod";
-import { parseFile } from "../../src/content/parse";
-import { files } from "../../src/content/schema";
-import { pictureSchema } from "../../src/content/schema/picture";
-import { seoSchema } from "../../src/content/schema/seo";
-import { validate } from "../../src/content/validate";
+import { parseFile } from "../../../src/content/parse";
+import { files } from "../../../src/content/schema";
+import { pictureSchema } from "../../../src/content/schema/picture";
+import { seoSchema } from "../../../src/content/schema/seo";
+import { validate } from "../../../src/content/validate";
 
 const problemsOf = (schema: z.ZodType, yaml: string) => {
   const result = parseFile("pages/some.yml", new TextEncoder().encode(yaml));

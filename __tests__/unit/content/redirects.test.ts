@@ -1,7 +1,7 @@
-import { checkRedirects } from "../../src/content/check-redirects";
-import { checkReferences, type CheckedFile } from "../../src/content/check-references";
-import { parseFile } from "../../src/content/parse";
-import { lists } from "../../src/content/schema";
+import { checkRedirects } from "../../../src/content/check-redirects";
+import { checkReferences, type CheckedFile } from "../../../src/content/check-references";
+import { parseFile } from "../../../src/content/parse";
+import { lists } from "../../../src/content/schema";
 import { z } from "zod";
 
 interface Pair {

@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadContent } from "../../src/content/load";
-import { CONTENT_ROOT, contentFiles } from "./rules/passages";
-import { shipped } from "./rules/shipped";
+import { contentFiles, CONTENT_ROOT, shipped } from "./rules/shipped";
 
 const LINK = /\]\(([^)]*)\)/g;
 const bodies = [

@@ -1,19 +1,24 @@
-/** What no text may say, and why (content guide, "Do not say"). */
-import { sentencesOf, type Finding, type Passage } from "./passages";
+/** What a text should not say unless it can be shown to be true, and why (content guide, "Do not say"). */
+import { files, lists } from "../content/schema";
+import type { Advice } from "./advice";
+import { sentencesOf, type Passage, type WrittenFile } from "./passages";
 
-export interface ForbiddenClaim {
+/** A passage that makes a claim. */
+export interface Claim extends Passage {
+  readonly why: string;
+}
+
+export interface DoubtfulClaim {
   readonly pattern: RegExp;
   readonly why: string;
   /** A sentence that says it. */
   readonly breaks: string;
 }
 
-const PLACES = "Las Vegas|Henderson|Summerlin|North Las Vegas|Boulder City|Enterprise|Paradise";
-
-export const forbiddenClaims: readonly ForbiddenClaim[] = [
+export const doubtfulClaims: readonly DoubtfulClaim[] = [
   {
     pattern: /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
-    why: "sealcoat is renewed about every 2-3 years, not every year",
+    why: "sealcoat is renewed every few years, not every year",
     breaks: "Sealcoat your driveway every year.",
   },
   {
@@ -21,7 +26,7 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
     why: "heat, cold and rain all stop the work",
     breaks: "We seal in any season.",
   },
-  { pattern: /\bguarantee/i, why: "only the 2-year workmanship warranty is promised", breaks: "Guaranteed dry in 8 hours." },
+  { pattern: /\bguarantee/i, why: "only the workmanship warranty of the settings is promised", breaks: "Guaranteed dry in 8 hours." },
   {
     pattern: /\b100 ?%|\bpermanent(?:ly)? (?:fix|seal|repair)|\blasts? forever\b/i,
     why: "no repair is for good",
@@ -29,7 +34,7 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   },
   {
     pattern: /(?<!\bno )\bfiller (?:fixes|cures|solves|repairs) (?:everything|every|all|any|them)/i,
-    why: "filler suits cracks under 3/4 inch only",
+    why: "filler suits narrow cracks only",
     breaks: "Our filler fixes everything.",
   },
   {
@@ -39,14 +44,12 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   },
   {
     pattern: /\bfreez|\bfrost\b|\broad salt\b|\bsnow|\bde-?ic(?:e|ing)\b/i,
-    why: "not what wears asphalt in the Las Vegas valley",
+    why: "not what wears asphalt in a desert valley",
     breaks: "Freeze-thaw opens cracks.",
   },
   {
-    pattern: new RegExp(
-      String.raw`\b(?:our|a local|an?) (?:local )?(?:office|branch|shop|yard|showroom|crew|team) (?:in|at) (?:${PLACES})\b|\bcrews? based in\b|\bvisit our (?:office|shop)\b`,
-      "i",
-    ),
+    pattern:
+      /\b(?:[Oo]ur|[Aa] local|[Aa]n?) (?:local )?(?:office|branch|shop|yard|showroom|crew|team) (?:in|at) [A-Z]|\b[Cc]rews? based in\b|\b[Vv]isit our (?:office|shop)\b/,
     why: "there is no office or crew of our own in each place",
     breaks: "Call our local office in Henderson.",
   },
@@ -83,25 +86,44 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   { pattern: /[\u2010-\u2015\u2018-\u201d\u2026]/, why: "plain hyphens and straight quotes only", breaks: "Every 2\u20133 years." },
 ];
 
-/** Passages that have to hold what texts must not: phone and e-mail live in business.yml alone. */
+const SHOWN = 80;
+const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);
+
+/** Finds phone numbers and e-mail addresses. */
 export const contactData = /\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|[\w.]+@[\w.]+\.\w+/;
 
-/** Lists every forbidden claim. A question claims nothing, so sentences that end in a question mark pass. */
-export const claimsMade = (passages: readonly Passage[], claims = forbiddenClaims): readonly Finding[] =>
+/** Lists every doubtful claim. A question claims nothing, so sentences that end in a question mark pass. */
+export const claimsMade = (passages: readonly Passage[], claims = doubtfulClaims): readonly Claim[] =>
   passages.flatMap((passage) =>
     sentencesOf(passage.text)
       .filter((sentence) => !sentence.endsWith("?"))
       .flatMap((sentence) => claims.flatMap(({ pattern, why }) => (pattern.test(sentence) ? [{ ...passage, text: sentence, why }] : []))),
   );
 
-/** Tells what a file that names prices must also say about them. */
-export const priceCautions = (text: string): readonly string[] => {
-  if (!/\$\d/.test(text)) return [];
-  const cautions: readonly (readonly [string, RegExp])[] = [
-    ["the year of the prices", /\b2025\b/],
-    ["that they are samples", /\bsample\b/i],
-    ["that they are not a quote", /\bnot (?:a )?quotes?\b/i],
-    ["that small jobs carry a minimum", /\bminimum\b/i],
-  ];
-  return cautions.flatMap(([caution, pattern]) => (pattern.test(text) ? [] : [caution]));
-};
+/** Advises on claims. What customers say in reviews are their words, and the facts about the company are its owner's. */
+export const claimAdvice = (
+  written: readonly WrittenFile[],
+  { business }: { readonly business: { readonly siteUrl: string } },
+): readonly Advice[] =>
+  written
+    .filter(({ file }) => file !== files.business.file && file !== files.facts.file)
+    .flatMap(({ file, passages }) => {
+      const own = file === lists.testimonials.file ? [] : passages;
+      const claims = claimsMade(own).map(({ field, line, text, why }) => ({
+        file,
+        line,
+        field,
+        why: `"${shorten(text)}": ${why}.`,
+        mend: "Say what can be shown, or leave it out.",
+      }));
+      const contacts = passages
+        .filter(({ text }) => contactData.test(text) && !text.includes(business.siteUrl))
+        .map(({ field, line }) => ({
+          file,
+          line,
+          field,
+          why: "A phone number or an email address is written out: when it changes in the settings, this text says the old one.",
+          mend: "Write {{phone}} or {{email}}.",
+        }));
+      return [...claims, ...contacts];
+    });

@@ -1,11 +1,4 @@
-import { allHeadings, headingProblems, type Headings } from "./rules/headings";
-import { shipped } from "./rules/shipped";
-
-const all = allHeadings(shipped);
-
-test.each(all)("$file has a title, a description and an h1 of its own", (page) => {
-  expect(headingProblems(page, all)).toEqual([]);
-});
+import { headingProblems, type Headings } from "../../../src/advice/search";
 
 const page: Headings = {
   file: "services/a.md",

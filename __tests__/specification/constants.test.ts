@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { constantRules, valuesSaid, wrongConstants } from "./rules/constants";
-import { CONTENT_ROOT, contentFiles, passagesOf } from "./rules/passages";
+import { contentFiles, passagesOf, textOf } from "./rules/shipped";
 import { wrongSpaceCounts, wrongSums } from "./rules/sums";
 
 const texts = contentFiles().map((file) => ({ file, passages: passagesOf(file) }));
@@ -12,13 +10,13 @@ describe.each(texts)("$file", ({ file, passages }) => {
   });
 
   test("works its sums out from the sample prices and the federal table", () => {
-    expect([...wrongSums(passages), ...wrongSpaceCounts(readFileSync(path.join(CONTENT_ROOT, file), "utf8"))]).toEqual([]);
+    expect([...wrongSums(passages), ...wrongSpaceCounts(textOf(file))]).toEqual([]);
   });
 });
 
 describe.each(constantRules)("the guard of $topic", (rule) => {
   test("finds a wrong number", () => {
-    expect(wrongConstants([{ place: "line 1", text: rule.breaks }], [rule])).toEqual([
+    expect(wrongConstants([{ field: "text", line: 1, text: rule.breaks }], [rule])).toEqual([
       expect.objectContaining({ why: expect.stringContaining(rule.topic) as string }),
     ]);
   });
@@ -35,7 +33,7 @@ test.each([
   ["a right range", "A lot of 20,000 sq ft costs $3,000-$7,000.", 0],
   ["an area without a range", "A lot of 20,000 sq ft.", 0],
 ])("checks %s", (_what, text, found) => {
-  expect(wrongSums([{ place: "line 1", text }])).toHaveLength(found);
+  expect(wrongSums([{ field: "text", line: 1, text }])).toHaveLength(found);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** Figures that follow from others: sums worked out from the sample prices, and the federal table of accessible spaces. */
-import { plainText, sentencesOf, type Finding, type Passage } from "./passages";
+import { plainText, sentencesOf, type Passage } from "../../../src/advice/passages";
+import type { Finding } from "./shipped";
 
 const LOW = 0.15;
 const HIGH = 0.35;
@@ -36,7 +37,7 @@ export const vanSpaces = (accessible: number): number => Math.ceil(accessible / 
 /** Finds rows of a table, and clauses such as "26-50 needs 2", that differ from the federal numbers. */
 export const wrongSpaceCounts = (body: string): readonly Finding[] =>
   body.split("\n").flatMap((line, index) => {
-    const passage = { place: `line ${index + 1} of the text`, text: plainText(line) };
+    const passage = { field: "text", line: index + 1, text: plainText(line) };
     const rows = [...line.matchAll(/^\|\s*(\d+)-(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/g)];
     const clauses = [...line.matchAll(/\b(\d+)-(\d+)(?: spaces)? needs (\d+)/g)];
     return [...rows, ...clauses].flatMap(([said, from, to, accessible, vans]) => {

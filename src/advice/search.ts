@@ -1,7 +1,8 @@
 /** What search results and visitors see of each page first: its title, description and h1. */
-import type { Content } from "../../../src/content/schema";
-import { folders, files, type FileName } from "../../../src/content/schema";
-import { DESCRIPTION_LIMIT, TITLE_LIMIT, type Seo } from "../../../src/content/schema/seo";
+import type { Content } from "../content/schema";
+import { folders, files, type FileName } from "../content/schema";
+import type { Advice } from "./advice";
+import { DESCRIPTION_LIMIT, TITLE_LIMIT, type Seo } from "../content/schema/seo";
 
 /** A title or description shorter than this says too little to be chosen in a list of results. */
 const TITLE_FLOOR = 15;
@@ -64,4 +65,17 @@ export const headingProblems = (page: Headings, all: readonly Headings[]): reado
     ...lengthProblem("description", page.description, DESCRIPTION_FLOOR, DESCRIPTION_LIMIT),
     ...same,
   ];
+};
+
+/** Advises on titles, descriptions and headings. */
+export const searchAdvice = (content: Content): readonly Advice[] => {
+  const all = allHeadings(content);
+  return all.flatMap((page) =>
+    headingProblems(page, all).map((why) => ({
+      file: page.file,
+      field: "seo",
+      why: `Search results show it: ${why}.`,
+      mend: "Write a search title and a description that say what only this page has.",
+    })),
+  );
 };

@@ -1,5 +1,6 @@
 /** The numbers of the business, wherever a text speaks of them (specification section 9, content guide "Facts"). */
-import { sentencesOf, type Finding, type Passage } from "./passages";
+import { sentencesOf, type Passage } from "../../../src/advice/passages";
+import type { Finding } from "./shipped";
 
 export interface ConstantRule {
   readonly topic: string;

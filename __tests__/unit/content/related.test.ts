@@ -1,6 +1,6 @@
-import { RELATED_LIMIT, relateBothWays } from "../../src/content/related";
-import type { Content } from "../../src/content/schema";
-import { shipped } from "./rules/shipped";
+import { RELATED_LIMIT, relateBothWays } from "../../../src/content/related";
+import type { Content } from "../../../src/content/schema";
+import { shipped } from "../../specification/rules/shipped";
 
 const nothing = { services: [], locations: [], posts: [] };
 
