@@ -57,7 +57,7 @@ const lengthProblem = (what: string, text: string | undefined, least: number, mo
 export const headingProblems = (page: Headings, all: readonly Headings[]): readonly string[] => {
   const same = (["title", "description", "h1"] as const).flatMap((what) =>
     all
-      .filter((other) => other.file !== page.file && other[what]?.toLowerCase() === page[what]?.toLowerCase())
+      .filter((other) => other.file !== page.file && page[what] !== undefined && other[what]?.toLowerCase() === page[what]?.toLowerCase())
       .map((other) => `the same ${what} as ${other.file}`),
   );
   return [
@@ -70,12 +70,16 @@ export const headingProblems = (page: Headings, all: readonly Headings[]): reado
 /** Advises on titles, descriptions and headings. */
 export const searchAdvice = (content: Content): readonly Advice[] => {
   const all = allHeadings(content);
-  return all.flatMap((page) =>
-    headingProblems(page, all).map((why) => ({
-      file: page.file,
-      field: "seo",
-      why: `Search results show it: ${why}.`,
-      mend: "Write a search title and a description that say what only this page has.",
-    })),
-  );
+  return all.flatMap((page) => {
+    const problems = headingProblems(page, all);
+    if (problems.length === 0) return [];
+    return [
+      {
+        file: page.file,
+        field: "seo",
+        why: `Search results show it: ${problems.join("; ")}.`,
+        mend: "Write a search title and a description that say what only this page has.",
+      },
+    ];
+  });
 };
