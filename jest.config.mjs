@@ -9,6 +9,8 @@ export const shared = {
     ],
   },
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
+  // An ES module alone, which Node takes from CommonJS and Jest does not.
+  transformIgnorePatterns: ["/node_modules/(?!marked/)"],
   // Playwright runs the browser tests; the tests of built pages and of builds need one.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|builds|html|specification)/", "<rootDir>/(public|.cache)/"],
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],

@@ -55,11 +55,11 @@ const lengthProblem = (what: string, text: string | undefined, least: number, mo
 
 /** Lists what is wrong with one page's headings: missing, too short, too long, or the same as another page's. */
 export const headingProblems = (page: Headings, all: readonly Headings[]): readonly string[] => {
-  const same = (["title", "description", "h1"] as const).flatMap((what) =>
-    all
-      .filter((other) => other.file !== page.file && page[what] !== undefined && other[what]?.toLowerCase() === page[what]?.toLowerCase())
-      .map((other) => `the same ${what} as ${other.file}`),
-  );
+  const same = (["title", "description", "h1"] as const).flatMap((what) => {
+    const own = page[what]?.toLowerCase();
+    const others = own === undefined ? [] : all.filter((other) => other.file !== page.file && other[what]?.toLowerCase() === own);
+    return others.map((other) => `the same ${what} as ${other.file}`);
+  });
   return [
     ...lengthProblem("title", page.title, TITLE_FLOOR, TITLE_LIMIT),
     ...lengthProblem("description", page.description, DESCRIPTION_FLOOR, DESCRIPTION_LIMIT),

@@ -1,6 +1,7 @@
 /** Turns checked content into Gatsby nodes. */
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
+import { bodyPictures } from "../content/body-pictures";
 import { pathTo } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
 import { publicPages } from "../seo/public-pages";
@@ -28,7 +29,13 @@ export const contentNodes = (content: Content): readonly NodeInput[] => {
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
         // A line break first: text that starts with --- would be read as front matter.
         const text = { mediaType: "text/markdown", content: `\n${body}` };
-        return node(`${type}:${fields.slug}`, type, { ...fields, path, sharePicture: sharePictures.get(path) }, text);
+        const pictures = bodyPictures(body).map(({ src, alt, caption }) => ({ src, alt, caption }));
+        return node(
+          `${type}:${fields.slug}`,
+          type,
+          { ...fields, path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
+          text,
+        );
       }),
     ),
     ...names<ListName>(lists).flatMap((name) =>

@@ -65,6 +65,9 @@ export const query = graphql`
       childMarkdownRemark {
         html
       }
+      bodyPictures {
+        ...Picture
+      }
     }
     reviews: allTestimonial(filter: { location: { slug: { eq: $slug } } }, sort: { position: ASC }) {
       nodes {

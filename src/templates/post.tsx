@@ -44,6 +44,9 @@ export const query = graphql`
       childMarkdownRemark {
         html
       }
+      bodyPictures {
+        ...Picture
+      }
     }
     blogPage {
       callBox {

@@ -67,6 +67,9 @@ export const query = graphql`
       childMarkdownRemark {
         html
       }
+      bodyPictures {
+        ...Picture
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { jaccard, likenesses, shinglesOf } from "../../../src/advice/likeness";
-import { countWords, lengthAdvice, lengths } from "../../../src/advice/lengths";
+import { countWords, lengthAdvice, type lengths } from "../../../src/advice/lengths";
 
 const text = (count: number) => [{ slug: "a", body: "word ".repeat(count) }];
 const nothing = { services: [], locations: [], posts: [] };

@@ -13,6 +13,7 @@ import { Reasons, type ItemListProps } from "../sections/reasons";
 import { RelatedLinks } from "../sections/related-links";
 import { ScopeList } from "../sections/scope-list";
 import { ServiceCards } from "../sections/service-cards";
+import type { PictureSource } from "../ui/picture";
 import { Steps } from "../sections/steps";
 
 type ListKind = (typeof LIST_KINDS)[number];
@@ -37,6 +38,8 @@ export interface ServiceViewProps {
   readonly hero: ComponentProps<typeof Hero>;
   /** The page's text, as HTML. */
   readonly html: string;
+  /** The pictures of the text, with their sizes. */
+  readonly bodyPictures?: readonly PictureSource[];
   /** One of LIST_KINDS: how the main list is drawn. */
   readonly listKind: string;
   readonly list: ItemListProps;
@@ -57,6 +60,7 @@ export const ServiceView = ({
   crumbs,
   hero,
   html,
+  bodyPictures,
   listKind,
   list,
   benefits,
@@ -73,7 +77,7 @@ export const ServiceView = ({
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <MainList kind={listKind} list={list} />
       <Reasons {...benefits} />
-      <Prose html={html} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
+      <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {beforeAfter && <BeforeAfter {...beforeAfter} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
