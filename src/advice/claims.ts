@@ -82,6 +82,18 @@ export const doubtfulClaims: readonly DoubtfulClaim[] = [
     why: "filler that says nothing",
     breaks: "Look no further for sealcoating.",
   },
+  {
+    // Coal tar does resist oil; the sealer these texts describe is an asphalt emulsion.
+    pattern: /(?<!\bcoal tar )\b(?:shields?|protects?|resists?|takes?)\b[^.;:]*\b(?:oil|fuel|gasoline)\b/i,
+    why: "an asphalt-based sealer does not resist oil or fuel",
+    breaks: "A coat that shields asphalt from sun, water and oil.",
+  },
+  {
+    pattern:
+      /\b(?:starts?|begins?|jobs?|works?|crews?|trucks?)\b[^.;]*\b(?:at|by|from) (?:dawn|first light)\b|\bdawn (?:starts?|shifts?|jobs?)\b/i,
+    why: "the earliest hour of work is set by local rules",
+    breaks: "In summer the crew starts at dawn.",
+  },
   { pattern: /!(?!\[)/, why: "no exclamation marks", breaks: "Call today!" },
   { pattern: /[\u2010-\u2015\u2018-\u201d\u2026]/, why: "plain hyphens and straight quotes only", breaks: "Every 2\u20133 years." },
 ];

@@ -11,7 +11,6 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   "reseal-years": ["# years"],
   "restripe-months": ["# months"],
   "new-asphalt-days": ["# days"],
-  "dry-hours": ["# dry hours", "dry for # hours"],
   "walk-hours": ["after # hours", "about # hours"],
   "drive-hours": ["# hours"],
   "crack-from": ["# inch", "#-inch"],

@@ -46,7 +46,7 @@ export const namedFacts = (business: Business, { prices, work }: Facts): NamedFa
   temperature: { label: "Best temperature", text: between(work.temperature, "°F") },
   "lowest-temperature": { label: "Lowest temperature", text: `${work.temperature.low}°F` },
   "highest-temperature": { label: "Highest temperature", text: `${work.temperature.high}°F` },
-  "dry-hours": { label: "Dry weather around a coat (hours)", text: String(work.dryHours) },
+  "dry-weather": { label: "Dry weather around a coat, a whole sentence", text: work.dryWeather },
   "walk-hours": { label: "Walk on it after (hours)", text: String(work.walkHours) },
   "drive-hours": { label: "Drive on it after (hours)", text: between(work.driveHours) },
   "crack-from": { label: "Fill cracks from (inch)", text: work.crackFrom },

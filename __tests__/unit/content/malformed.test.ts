@@ -84,7 +84,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
-    'posts/how-often-to-sealcoat-in-nevada.md:88 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
+    'posts/how-often-to-sealcoat-in-nevada.md:89 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();
