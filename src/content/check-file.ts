@@ -17,7 +17,10 @@ interface Known {
 const known = new WeakMap<z.ZodType, Map<string, Known>>();
 
 /** Puts the facts into a file's fields and its text. */
-const withFacts = (parsed: ParsedFile, facts: NamedFacts): { readonly parsed: ParsedFile; readonly problems: readonly Problem[] } => {
+const withFacts = (
+  parsed: ParsedFile,
+  facts: NamedFacts | undefined,
+): { readonly parsed: ParsedFile; readonly problems: readonly Problem[] } => {
   const fields = resolveData(parsed.data, facts);
   const body = resolveText(parsed.body, facts, true);
   const { file } = parsed;
@@ -47,7 +50,7 @@ const withFacts = (parsed: ParsedFile, facts: NamedFacts): { readonly parsed: Pa
 const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts: NamedFacts | undefined): Outcome<Output> => {
   const result = parseFile(file, bytes);
   if ("problems" in result) return result;
-  const { parsed, problems } = facts ? withFacts(result.parsed, facts) : { parsed: result.parsed, problems: [] };
+  const { parsed, problems } = withFacts(result.parsed, facts);
   const outcome = validate(schema, parsed);
   if ("problems" in outcome) return { problems: [...problems, ...outcome.problems] };
   return problems.length > 0 ? { problems } : { parsed, data: outcome.data };
@@ -56,7 +59,7 @@ const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output
 /**
  * Parses and validates one file by itself. The same bytes are not looked at twice.
  *
- * @param facts what the file's references stand for; without them references stay as they are
+ * @param facts what the file's references stand for; undefined while their own files are wrong
  */
 export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): Outcome<Output> => {
   const files = known.get(schema) ?? new Map<string, Known>();

@@ -1,4 +1,6 @@
 /** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
+import { hoursLines } from "../format/hours";
+import { listInWords } from "../format/list-in-words";
 import type { Business } from "./schema/business";
 import type { Facts, Range } from "./schema/facts";
 
@@ -8,6 +10,8 @@ export interface NamedFact {
   readonly label: string;
   /** How it reads in a text; undefined while the owner has not set it. */
   readonly text: string | undefined;
+  /** How it reads for a count of units, such as a price for so many square feet; only where that makes sense. */
+  readonly times?: (count: number) => string;
 }
 
 /** All facts by name. */
@@ -24,6 +28,16 @@ const priceRange = ({ low, high }: Range): string => {
   return digits === 0 ? `${dollars(low)}-${dollars(high)}` : `$${low.toFixed(digits)}-$${high.toFixed(digits)}`;
 };
 
+/** A price of one square foot, and of an area: dollars to the whole one, for these are ranges. */
+const areaPrice = ({ low, high }: Range): Pick<NamedFact, "text" | "times"> => ({
+  text: priceRange({ low, high }),
+  times: (squareFeet) => priceRange({ low: Math.round(low * squareFeet), high: Math.round(high * squareFeet) }),
+});
+
+/** Writes Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
+const hoursInWords = (week: Business["hours"]): string =>
+  listInWords(hoursLines(week).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])));
+
 /** Lists the facts of a company as texts name them. Units that a sentence may word in several ways are left to the sentence. */
 export const namedFacts = (business: Business, { prices, work }: Facts): NamedFacts => ({
   company: { label: "Company name", text: business.name },
@@ -31,12 +45,19 @@ export const namedFacts = (business: Business, { prices, work }: Facts): NamedFa
   phone: { label: "Phone", text: business.phone },
   email: { label: "Email", text: business.email },
   city: { label: "City", text: business.address.locality },
+  hours: { label: "Opening hours", text: hoursInWords(business.hours) },
   license: { label: "Contractor license number", text: business.licence },
   "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
   "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
   "price-year": { label: "Year of the prices", text: String(prices.year) },
   "driveway-price": { label: "Price of a driveway", text: priceRange(prices.driveway) },
-  "square-foot-price": { label: "Price of a square foot", text: priceRange(prices.squareFoot) },
+  "lowest-driveway-price": { label: "Lowest price of a driveway", text: dollars(prices.driveway.low) },
+  "highest-driveway-price": { label: "Highest price of a driveway", text: dollars(prices.driveway.high) },
+  "square-foot-price": { label: "Price of a square foot", ...areaPrice(prices.squareFoot) },
+  "repaving-price": {
+    label: "Price of repaving a square foot",
+    ...areaPrice({ low: prices.squareFoot.low * prices.repavingTimes.low, high: prices.squareFoot.high * prices.repavingTimes.high }),
+  },
   "repaving-times": { label: "Repaving against sealing (times)", text: between(prices.repavingTimes) },
   "minimum-charge": { label: "Minimum charge", text: prices.minimum === undefined ? undefined : dollars(prices.minimum) },
   "reseal-years": { label: "Reseal every (years)", text: between(work.resealYears) },

@@ -9,12 +9,14 @@ const facts = {
   "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
   "minimum-charge": { label: "Minimum charge", text: undefined },
   loop: { label: "Loop", text: "{{loop}}" },
+  "square-foot-price": { label: "Price of a square foot", text: "$2", times: (count: number) => `$${count * 2}` },
 };
 
 describe("a text", () => {
   it.each([
     ["Costs {{driveway-price}}.", "Costs $1-$2."],
     ["{{ driveway-price }} and {{driveway-price}}", "$1-$2 and $1-$2"],
+    ["{{square-foot-price x 20,000}} for a lot", "$40000 for a lot"],
     ["no reference, { braces } and }} alone {{", "no reference, { braces } and }} alone {{"],
   ])("%j reads %j", (written, read) => {
     expect(resolveText(written, facts)).toEqual({ text: read, problems: [] });
@@ -25,6 +27,12 @@ describe("a text", () => {
     ["a name that every object has", "{{constructor}}", "the name of a fact", "Did you mean"],
     ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
     ["a fact that refers to itself", "{{loop}}", "a fact that holds no reference itself", "Write Loop out"],
+    [
+      "a count of what cannot be counted",
+      "{{driveway-price x 3}}",
+      "a price that can be counted, such as {{square-foot-price x 20,000}}",
+      "alone",
+    ],
     ["code", "`{{driveway-price}}`", "a fact among words", "Take it out of the code"],
     ["a fence", "```\n{{driveway-price}}\n```", "a fact among words", "Take it out of the code"],
     ["a link's address", "[a](/x-{{driveway-price}})", "a fact among words", "Take it out of the code"],
@@ -120,5 +128,7 @@ it("writes ranges, prices and single figures as texts say them", () => {
   expect(said["minimum-charge"]?.text).toBe("$350");
   expect(said["reseal-years"]?.text).toBe("3");
   expect(said.temperature?.text).toBe("50-90°F");
+  expect(said["square-foot-price"]?.times?.(20_000)).toBe("$10,000-$20,000");
+  expect(said["square-foot-price"]?.times?.(0)).toBe("$0");
   expect(namedFacts(content.business, { work, prices: { ...prices, driveway: same } })["driveway-price"]?.text).toBe("$300");
 });
