@@ -1,6 +1,6 @@
 /** What happens when the app starts in the browser. */
 import { startTransition, type ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 /**
  * In `develop`, starts what the finishing pass puts into every built page, and shows what is wrong with the content.
@@ -13,15 +13,26 @@ export const onClientEntry = async (): Promise<void> => {
   }
 };
 
+const drawNew = (element: ReactElement, container: Element): Root => {
+  const root = createRoot(container);
+  root.render(element);
+  return root;
+};
+
 /**
  * Takes the page over in small steps, so that a tap meanwhile is answered at once. Gatsby's own way is one long step.
+ *
+ * In `develop` there is nothing to take over: its pages come empty, and Gatsby draws its loading indicator this way too,
+ * which it takes away with the function that is given back.
  *
  * Not typed by GatsbyBrowser: its type is still that of React 17, whose render function returns an element.
  */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
+  let root: Root | undefined;
   startTransition(() => {
-    hydrateRoot(container, element);
+    root = container.hasChildNodes() ? hydrateRoot(container, element) : drawNew(element, container);
   });
+  return () => root?.unmount();
 };
 
 /** Marks the page as taken over: from now on the app fetches what links lead to (static/speculation-rules.json). */
