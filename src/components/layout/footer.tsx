@@ -5,6 +5,7 @@ import type { Site } from "../../site/use-site";
 import { listInWords } from "../../site/list-in-words";
 import { telLink } from "../../site/phone";
 import { Icon } from "../ui/icon";
+import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
 import type { NavLinkProps } from "./nav-link";
 import * as styles from "./footer.module.css";
@@ -76,7 +77,10 @@ export const Footer = ({ business, navigation }: FooterProps) => (
       </div>
     </div>
     <div className={styles.legal}>
-      <p>{`© ${new Date().getFullYear()} ${business.name}. Nevada contractor license ${business.licence}.`}</p>
+      <p>
+        © <CurrentYear />
+        {` ${business.name}. Nevada contractor license ${business.licence}.`}
+      </p>
       <ul>
         {navigation.legal.map(({ label, to }) => (
           <li key={to}>
