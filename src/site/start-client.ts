@@ -35,7 +35,17 @@ export const replaceHydrateFunction = () => (element: ReactElement, container: E
   return () => root?.unmount();
 };
 
+/**
+ * Keeps Gatsby from scrolling a page that the app takes over: the visitor has scrolled it, the browser has restored it or gone
+ * to its hash. Gatsby would go back to the hash, or to where an earlier visit has left the page. Every page after the first
+ * is Gatsby's to scroll, and in `develop` the first too, for it is empty when the browser looks for the place.
+ */
+export const shouldUpdateScroll = ({ prevRouterProps }: { readonly prevRouterProps?: object | undefined }): boolean =>
+  prevRouterProps !== undefined || process.env.NODE_ENV === "development";
+
 /** Marks the page as taken over: from now on the app fetches what links lead to (static/speculation-rules.json). */
 export const onInitialClientRender = (): void => {
   document.documentElement.dataset.app = "";
+  // Gatsby notes a position when the page scrolls. Without one it would restore an earlier visit's when the visitor comes back.
+  window.dispatchEvent(new Event("scroll"));
 };
