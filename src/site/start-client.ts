@@ -1,12 +1,21 @@
 /** What happens when the app starts in the browser. */
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { openablePath } from "../blog/post-address";
+
+/** Writes an address that Gatsby cannot open, such as /blog/50%25, in the one way it can. */
+const mendAddress = (): void => {
+  const { pathname, search, hash } = window.location;
+  const openable = openablePath(pathname);
+  if (openable) window.history.replaceState(window.history.state, "", openable + search + hash);
+};
 
 /**
- * In `develop`, starts what the finishing pass puts into every built page, and shows what is wrong with the content.
+ * In `develop`, also starts what the finishing pass puts into every built page, and shows what is wrong with the content.
  * A build leaves this branch and the files behind it out.
  */
 export const onClientEntry = async (): Promise<void> => {
+  mendAddress();
   if (process.env.NODE_ENV === "development") {
     const [{ watchContentProblems }] = await Promise.all([import("../dev/content-overlay"), import("../enhance")]);
     watchContentProblems("/__content-problems");
