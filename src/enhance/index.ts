@@ -7,11 +7,9 @@ import { startDisclosures } from "./disclosures";
 import { startHeader } from "./header";
 import { startHeldSubmits } from "./held-submits";
 import { startHover } from "./hover";
-import { startMoved } from "./moved";
 import { startStreetMap } from "./street-map";
 import { startYear } from "./year";
 
-startMoved(window);
 startHeader(window);
 startDisclosures(document);
 startHover(document);
