@@ -84,7 +84,9 @@ try {
   if (build.failed === 0) {
     counts.push(await jest("Tests of the built pages", "jest.html.config.mjs"));
     counts.push(await browser("Tests in the browser", "site", "host"));
-    counts.push(await browser("Tests of a bare site", "builds"), await jest("Tests of a second build", "jest.builds.config.mjs"));
+    counts.push(await browser("Tests of a bare site", "builds"));
+    counts.push(await browser("Tests of develop", "develop"));
+    counts.push(await jest("Tests of a second build", "jest.builds.config.mjs"));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

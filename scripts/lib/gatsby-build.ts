@@ -6,8 +6,9 @@ import { gatsby } from "./gatsby";
 const WORKING_FOLDERS = [".cache", "public"];
 
 /**
- * Lets Gatsby build and then does what follows. When either fails on what an earlier build left, it clears Gatsby's
- * folders and tries once more: a killed build, another Node version or a full disk may have left them broken.
+ * Lets Gatsby build and then does what follows. When the result has a gap, it clears what an earlier build left in Gatsby's
+ * folders and tries once more: a killed build or a full disk may have left them broken. What makes Gatsby itself fail, such
+ * as a typo in a query, would only fail again.
  *
  * @param follow what must succeed with Gatsby's result; it throws a GapError when that is not whole
  * @returns the exit code
@@ -25,16 +26,13 @@ export const gatsbyBuild = async (
     if (status === 0) await follow();
     return status;
   };
-  if (!hasCache()) return attempt();
-  const failure = await attempt().then(
-    (status) => (status === 0 ? undefined : `Gatsby stopped with exit code ${status}.`),
-    (error: unknown) => {
-      if (error instanceof GapError) return error.message;
-      throw error;
-    },
-  );
-  if (failure === undefined) return 0;
-  console.warn(`\n${failure}\nThe cache of an earlier build may be broken. Clearing .cache and public and building once more.\n`);
-  clear();
-  return attempt();
+  const isFirst = !hasCache();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (isFirst || !(error instanceof GapError)) throw error;
+    console.warn(`\n${error.message}\nThe cache of an earlier build may be broken. Clearing .cache and public and building once more.\n`);
+    clear();
+    return attempt();
+  }
 };

@@ -1,4 +1,4 @@
-/** Adds to Gatsby's `develop` server what the published site has beside its pages: /admin, the pictures, and the content's problems. */
+/** Adds to Gatsby's `develop` server what the published site has beside its pages: /admin, icons, pictures; and the content's problems. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { writeAdmin } from "../cms/write-admin";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";
+import { writeIcons } from "../publish/icons";
 import { PROBLEMS_PATH, streamContentProblems } from "./content-problems";
 import { contentDirectory } from "./sources";
 
@@ -16,13 +17,15 @@ interface DevApp {
   readonly use: (path: string, handler: Handler) => void;
 }
 
-const ASIDE = path.resolve(".cache/admin");
+const ASIDE = path.resolve(".cache/beside-pages");
 
-const prepareAdmin = async (): Promise<void> => {
+const prepareFiles = async (): Promise<void> => {
   try {
-    await writeAdmin(loadContent(contentDirectory(), { drafts: true }), ASIDE);
+    const content = loadContent(contentDirectory(), { drafts: true });
+    await writeAdmin(content, ASIDE);
+    await writeIcons(content.business, ASIDE);
   } catch (error) {
-    // Content that does not hold is reported where it is read; /admin of the last start serves on.
+    // Content that does not hold is reported where it is read; the files of the last start serve on.
     if (!(error instanceof ContentError)) throw error;
   }
 };
@@ -30,6 +33,6 @@ const prepareAdmin = async (): Promise<void> => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentProblems);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
-  await prepareAdmin();
-  app.use("/admin", sirv(path.join(ASIDE, "admin"), { dev: true }));
+  await prepareFiles();
+  app.use("/", sirv(ASIDE, { dev: true }));
 };

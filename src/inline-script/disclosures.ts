@@ -3,7 +3,7 @@ import { around } from "./around";
 
 const OPEN = "details[data-dropdown][open],details[data-menu][open]";
 
-/** Closes dropdowns and the mobile menu on Escape, on a click or focus outside, when another one opens and when a link is followed. */
+/** Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, when another one opens and when a link is followed. */
 export const startDisclosures = (document: Document): void => {
   const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
   const closeAround = (kept: EventTarget | null) => {
@@ -11,6 +11,8 @@ export const startDisclosures = (document: Document): void => {
   };
 
   document.addEventListener("click", ({ target }) => closeAround(around(target, "a") ? null : target));
+  // iPhones send no click for a tap on plain text. A tap that turns into scrolling ends with pointercancel instead.
+  document.addEventListener("pointerup", ({ target }) => closeAround(target));
   document.addEventListener("focusin", ({ target }) => closeAround(target));
   // "toggle" does not bubble; caught on the way down it covers click, keyboard, mouse and find-in-page alike.
   document.addEventListener("toggle", ({ target }) => target instanceof Element && target.matches(OPEN) && closeAround(target), true);

@@ -7,13 +7,15 @@ import { startDisclosures } from "./disclosures";
 import { startHeader } from "./header";
 import { startHeldSubmits } from "./held-submits";
 import { startHover } from "./hover";
-import { startMoved } from "./moved";
+import { startStreetMap } from "./street-map";
+import { startYear } from "./year";
 
-startMoved(window);
 startHeader(window);
 startDisclosures(document);
 startHover(document);
 startHeldSubmits(document);
+startStreetMap(document);
+startYear(document);
 
 // Without an export esbuild takes the file for CommonJS (package.json says so) and wraps every module: 300 bytes more.
 export {};

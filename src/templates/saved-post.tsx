@@ -9,6 +9,10 @@ import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
 import * as styles from "../pages/page.module.css";
 
+/** The path as the address has it. The router's own `pathname` is encoded once more; on the server there is no other. */
+const pathIn = ({ href, pathname }: Partial<Pick<Location, "href">> & Pick<Location, "pathname">): string =>
+  href ? new URL(href).pathname : pathname;
+
 /** Page of a post that only the visitor's browser knows: its details, and no text, for none is built in. */
 const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
@@ -17,18 +21,21 @@ const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>
     <>
       <PageHead path={SAVED_POST_ROUTE} title="Blog post" noindex />
       <div className={styles.waiting}>
-        <SavedPostArticle slug={slugFromPath(location.pathname)}>
+        <SavedPostArticle slug={slugFromPath(pathIn(location))}>
           {({ title, author, date, image }) => (
-            <PostArticle
-              title={title}
-              author={author}
-              date={date}
-              picture={image && <Picture picture={{ src: image, alt: "" }} sizes="100vw" isHero />}
-              callBox={callBox}
-              phone={phone}
-            >
-              <p className={styles.band}>Content not found</p>
-            </PostArticle>
+            <>
+              <PageHead path={SAVED_POST_ROUTE} title={title} noindex />
+              <PostArticle
+                title={title}
+                author={author}
+                date={date}
+                picture={image && <Picture picture={{ src: image, alt: "" }} sizes="100vw" isHero />}
+                callBox={callBox}
+                phone={phone}
+              >
+                <p className={styles.band}>Content not found</p>
+              </PostArticle>
+            </>
           )}
         </SavedPostArticle>
       </div>

@@ -59,6 +59,22 @@ describe.each([
     expect(openMenus()).toEqual([]);
   });
 
+  it("closes on a tap outside for which the phone sends no click", async () => {
+    const user = userEvent.setup();
+    await user.click(named(button));
+    for (const type of ["pointerdown", "pointercancel"]) named("Page").dispatchEvent(new Event(type, { bubbles: true }));
+    expect(openMenus()).toEqual([button]);
+    for (const type of ["pointerdown", "pointerup"]) named("Page").dispatchEvent(new Event(type, { bubbles: true }));
+    expect(openMenus()).toEqual([]);
+  });
+
+  it("keeps a link inside where it is until the click", async () => {
+    const user = userEvent.setup();
+    await user.click(named(button));
+    for (const type of ["pointerdown", "pointerup"]) named(link).dispatchEvent(new Event(type, { bubbles: true }));
+    expect(openMenus()).toEqual([button]);
+  });
+
   it("stays on a click inside that follows no link", async () => {
     const user = userEvent.setup();
     await user.click(named(button));
