@@ -1,7 +1,7 @@
 /** The app does not come, or comes from another build than the page: the page works on as a page, and nothing is lost. */
 import { expect, test, type Page } from "@playwright/test";
 import { fillQuote, QUOTE, quoteForm, sendButton } from "../quote-form";
-import { allScriptsLost, countLostScripts, gesture, started } from "./app";
+import { allScriptsLost, countLostScripts, gesture, holdApp, started } from "./app";
 import { differences } from "./compare";
 import { FAULTS } from "./host-faults";
 import { listen } from "./messages";
@@ -92,11 +92,16 @@ test("scripts cut off and taken for whole leave the page as it is", async ({ pag
 test("a page of one build and data of another: the page comes anew from the host, with what was typed, and works", async ({ page }) => {
   const messages = listen(page);
   await page.route("**/page-data/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "of-another-build" } }));
+  const release = await holdApp(page);
   await page.goto("/contact");
   await fillQuote(page, {});
-  await started(page);
+  const anew = page.waitForEvent("load");
+  release();
+  await anew;
 
   await expect.soft(page.getByLabel("Full Name")).toHaveValue(QUOTE.name, { timeout: 5_000 });
+  await gesture(page);
+  await started(page);
   await about(page).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -111,8 +116,10 @@ test("words changed by another build after the page was loaded do not empty the 
     const heading = /"heading":"/;
     await route.fulfill({ response, body: (await response.text()).replace(heading, '"heading":"New: ') });
   });
+  const release = await holdApp(page);
   await page.goto("/contact");
   await page.getByLabel("Project Details").fill("Twelve stalls");
+  release();
   await started(page);
   await expect.soft(page.getByLabel("Project Details")).toHaveValue("Twelve stalls", { timeout: 5_000 });
   expect(messages).toEqual([]);
