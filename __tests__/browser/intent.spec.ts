@@ -50,18 +50,6 @@ test("after intent a link changes the page without loading it anew, and its head
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/about$/);
 });
 
-test("hydration finds the page as it was built", async ({ page }) => {
-  const problems: string[] = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
-  for (const path of [...QUIET, "/blog", "/no-such-page"]) {
-    await page.goto(path);
-    await page.keyboard.press("Tab");
-    await expect(page.locator("html[data-app]")).toBeAttached();
-  }
-  expect(problems.filter((text) => !text.includes("404"))).toEqual([]);
-});
-
 test.describe("as the very first event, on a slow phone", () => {
   test.use(phone);
 
