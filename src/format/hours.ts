@@ -1,5 +1,5 @@
 /** Says the opening hours the way Americans read them. */
-import { WEEKDAYS } from "../content/words";
+import { WEEKDAYS } from "./weekdays";
 
 /** A line of the hours table. `hours` is undefined on days that are closed. */
 export interface HoursLine {
@@ -15,7 +15,8 @@ export const formatClock = (time: string): string => {
 
 const short = (day: string): string => day.slice(0, 3);
 
-type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
+/** Opening hours, in 24-hour time such as 07:00. Days that no row names are closed. */
+export type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
 
 const hoursOn = (day: string, week: Week): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));

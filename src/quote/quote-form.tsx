@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from "react";
+import { SubmitButton } from "../components/ui/button";
 import { HELD } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
@@ -6,7 +7,6 @@ import { NoScriptNote } from "./no-script-note";
 import { QuoteOutcome } from "./quote-outcome";
 import { useQuoteRequest } from "./use-quote-request";
 import { useQuoteToast } from "./use-quote-toast";
-import * as buttons from "../components/ui/button-link.module.css";
 import * as styles from "./quote-form.module.css";
 
 export interface QuoteFormProps {
@@ -53,9 +53,9 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
       >
         <QuoteFields />
         {endpoint ? <Honeypot /> : <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />}
-        <button type="submit" className={`${buttons.button} ${buttons.primary} ${styles.submit}`} aria-disabled={phase === "sending"}>
+        <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
           {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
-        </button>
+        </SubmitButton>
         <QuoteOutcome phase={phase} isDelivered={Boolean(endpoint)} phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
       </form>
       {toast}

@@ -3,11 +3,12 @@ import { slugFromPath } from "../blog/post-address";
 import { SavedPostArticle } from "../blog/saved-post-article";
 import { PageHead } from "../components/layout/page-head";
 import { PostArticle } from "../components/sections/post-article";
+import { Band } from "../components/ui/band";
 import { Picture } from "../components/ui/picture";
 import { SAVED_POST_ROUTE } from "../content/routes";
 import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
-import * as styles from "../pages/page.module.css";
+import * as styles from "./saved-post.module.css";
 
 /** Page of a post that only the visitor's browser knows: its details, and no text, for none is built in. */
 const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>) => {
@@ -27,7 +28,9 @@ const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>
               callBox={callBox}
               phone={phone}
             >
-              <p className={styles.band}>Content not found</p>
+              <Band>
+                <p>Content not found</p>
+              </Band>
             </PostArticle>
           )}
         </SavedPostArticle>

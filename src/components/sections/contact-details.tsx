@@ -1,13 +1,18 @@
-import { hoursLines } from "../../format/hours";
+import { hoursLines, type Week } from "../../format/hours";
 import { telLink } from "../../format/phone";
-import type { Site } from "../layout/use-site";
 import { Icon } from "../ui/icon";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
   readonly heading: string;
   readonly text?: string | null;
-  readonly business: Site["business"];
+  readonly business: {
+    readonly phone: string;
+    readonly email: string;
+    readonly address: { readonly locality: string; readonly region: string };
+    readonly hours: Week;
+    readonly licence: string;
+  };
 }
 
 /** Lists phone, email, place, hours and license. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { CallToAction } from "../sections/call-to-action";
 import { EstimateNote } from "../sections/estimate-note";
 import { Faqs } from "../sections/faqs";

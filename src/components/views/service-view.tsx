@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { LIST_KINDS } from "../../content/words";
 import { required } from "../../content/required";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { EstimateNote } from "../sections/estimate-note";

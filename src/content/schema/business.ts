@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEEKDAYS } from "../words";
+import { WEEKDAYS } from "../../format/weekdays";
 import { endpointUrl, httpsUrl, line, paragraph, reference } from "./fields";
 import { pictureSchema } from "./picture";
 
