@@ -7,12 +7,7 @@ export const pictureFragment = graphql`
     caption
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [400, 640, 960, 1280, 1600]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: DOMINANT_COLOR
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 960, 1280, 1600], formats: [AUTO, WEBP, AVIF], placeholder: NONE)
       }
     }
   }
