@@ -38,7 +38,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...QuietHero
       }
       links {
         label

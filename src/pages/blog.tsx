@@ -60,7 +60,11 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        heading
+        text
+        picture {
+          alt
+        }
       }
       guides {
         ...SectionHeading

@@ -35,7 +35,11 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        heading
+        text
+        picture {
+          alt
+        }
       }
       note
       callToAction {

@@ -37,7 +37,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...QuietHero
       }
       next {
         ...ItemList

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
-import { HELD } from "../inline-script/held-submits";
+import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
 import { NoScriptNote } from "./no-script-note";
@@ -32,8 +32,8 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
 
   useEffect(() => {
     const held = form.current;
-    if (!held?.hasAttribute(HELD)) return;
-    held.removeAttribute(HELD);
+    if (!held?.hasAttribute(HELD_SUBMIT_ATTRIBUTE)) return;
+    held.removeAttribute(HELD_SUBMIT_ATTRIBUTE);
     held.requestSubmit();
   }, []);
 

@@ -1,4 +1,4 @@
-import { hoursLines, type Week } from "../../format/hours";
+import { weeklyHours, type Week } from "../../format/hours";
 import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
 import * as styles from "./contact-details.module.css";
@@ -11,7 +11,7 @@ interface ContactDetailsProps {
     readonly email: string;
     readonly address: { readonly locality: string; readonly region: string };
     readonly hours: Week;
-    readonly licence: string;
+    readonly license: string;
   };
 }
 
@@ -46,7 +46,7 @@ export const ContactDetails = ({ heading, text, business }: ContactDetailsProps)
       </dt>
       <dd>
         <ul>
-          {hoursLines(business.hours).map(({ days, hours }) => (
+          {weeklyHours(business.hours).map(({ days, hours }) => (
             <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ export const ContactDetails = ({ heading, text, business }: ContactDetailsProps)
         <Icon name="check" />
         License
       </dt>
-      <dd>{`Nevada contractor license ${business.licence}`}</dd>
+      <dd>{`Nevada contractor license ${business.license}`}</dd>
     </dl>
   </div>
 );

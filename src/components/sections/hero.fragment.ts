@@ -10,3 +10,13 @@ export const heroFragment = graphql`
     }
   }
 `;
+
+export const quietHeroFragment = graphql`
+  fragment QuietHero on QuietHero {
+    heading
+    text
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -5,11 +5,11 @@ interface ProseProps {
   readonly html: string;
   /** What stands beside the text where there is room. */
   readonly beside?: ReactNode;
-  readonly ground?: "line" | "sand";
+  readonly ground?: "white" | "sand";
 }
 
 /** Shows text that an editor wrote in markdown. The build made the HTML of it from our own files. */
-export const Prose = ({ html, beside, ground = "line" }: ProseProps) => (
+export const Prose = ({ html, beside, ground = "white" }: ProseProps) => (
   <div className={ground === "sand" ? styles.sand : ""}>
     <div className={styles.columns}>
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />

@@ -54,7 +54,7 @@ export const LocationView = ({
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <Prose html={html} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
-      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "line" : "sand"} />
+      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} />
       <Testimonials heading={`Reviews from ${title}`} items={reviews} ground="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />

@@ -42,7 +42,7 @@ export interface ServiceViewProps {
   readonly list: ItemListProps;
   readonly benefits: ItemListProps;
   /** About accessible parking: marked in its blue. */
-  readonly access?: boolean | null;
+  readonly accessibleParking?: boolean | null;
   readonly beforeAfter?: BeforeAfterProps | null;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: { readonly heading: string; readonly text: string };
@@ -60,7 +60,7 @@ export const ServiceView = ({
   listKind,
   list,
   benefits,
-  access,
+  accessibleParking,
   beforeAfter,
   faqs,
   callToAction,
@@ -69,7 +69,7 @@ export const ServiceView = ({
   facts,
 }: ServiceViewProps) => {
   return (
-    <div data-accent={access ? "access" : undefined}>
+    <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <MainList kind={listKind} list={list} />
       <Reasons {...benefits} />
