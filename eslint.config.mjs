@@ -8,6 +8,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { roomRules } from "./eslint.rooms.mjs";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
 const DEFAULT_EXPORTS = ["src/pages/**", "src/templates/**", "*.config.{ts,mjs}", "gatsby-config.ts", "__tests__/browser/**/*.setup.ts"];
@@ -47,6 +48,7 @@ export default tseslint.config(
       ],
     },
   },
+  roomRules,
   { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
   {
     files: ["**/*.tsx"],

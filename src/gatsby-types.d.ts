@@ -234,7 +234,7 @@ type BlogPage = Node & {
   readonly callBox: SectionHeading;
   readonly children: ReadonlyArray<Node>;
   readonly guides: SectionHeading;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -290,7 +290,7 @@ type BlogPageFieldSelector = {
   readonly callBox: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly guides: InputMaybe<SectionHeadingFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -301,7 +301,7 @@ type BlogPageFilterInput = {
   readonly callBox: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly guides: InputMaybe<SectionHeadingFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -353,7 +353,7 @@ type BlogPageSortInput = {
   readonly callBox: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly guides: InputMaybe<SectionHeadingSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -384,7 +384,7 @@ type Business = Node & {
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly licence: Scalars['String'];
+  readonly license: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
@@ -450,7 +450,7 @@ type BusinessFieldSelector = {
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -471,7 +471,7 @@ type BusinessFilterInput = {
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -533,7 +533,7 @@ type BusinessSortInput = {
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -568,7 +568,7 @@ type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly details: SectionHeading;
   readonly form: SectionHeading;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly map: SectionHeading;
@@ -626,7 +626,7 @@ type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly details: InputMaybe<SectionHeadingFieldSelector>;
   readonly form: InputMaybe<SectionHeadingFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly map: InputMaybe<SectionHeadingFieldSelector>;
@@ -639,7 +639,7 @@ type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly details: InputMaybe<SectionHeadingFilterInput>;
   readonly form: InputMaybe<SectionHeadingFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly map: InputMaybe<SectionHeadingFilterInput>;
@@ -693,7 +693,7 @@ type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly details: InputMaybe<SectionHeadingSortInput>;
   readonly form: InputMaybe<SectionHeadingSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly map: InputMaybe<SectionHeadingSortInput>;
@@ -3075,7 +3075,7 @@ type NodeSortInput = {
 
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly links: ReadonlyArray<NavLink>;
@@ -3130,7 +3130,7 @@ type NotFoundPageEdge = {
 
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<NavLinkFieldSelector>;
@@ -3140,7 +3140,7 @@ type NotFoundPageFieldSelector = {
 
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<NavLinkFilterListInput>;
@@ -3191,7 +3191,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<NavLinkSortInput>;
@@ -3476,7 +3476,7 @@ type PotraceTurnPolicy =
 
 type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3532,7 +3532,7 @@ type PrivacyPageEdge = {
 
 type PrivacyPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3543,7 +3543,7 @@ type PrivacyPageFieldSelector = {
 
 type PrivacyPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3595,7 +3595,7 @@ type PrivacyPageGroupConnection_sumArgs = {
 
 type PrivacyPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3765,7 +3765,7 @@ type ProjectSortInput = {
 type ProjectsPage = Node & {
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly note: Maybe<Scalars['String']>;
@@ -3821,7 +3821,7 @@ type ProjectsPageEdge = {
 type ProjectsPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -3832,7 +3832,7 @@ type ProjectsPageFieldSelector = {
 type ProjectsPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -3884,7 +3884,7 @@ type ProjectsPageGroupConnection_sumArgs = {
 type ProjectsPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -4184,7 +4184,7 @@ type Query_blogPageArgs = {
   callBox: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   guides: InputMaybe<SectionHeadingFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4202,7 +4202,7 @@ type Query_businessArgs = {
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  licence: InputMaybe<StringQueryOperatorInput>;
+  license: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
@@ -4218,7 +4218,7 @@ type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   details: InputMaybe<SectionHeadingFilterInput>;
   form: InputMaybe<SectionHeadingFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   map: InputMaybe<SectionHeadingFilterInput>;
@@ -4410,7 +4410,7 @@ type Query_navigationArgs = {
 
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<NavLinkFilterListInput>;
@@ -4444,7 +4444,7 @@ type Query_postArgs = {
 
 type Query_privacyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4470,7 +4470,7 @@ type Query_projectArgs = {
 type Query_projectsPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -4491,7 +4491,7 @@ type Query_redirectArgs = {
 
 
 type Query_serviceArgs = {
-  access: InputMaybe<BooleanQueryOperatorInput>;
+  accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
   beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   benefits: InputMaybe<ItemListFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -4620,13 +4620,37 @@ type Query_testimonialArgs = {
 
 type Query_thankYouPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<NavLinkFilterListInput>;
   next: InputMaybe<ItemListFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+type QuietHero = {
+  readonly heading: Scalars['String'];
+  readonly picture: Maybe<Picture>;
+  readonly text: Scalars['String'];
+};
+
+type QuietHeroFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuietHeroFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuietHeroSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Redirect = Node & {
@@ -4844,7 +4868,7 @@ type SeoSortInput = {
 };
 
 type Service = Node & {
-  readonly access: Scalars['Boolean'];
+  readonly accessibleParking: Scalars['Boolean'];
   readonly beforeAfter: Maybe<BeforeAfter>;
   readonly benefits: ItemList;
   readonly callToAction: CallToAction;
@@ -4945,7 +4969,7 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
-  readonly access: InputMaybe<FieldSelectorEnum>;
+  readonly accessibleParking: InputMaybe<FieldSelectorEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterFieldSelector>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
@@ -4971,7 +4995,7 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
-  readonly access: InputMaybe<BooleanQueryOperatorInput>;
+  readonly accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
   readonly beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
@@ -5086,7 +5110,7 @@ type ServiceLinksSortInput = {
 };
 
 type ServiceSortInput = {
-  readonly access: InputMaybe<SortOrderEnum>;
+  readonly accessibleParking: InputMaybe<SortOrderEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterSortInput>;
   readonly benefits: InputMaybe<ItemListSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
@@ -6192,7 +6216,7 @@ type TestimonialSortInput = {
 
 type ThankYouPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly links: ReadonlyArray<NavLink>;
@@ -6248,7 +6272,7 @@ type ThankYouPageEdge = {
 
 type ThankYouPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<NavLinkFieldSelector>;
@@ -6259,7 +6283,7 @@ type ThankYouPageFieldSelector = {
 
 type ThankYouPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<NavLinkFilterListInput>;
@@ -6311,7 +6335,7 @@ type ThankYouPageGroupConnection_sumArgs = {
 
 type ThankYouPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<NavLinkSortInput>;
@@ -6343,14 +6367,14 @@ type BeforeAfterFragment = { readonly heading: string, readonly text: string | n
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly guides: { readonly heading: string, readonly text: string | null } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string }> } };
+type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
 
 type FaqsFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -6406,7 +6430,7 @@ type NavGroupFragment = { readonly label: string, readonly links: ReadonlyArray<
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6422,12 +6446,14 @@ type PostPageQuery = { readonly post: { readonly updated: string | null, readonl
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly privacyPage: { readonly updated: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
+type PrivacyPageQuery = { readonly privacyPage: { readonly updated: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly category: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly category: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type QuietHeroFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RelatedFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
@@ -6447,7 +6473,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly access: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly accessibleParking: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6457,12 +6483,12 @@ type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly tit
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly licence: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 
 }

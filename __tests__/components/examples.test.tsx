@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { examples } from "../../src/kit/examples";
+import { examples } from "../../src/components/examples/all-examples";
 
 /** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
 const WITHOUT_EXAMPLES = ["layout", "page-head", "wrap-page", "current-year", "open-street-map", "service-area-map"];

@@ -4,7 +4,7 @@ import { shipped } from "./rules/shipped";
 
 it("reports what is shipped: every placeholder and every sample", () => {
   const samples = shipped.testimonials.map((_, index) => `testimonials.yml testimonials[${index}].sample`);
-  const placeholders = ["sample", "phone", "email", "licence", "siteUrl", "delivery.endpoint"].map(
+  const placeholders = ["sample", "phone", "email", "license", "siteUrl", "delivery.endpoint"].map(
     (field) => `settings/business.yml ${field}`,
   );
   expect(launchProblems(shipped).map(({ file, field }) => `${file} ${field}`)).toEqual([...placeholders, ...samples]);

@@ -7,14 +7,10 @@ import { hostOf } from "../../src/publish/host/hosts";
 import { contentDirectory } from "../../src/gatsby/sources";
 import { isForPublic, launchReport } from "../../src/launch/report";
 import { launchProblems } from "../../src/launch/rules";
-import { inputsDigest, isBuiltFrom, recordInputs } from "./build-inputs";
 import { buildSource } from "./build-source";
 import { gatsbyBuild } from "./gatsby-build";
 
-/** From what `dist/` was built. It lies in Gatsby's cache, so that `npm run clean` forgets it too. */
-const INPUTS = ".cache/built-from.json";
-
-/** Builds the site into `dist/`, unless nothing has changed since it was built. The exit code: 0, or that of what failed; then `dist/` is as it was. */
+/** Builds the site into `dist/`. The exit code: 0, or that of what failed; then `dist/` is as it was. */
 export const buildSite = async (): Promise<number> => {
   const contentRoot = contentDirectory();
   const host = hostOf(process.env);
@@ -28,14 +24,8 @@ export const buildSite = async (): Promise<number> => {
       );
       return 1;
     }
-    const digest = await inputsDigest(contentRoot, source, process.env);
-    if (isBuiltFrom("dist", INPUTS, digest)) {
-      console.log("The site in dist/ is up to date: nothing it is built from has changed. To build all the same: npm run clean");
-      return 0;
-    }
     const status = await gatsbyBuild(() => finish({ from: "public", cache: ".cache", to: "dist", content, contentRoot, host, source }));
     if (status !== 0) return status;
-    recordInputs("dist", INPUTS, digest);
     if (launch.length > 0) console.warn(`\n${launchReport(launch)}\n`);
     console.log(`The site is in ${path.relative(process.cwd(), path.resolve("dist"))}/`);
     return 0;

@@ -11,7 +11,7 @@ import { cmsConfig } from "./config";
 import { previewSite } from "./preview/site-data";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
-/** The bundle, the parts it loads when they are needed, and its licences; no source maps. */
+/** The bundle, the parts it loads when they are needed, and its licenses; no source maps. */
 const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 const copyBundle = async (to: string): Promise<void> => {

@@ -1,6 +1,12 @@
 /** Ways from home to the pages that content makes: shown above a page's heading, and told to search engines. */
-import type { Crumb } from "../seo/page";
 import { routes } from "./routes";
+
+/** A step of the way from home to a page. */
+export interface Crumb {
+  readonly title: string;
+  /** Address from the site's root, without a slash at its end. */
+  readonly path: string;
+}
 
 type Section = "services" | "locations" | "posts";
 

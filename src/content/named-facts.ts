@@ -1,5 +1,5 @@
 /** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
-import { hoursLines } from "../format/hours";
+import { weeklyHours } from "../format/hours";
 import { listInWords } from "../format/list-in-words";
 import type { Business } from "./schema/business";
 import type { Facts, Range } from "./schema/facts";
@@ -36,7 +36,7 @@ const areaPrice = ({ low, high }: Range): Pick<NamedFact, "text" | "times"> => (
 
 /** Writes Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
 const hoursInWords = (week: Business["hours"]): string =>
-  listInWords(hoursLines(week).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])));
+  listInWords(weeklyHours(week).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])));
 
 /** Lists the facts of a company as texts name them. Units that a sentence may word in several ways are left to the sentence. */
 export const namedFacts = (business: Business, { prices, work }: Facts): NamedFacts => ({
@@ -46,7 +46,7 @@ export const namedFacts = (business: Business, { prices, work }: Facts): NamedFa
   email: { label: "Email", text: business.email },
   city: { label: "City", text: business.address.locality },
   hours: { label: "Opening hours", text: hoursInWords(business.hours) },
-  license: { label: "Contractor license number", text: business.licence },
+  license: { label: "Contractor license number", text: business.license },
   "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
   "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
   "price-year": { label: "Year of the prices", text: String(prices.year) },

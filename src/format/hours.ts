@@ -1,8 +1,8 @@
 /** Says the opening hours the way Americans read them. */
-import { WEEKDAYS } from "../content/words";
+import { WEEKDAYS } from "./weekdays";
 
-/** A line of the hours table. `hours` is undefined on days that are closed. */
-export interface HoursLine {
+/** A row of the hours table. `hours` is undefined on days that are closed. */
+export interface HoursRow {
   readonly days: string;
   readonly hours: string | undefined;
 }
@@ -15,15 +15,16 @@ export const formatClock = (time: string): string => {
 
 const short = (day: string): string => day.slice(0, 3);
 
-type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
+/** Opening hours, in 24-hour time such as 07:00. Days that no row names are closed. */
+export type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
 
 const hoursOn = (day: string, week: Week): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));
   return row && `${formatClock(row.opens)}-${formatClock(row.closes)}`;
 };
 
-/** Lists the week's hours from Monday, neighboring days with the same hours in one line. */
-export const hoursLines = (week: Week): readonly HoursLine[] => {
+/** Lists the week's hours from Monday, neighboring days with the same hours in one row. */
+export const weeklyHours = (week: Week): readonly HoursRow[] => {
   const runs: { first: string; last: string; hours: string | undefined }[] = [];
   for (const day of WEEKDAYS) {
     const hours = hoursOn(day, week);

@@ -16,9 +16,9 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] => {
-  const made = document.createElement(tag);
-  made.append(...children);
-  return made;
+  const element = document.createElement(tag);
+  element.append(...children);
+  return element;
 };
 
 const entry = ({ file, line, field, expected, found, mend }: Problem): HTMLElement => {

@@ -1,10 +1,8 @@
-/** Asks for every entry's address and hands the page-makers' answers to Gatsby. */
+/** Asks for every entry's address and makes its page. */
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
-import type { Addressed, PageInput } from "./page-input";
-import { locationPages } from "./pages/locations";
-import { postPages } from "./pages/posts";
-import { servicePages } from "./pages/services";
+import type { Addressed } from "./page-input";
+import { contentPages } from "./pages";
 
 interface Addresses {
   readonly services: { readonly nodes: readonly Addressed[] };
@@ -33,19 +31,14 @@ const ADDRESSES = `
   }
 `;
 
-const pagesOf = ({ services, locations, posts }: Addresses): readonly PageInput[] => [
-  ...servicePages(services.nodes),
-  ...locationPages(locations.nodes),
-  ...postPages(posts.nodes),
-];
-
 export const createPages = (async (args: PageCreation) => {
   const { data, errors } = (await args.graphql<Addresses>(ADDRESSES)) as Answer;
   if (errors || !data) {
     args.reporter.panic("The addresses of the pages could not be read", errors);
     return;
   }
-  for (const { template, ...page } of pagesOf(data)) {
+  const { services, locations, posts } = data;
+  for (const { template, ...page } of contentPages({ services: services.nodes, locations: locations.nodes, posts: posts.nodes })) {
     args.actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) });
   }
   // The gallery of components is for those who work on them; a build never has it.

@@ -1,7 +1,7 @@
 /** Settings of gatsby-plugin-feed: the posts as RSS. */
 import { routes } from "../content/routes";
 import { dayStart } from "../seo/day-start";
-import { absoluteUrl } from "../seo/urls";
+import { absoluteUrl, FEED_PATH } from "../seo/urls";
 
 interface FeedPost {
   readonly path: string;
@@ -19,9 +19,6 @@ interface FeedData {
     readonly allPost: { readonly nodes: readonly FeedPost[] };
   };
 }
-
-/** Address of the feed. */
-export const FEED_PATH = "/rss.xml";
 
 /** How many posts the feed holds, the newest: readers fetch it whole every hour. */
 const POST_LIMIT = 50;

@@ -1,5 +1,5 @@
 /** Loads the app, Gatsby's runtime with React in it, when the visitor shows that it will be of use. */
-import { around } from "./around";
+import { closestElement } from "./closest-element";
 
 interface AppFiles {
   /** Addresses of the scripts that start the app, in order. */
@@ -45,7 +45,7 @@ export const startApp = (document: Document, { scripts, parts }: AppFiles, isEag
   };
   const runOnTarget = ({ target }: Event) => {
     // A mouse over it, or the focus in it, promises use.
-    if (around(target, "a") ?? around(target, "form")) runAfterPaint();
+    if (closestElement(target, "a") ?? closestElement(target, "form")) runAfterPaint();
   };
 
   for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, fetchAhead);

@@ -1,5 +1,5 @@
 /** Makes the header's `<details>` behave as menus: they open and close by themselves, this adds when they should close. */
-import { around } from "./around";
+import { closestElement } from "./closest-element";
 
 const OPEN = "details[data-dropdown][open],details[data-menu][open]";
 
@@ -10,7 +10,7 @@ export const startDisclosures = (document: Document): void => {
     for (const details of opened()) if (!(kept instanceof Node && details.contains(kept))) details.open = false;
   };
 
-  document.addEventListener("click", ({ target }) => closeAround(around(target, "a") ? null : target));
+  document.addEventListener("click", ({ target }) => closeAround(closestElement(target, "a") ? null : target));
   // iPhones send no click for a tap on plain text. A tap that turns into scrolling ends with pointercancel instead.
   document.addEventListener("pointerup", ({ target }) => closeAround(target));
   document.addEventListener("focusin", ({ target }) => closeAround(target));

@@ -1,5 +1,5 @@
 /** Marks a form whose submit came before React could answer it. */
-export const HELD = "data-held";
+export const HELD_SUBMIT_ATTRIBUTE = "data-held";
 
 /**
  * Marks a form that was submitted with nobody listening, so that the component that takes it over can answer late.
@@ -8,6 +8,7 @@ export const HELD = "data-held";
  */
 export const startHeldSubmits = (document: Document): void => {
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
-    if (target instanceof HTMLFormElement && target.method === "dialog" && !defaultPrevented) target.setAttribute(HELD, "");
+    if (target instanceof HTMLFormElement && target.method === "dialog" && !defaultPrevented)
+      target.setAttribute(HELD_SUBMIT_ATTRIBUTE, "");
   });
 };

@@ -1,4 +1,4 @@
-import { around } from "./around";
+import { closestElement } from "./closest-element";
 
 /** How long a dropdown stays after the mouse has left it: time to cross the gap between button and panel. */
 export const CLOSE_DELAY_MS = 200;
@@ -13,7 +13,7 @@ export const startHover = (document: Document): void => {
   const close = () => {
     const focused = document.activeElement;
     // Someone who has gone into the panel by keyboard is not thrown out of it by the mouse.
-    if (hovered && (!hovered.contains(focused) || around(focused, "summary"))) hovered.open = false;
+    if (hovered && (!hovered.contains(focused) || closestElement(focused, "summary"))) hovered.open = false;
   };
   const point = (details: HTMLDetailsElement | null, mayOpen: boolean) => {
     if (details === pointed) return;
@@ -26,14 +26,14 @@ export const startHover = (document: Document): void => {
   };
 
   document.addEventListener("pointerover", ({ target, pointerType }) => {
-    const details = around(target, "details");
+    const details = closestElement(target, "details");
     // Computers with a touch screen match the media query too, and a finger hovers over nothing.
     point(details?.matches("[data-dropdown]") ? details : null, pointerType !== "touch");
   });
   document.documentElement.addEventListener("pointerleave", () => point(null, false));
 
   document.addEventListener("click", (event) => {
-    if (!hovered || around(event.target, "summary")?.parentElement !== hovered) return;
+    if (!hovered || closestElement(event.target, "summary")?.parentElement !== hovered) return;
     // A key press on the button counts no clicks and toggles as ever.
     if (hovered.open && event.detail) event.preventDefault();
     hovered = null;

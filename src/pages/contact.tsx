@@ -42,7 +42,11 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        heading
+        text
+        picture {
+          alt
+        }
       }
       details {
         ...SectionHeading

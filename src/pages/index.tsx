@@ -13,7 +13,7 @@ import { Testimonials } from "../components/sections/testimonials";
 import { routes } from "../content/routes";
 import { factsOf } from "../content/facts";
 import { required } from "../content/required";
-import { toReview } from "../components/sections/reviews";
+import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {

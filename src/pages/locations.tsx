@@ -4,11 +4,11 @@ import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { LocationCards } from "../components/sections/location-cards";
 import { ServiceAreas } from "../components/sections/service-areas";
+import { Band } from "../components/ui/band";
 import { routes } from "../content/routes";
 import { inOrderOf } from "../format/order";
 import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
-import * as styles from "./page.module.css";
 
 const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const page = required(data.locationsPage, "locations.yml");
@@ -18,9 +18,9 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
     <>
       <PageHead path={routes.locations} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
-      <div className={styles.band}>
+      <Band>
         <LocationCards locations={listed} />
-      </div>
+      </Band>
       <ServiceAreas {...page.map} areas={areas} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

@@ -26,7 +26,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...QuietHero
       }
       updated
       sections {

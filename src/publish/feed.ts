@@ -3,7 +3,7 @@ import path from "node:path";
 import { newestFirst } from "../content/newest-first";
 import type { Post } from "../content/schema/post";
 import { dayStart } from "../seo/day-start";
-import { FEED_PATH } from "../gatsby/feed";
+import { FEED_PATH } from "../seo/urls";
 
 /** Makes the feed say when its content last changed, where its plugin says when the build ran. */
 export const withContentDate = (feed: string, day: string | undefined): string =>

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../content/schema";
 import { absoluteUrl } from "../seo/urls";
-import { hoursLines } from "../format/hours";
+import { weeklyHours } from "../format/hours";
 import { publicPages, type PublicPage } from "../seo/public-pages";
 
 /** How many posts the file names, the newest: it is meant to be read in one go. */
@@ -30,7 +30,7 @@ export const llmsText = (content: Content): string => {
     `- Phone: ${phone}`,
     `- Email: ${email}`,
     `- Based in: ${address.locality}, ${address.region}`,
-    ...hoursLines(hours).map((line) => `- ${line.days}: ${line.hours ?? "closed"}`),
+    ...weeklyHours(hours).map((line) => `- ${line.days}: ${line.hours ?? "closed"}`),
   ];
   const sections = SECTIONS.map(({ heading, folder }) => {
     const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);

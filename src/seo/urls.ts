@@ -1,4 +1,7 @@
-/** Full addresses of pages and their share pictures. */
+/** Full addresses of pages, their share pictures and the feed. */
+
+/** Address of the feed. */
+export const FEED_PATH = "/rss.xml";
 
 /** Size of the picture that a shared link shows, in pixels (specification, section 2). */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;

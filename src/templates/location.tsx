@@ -4,7 +4,7 @@ import { LocationView } from "../components/views/location-view";
 import { crumbsTo } from "../content/crumbs";
 import { factsOf } from "../content/facts";
 import { required } from "../content/required";
-import { toReview } from "../components/sections/reviews";
+import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
 
 /** Page of one place. */

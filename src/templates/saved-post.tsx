@@ -3,11 +3,12 @@ import { slugFromPath } from "../blog/post-address";
 import { SavedPostArticle } from "../blog/saved-post-article";
 import { PageHead } from "../components/layout/page-head";
 import { PostArticle } from "../components/sections/post-article";
+import { Band } from "../components/ui/band";
 import { Picture } from "../components/ui/picture";
 import { SAVED_POST_ROUTE } from "../content/routes";
 import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
-import * as styles from "../pages/page.module.css";
+import * as styles from "./saved-post.module.css";
 
 /** The path as the address has it. The router's own `pathname` is encoded once more; on the server there is no other. */
 const pathIn = ({ href, pathname }: Partial<Pick<Location, "href">> & Pick<Location, "pathname">): string =>
@@ -33,7 +34,9 @@ const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>
                 callBox={callBox}
                 phone={phone}
               >
-                <p className={styles.band}>Content not found</p>
+                <Band>
+                  <p>Content not found</p>
+                </Band>
               </PostArticle>
             </>
           )}

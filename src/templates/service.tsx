@@ -39,7 +39,7 @@ export const query = graphql`
       title
       path
       listKind
-      access
+      accessibleParking
       seo {
         ...Seo
       }

@@ -1,4 +1,4 @@
-/** The strict policy lets the site do all it does, and nothing else: no page and no behaviour breaks it. */
+/** The strict policy lets the site do all it does, and nothing else: no page and no behavior breaks it. */
 import { expect, type Page } from "@playwright/test";
 import { idle } from "../phone";
 import { pageAddresses } from "./published";

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
-import { HELD } from "../../../src/inline-script/held-submits";
+import { HELD_SUBMIT_ATTRIBUTE } from "../../../src/inline-script/held-submits";
 import { QuoteForm } from "../../../src/quote/quote-form";
 import { ANSWERS, button, drawForm, EMPTY, ENDPOINT, field, fill, PROPS, startServer } from "./quote-page";
 
@@ -232,11 +232,11 @@ describe("what comes before React", () => {
   it("answers a submit that nobody heard", async () => {
     const container = openPage();
     write();
-    form().setAttribute(HELD, "");
+    form().setAttribute(HELD_SUBMIT_ATTRIBUTE, "");
     hydrate(container);
     await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
     expect(form()).toHaveFormValues(EMPTY);
-    expect(form()).not.toHaveAttribute(HELD);
+    expect(form()).not.toHaveAttribute(HELD_SUBMIT_ATTRIBUTE);
   });
 });
 

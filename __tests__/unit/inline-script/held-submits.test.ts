@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { HELD, startHeldSubmits } from "../../../src/inline-script/held-submits";
+import { HELD_SUBMIT_ATTRIBUTE, startHeldSubmits } from "../../../src/inline-script/held-submits";
 
 startHeldSubmits(document);
 
@@ -12,7 +12,7 @@ const submit = (html: string, listen?: (event: SubmitEvent) => void): boolean | 
   const form = document.querySelector("form");
   if (listen) form?.addEventListener("submit", listen);
   form?.requestSubmit();
-  return form?.hasAttribute(HELD);
+  return form?.hasAttribute(HELD_SUBMIT_ATTRIBUTE);
 };
 
 it("marks a form that goes nowhere and that nobody answered", () => {

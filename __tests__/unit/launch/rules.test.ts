@@ -16,7 +16,7 @@ const ready: Content = {
     phone: "(702) 555-2368",
     email: "office@desert-asphalt.us",
     siteUrl: "https://www.desert-asphalt.us",
-    licence: "0087654",
+    license: "0087654",
     delivery: { endpoint: "https://formspree.io/f/abc" },
   },
 };
@@ -33,8 +33,8 @@ it.each<[string, Partial<Business>]>([
   ["phone", { phone: "(702) 555-0199" }],
   ["email", { email: "estimates@mojaveblacktop.example" }],
   ["email", { email: "a@example.com" }],
-  ["licence", { licence: "0000000" }],
-  ["licence", { licence: "-" }],
+  ["license", { license: "0000000" }],
+  ["license", { license: "-" }],
   ["siteUrl", { siteUrl: "https://www.mojaveblacktop.example" }],
   ["siteUrl", { siteUrl: "https://localhost" }],
   ["delivery.endpoint", { delivery: {} }],
@@ -48,7 +48,7 @@ it.each<[string, Partial<Business>]>([
 it.each<Partial<Business>>([
   { phone: "(702) 555-0200" },
   { email: "info@example-paving.com" },
-  { licence: "A-0012" },
+  { license: "A-0012" },
   { siteUrl: "https://testing.com" },
 ])("lets %j be", (change) => {
   expect(fields(withBusiness(change))).toEqual([]);
@@ -60,10 +60,10 @@ it("finds each sample review by its place in the file", () => {
 });
 
 it("names file, field, what is there and what is needed", () => {
-  expect(launchReport(launchProblems(withBusiness({ licence: "0000000" })))).toBe(
+  expect(launchReport(launchProblems(withBusiness({ license: "0000000" })))).toBe(
     "Launch check: 1 thing must not reach real visitors\n\n" +
-      'content/settings/business.yml  licence\n    is:   "0000000"\n    need: the contractor licence number. ' +
-      "Write the number as on the licence; Nevada law wants it in all advertising (NRS 624.720).",
+      'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +
+      "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
   );
   expect(launchReport([])).toContain("nothing stands in the way");
 });

@@ -34,7 +34,7 @@ export const business: Site["business"] = {
   phone,
   email: "hello@example.com",
   siteUrl: "https://www.example.com",
-  licence: "0000000",
+  license: "0000000",
   address: { locality: "Las Vegas", region: "NV", country: "US" },
   hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" }],
   responseHours: 24,

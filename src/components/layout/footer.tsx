@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { SOCIAL_NETWORKS } from "../../content/words";
-import { hoursLines } from "../../format/hours";
+import { weeklyHours } from "../../format/hours";
 import type { Site } from "./use-site";
 import { listInWords } from "../../format/list-in-words";
 import { telLink } from "../../format/phone";
@@ -76,7 +76,7 @@ export const Footer = ({ business, navigation }: FooterProps) => (
       <div>
         <h2 className={styles.heading}>Hours</h2>
         <ul>
-          {hoursLines(business.hours).map(({ days, hours }) => (
+          {weeklyHours(business.hours).map(({ days, hours }) => (
             <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
           ))}
         </ul>
@@ -85,7 +85,7 @@ export const Footer = ({ business, navigation }: FooterProps) => (
     <div className={styles.legal}>
       <p>
         © <CurrentYear />
-        {` ${business.name}. Nevada contractor license ${business.licence}.`}
+        {` ${business.name}. Nevada contractor license ${business.license}.`}
       </p>
       <ul>
         {navigation.legal.map(({ label, to }) => (

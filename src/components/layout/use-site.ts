@@ -17,7 +17,7 @@ export const useSite = (): Site => {
         phone
         email
         siteUrl
-        licence
+        license
         address {
           locality
           region

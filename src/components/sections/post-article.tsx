@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { longDate } from "../../format/dates";
 import { routes } from "../../content/routes";
 import { telLink } from "../../format/phone";
-import { ButtonLink } from "../ui/button-link";
+import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import * as styles from "./post-article.module.css";
 

@@ -8,14 +8,14 @@ interface ProseProps {
   readonly pictures?: readonly PictureSource[] | undefined;
   /** What stands beside the text where there is room. */
   readonly beside?: ReactNode;
-  readonly ground?: "line" | "sand";
+  readonly ground?: "white" | "sand";
 }
 
 /** A picture in a paragraph of its own, as markdown makes it. */
 const FIGURE = /<p><img\b[^>]*><\/p>/g;
 
 /** Shows text that an editor wrote in markdown. The build made the HTML of it from our own files. */
-export const Prose = ({ html, pictures = [], beside, ground = "line" }: ProseProps) => {
+export const Prose = ({ html, pictures = [], beside, ground = "white" }: ProseProps) => {
   const texts = html.split(FIGURE);
   return (
     <div className={ground === "sand" ? styles.sand : ""}>

@@ -1,5 +1,5 @@
 import { telLink } from "../../format/phone";
-import { ButtonLink } from "./button-link";
+import { ButtonLink } from "./button";
 import { Icon } from "./icon";
 
 /** Draws the call button: the phone number says itself. */

@@ -3,7 +3,7 @@ import { Section } from "./section";
 
 export const sectionExamples: readonly Example[] = [
   {
-    name: "On line white",
+    name: "On white",
     element: (
       <Section heading="A heading" text="A line under it.">
         <p>Content</p>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { CallToAction } from "../sections/call-to-action";
 import { EstimateNote } from "../sections/estimate-note";
 import { Faqs } from "../sections/faqs";
@@ -58,7 +58,7 @@ export const LocationView = ({
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <Prose html={html} pictures={bodyPictures} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
-      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "line" : "sand"} />
+      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} />
       <Testimonials heading={`Reviews from ${title}`} items={reviews} ground="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />

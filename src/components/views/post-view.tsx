@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { PostArticle } from "../sections/post-article";
 import { Prose } from "../sections/prose";
 import { RelatedLinks } from "../sections/related-links";

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { LIST_KINDS } from "../../content/words";
 import { required } from "../../content/required";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { EstimateNote } from "../sections/estimate-note";
@@ -45,7 +45,7 @@ export interface ServiceViewProps {
   readonly list: ItemListProps;
   readonly benefits: ItemListProps;
   /** About accessible parking: marked in its blue. */
-  readonly access?: boolean | null;
+  readonly accessibleParking?: boolean | null;
   readonly beforeAfter?: BeforeAfterProps | null;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: { readonly heading: string; readonly text: string };
@@ -64,7 +64,7 @@ export const ServiceView = ({
   listKind,
   list,
   benefits,
-  access,
+  accessibleParking,
   beforeAfter,
   faqs,
   callToAction,
@@ -73,7 +73,7 @@ export const ServiceView = ({
   facts,
 }: ServiceViewProps) => {
   return (
-    <div data-accent={access ? "access" : undefined}>
+    <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <MainList kind={listKind} list={list} />
       <Reasons {...benefits} />

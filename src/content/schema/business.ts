@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { WEEKDAYS } from "../words";
-import { endpointUrl, httpsUrl, line, paragraph, reference, toggle } from "./fields";
+import { WEEKDAYS } from "../../format/weekdays";
+import { endpointUrl, httpsUrl, shortText, longText, reference, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 
 const clock = (title: string) =>
@@ -24,8 +24,8 @@ const profile = (network: string) =>
 /** `content/settings/business.yml`: every fact about the company, once. */
 export const businessSchema = z
   .strictObject({
-    name: line({ title: "Company name", description: "The full name, as on the licence." }, 80),
-    shortName: line({ title: "Short name", description: "For the header and small places." }, 40),
+    name: shortText({ title: "Company name", description: "The full name, as on the license." }, 80),
+    shortName: shortText({ title: "Short name", description: "For the header and small places." }, 40),
     phone: z
       .string()
       .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
@@ -35,12 +35,15 @@ export const businessSchema = z
       .url({ protocol: /^https$/, error: "a full address that starts with https://" })
       .regex(/^https:\/\/.*[^/]$/, "a full address that starts with https:// and has no slash at its end")
       .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
-    licence: line({ title: "Contractor licence number", description: "Nevada law wants it in all advertising (NRS 624.720)." }, 40),
+    license: shortText(
+      { title: "Contractor license number", description: "Nevada law wants it in all advertising (NRS 624.720).", formerly: "licence" },
+      40,
+    ),
     address: z
       .strictObject({
-        locality: line({ title: "City", description: "Las Vegas" }, 60),
-        region: line({ title: "State", description: "Two letters: NV" }, 2),
-        country: line({ title: "Country", description: "Two letters: US" }, 2),
+        locality: shortText({ title: "City", description: "Las Vegas" }, 60),
+        region: shortText({ title: "State", description: "Two letters: NV" }, 2),
+        country: shortText({ title: "Country", description: "Two letters: US" }, 2),
       })
       .meta({ id: "Address", title: "Address", description: "City and state only: crews come to the customer." }),
     hours: z.array(openingHoursSchema).min(1).meta({ title: "Opening hours", description: "Days in no row are closed." }),
@@ -77,8 +80,8 @@ export const businessSchema = z
       .meta({ id: "Delivery", title: "Quote form delivery", description: "The service that receives quote requests." }),
     defaults: z
       .strictObject({
-        title: line({ title: "Default search title", description: "For a page that has none of its own." }, 60),
-        description: paragraph({ title: "Default search description", description: "For a page that has none of its own." }, 155),
+        title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
+        description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
         picture: pictureSchema,
       })
       .meta({ id: "SearchDefaults", title: "Search defaults" }),

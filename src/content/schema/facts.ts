@@ -1,6 +1,6 @@
 /** Prices and figures of the work: what texts refer to by name (`src/content/facts.ts`). */
 import { z } from "zod";
-import { paragraph } from "./fields";
+import { longText } from "./fields";
 
 interface FieldMeta {
   readonly title: string;
@@ -86,7 +86,7 @@ const workSchema = z
       { title: "Temperature (°F)", description: "Best for sealing, lowest to highest." },
       { min: 30, max: 130 },
     ),
-    dryWeather: paragraph({ title: "Dry weather", description: "One sentence for every text: how dry it must be around a coat." }, 300),
+    dryWeather: longText({ title: "Dry weather", description: "One sentence for every text: how dry it must be around a coat." }, 300),
     walkHours: amount({ title: "Walk on it after (hours)", description: "As a rule, once the coat is down." }, { min: 1, max: 168 }),
     driveHours: range(
       "DriveHours",

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { Crumb } from "../../seo/page";
+import type { Crumb } from "../../content/crumbs";
 import * as styles from "./breadcrumbs.module.css";
 
 /** Shows the way from home to this page; the last crumb is the page itself. */

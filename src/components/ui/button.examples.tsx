@@ -1,7 +1,7 @@
 import type { Example } from "../examples/example";
-import { ButtonLink } from "./button-link";
+import { ButtonLink, SubmitButton } from "./button";
 
-export const buttonLinkExamples: readonly Example[] = [
+export const buttonExamples: readonly Example[] = [
   { name: "Primary", element: <ButtonLink to="/contact">Get a free estimate</ButtonLink> },
   {
     name: "Outline",
@@ -11,4 +11,5 @@ export const buttonLinkExamples: readonly Example[] = [
       </ButtonLink>
     ),
   },
+  { name: "Submit", element: <SubmitButton>Send</SubmitButton> },
 ];
