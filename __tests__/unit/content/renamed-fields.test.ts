@@ -4,10 +4,12 @@ import { quietHeroSchema } from "../../../src/content/schema/hero";
 import { serviceSchema } from "../../../src/content/schema/service";
 import { validate } from "../../../src/content/validate";
 
-it.each<[former: string, name: string, schema: z.ZodType]>([
+const RENAMED: readonly [former: string, name: string, schema: z.ZodType][] = [
   ["licence", "license", businessSchema],
   ["access", "accessibleParking", serviceSchema],
-])("tells who writes %s that it is %s now", (former, name, schema) => {
+];
+
+it.each(RENAMED)("tells who writes %s that it is %s now", (former, name, schema) => {
   const result = validate(schema, { file: "a.yml", data: { [former]: "value" }, lineOf: () => 3 });
   expect(result).toHaveProperty(
     "problems",
