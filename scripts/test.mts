@@ -1,12 +1,13 @@
 /**
- * Runs every check: `npm test`. Types, lint, Jest, a production build, tests of its pages, tests in a
- * browser, a second build to compare.
+ * Runs every check: `npm test`. Types, lint, Jest, a production build, tests of its pages, tests in
+ * browsers, a second build to compare.
  * A stage that fails does not hide the next ones; the last line counts them all.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureChromium } from "./lib/chromium";
+import { ensureChromium, installBrowsers } from "./lib/browsers";
+import { mustHaveEngines, prepareEngines } from "./lib/engines";
 import { run } from "./lib/run";
 
 interface Count {
@@ -47,9 +48,9 @@ const tests = async (
   }
 };
 
-const jest = (name: string, config: string): Promise<Count> => {
+const jest = (name: string, config: string, ...files: readonly string[]): Promise<Count> => {
   const file = `${path.basename(config)}.json`;
-  return tests(name, ["jest", "--config", config, "--json", "--outputFile", path.join(reports, file)], () => {
+  return tests(name, ["jest", "--config", config, "--json", "--outputFile", path.join(reports, file), ...files], () => {
     const report = readReport(file);
     return {
       passed: numberAt(report, "numPassedTests"),
@@ -72,8 +73,18 @@ const browser = (name: string, ...projects: readonly string[]): Promise<Count> =
     { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium() },
   );
 
+/** The journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
+const engines = async (): Promise<Count> => {
+  const { files, absent } = prepareEngines();
+  const name = "Journeys in Firefox and WebKit";
+  const { passed, failed } = files.length > 0 ? await jest(name, "jest.engines.config.mjs", ...files) : { passed: 0, failed: 0 };
+  for (const line of absent) console.log(line);
+  return { passed, failed: failed + (mustHaveEngines() ? absent.length : 0) };
+};
+
 const counts: Count[] = [];
 try {
+  installBrowsers("chromium", "firefox", "webkit");
   ensureChromium();
   counts.push(await check("Types", "tsc", "-p", "."));
   counts.push(await check("Lint", "eslint", ".", "--max-warnings", "0"));
@@ -84,6 +95,7 @@ try {
   if (build.failed === 0) {
     counts.push(await jest("Tests of the built pages", "jest.html.config.mjs"));
     counts.push(await browser("Tests in the browser", "site", "host"));
+    counts.push(await engines());
     counts.push(await browser("Tests of a bare site", "builds"), await jest("Tests of a second build", "jest.builds.config.mjs"));
   }
 } catch (error) {
