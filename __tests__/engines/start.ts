@@ -125,7 +125,7 @@ const look = () => {
   const isText = focused instanceof HTMLTextAreaElement || (focused instanceof HTMLInputElement && focused.type === "text");
   return {
     scroll: Math.round(scrollY),
-    focus: focused?.outerHTML.slice(0, 120),
+    focus: focused?.outerHTML.split(">", 1)[0],
     caret: isText ? [focused.selectionStart, focused.selectionEnd, focused.selectionDirection] : [],
     selected: getSelection()?.toString(),
   };
