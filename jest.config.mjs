@@ -11,8 +11,13 @@ export const shared = {
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   // An ES module alone, which Node takes from CommonJS and Jest does not.
   transformIgnorePatterns: ["/node_modules/(?!marked/)"],
-  // Playwright runs the browser tests; the tests of built pages and of builds need one.
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|builds|html|specification)/", "<rootDir>/(public|.cache)/"],
+  // Playwright runs the browser tests; those of built pages, of builds and in other engines need a build, and those of the
+  // specification hold for the shipped sample content alone.
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/__tests__/(browser|builds|engines|html|specification)/",
+    "<rootDir>/(public|.cache)/",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
 };
 

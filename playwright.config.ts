@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/chromium";
+import { findChromium } from "./scripts/lib/browsers";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
 const hostUrl = `http://127.0.0.1:${port + 1}`;

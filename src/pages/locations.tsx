@@ -12,8 +12,11 @@ import { useSite } from "../components/layout/use-site";
 
 const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const page = required(data.locationsPage, "locations.yml");
-  const { phone, areas } = useSite().business;
-  const listed = inOrderOf(areas, data.allLocation.nodes);
+  const { business, navigation } = useSite();
+  const { phone, areas } = business;
+  // As in the menu; places that it does not name come last.
+  const order = navigation.header.areas.links.map(({ to }) => ({ path: to }));
+  const listed = inOrderOf(order, data.allLocation.nodes);
   return (
     <>
       <PageHead path={routes.locations} {...page.seo} picture={page.hero.picture} />

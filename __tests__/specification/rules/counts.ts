@@ -203,6 +203,12 @@ const singlePageCounts: readonly Expectation[] = [
     actual: ({ homePage: { gallery, work, reasons } }) => [gallery.pictures.length >= 3, work.pairs.length >= 2, reasons.items.length >= 3],
   },
   {
+    file: "settings/navigation.yml",
+    what: "the six places in their order, in the menu and so on the service areas page",
+    expected: ["las-vegas", "henderson", "summerlin", "north-las-vegas", "boulder-city", "enterprise"].map((slug) => `/locations/${slug}`),
+    actual: ({ navigation }) => navigation.header.areas.links.map(({ to }) => to),
+  },
+  {
     file: "testimonials.yml",
     what: "three reviews for the home page",
     expected: 3,
