@@ -389,6 +389,7 @@ type Business = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly responseHours: Scalars['Int'];
+  readonly sample: Scalars['Boolean'];
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly social: SocialProfiles;
@@ -455,6 +456,7 @@ type BusinessFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly responseHours: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
@@ -476,6 +478,7 @@ type BusinessFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly responseHours: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
@@ -538,6 +541,7 @@ type BusinessSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly responseHours: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
@@ -1025,10 +1029,172 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DriveHours = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type DriveHoursFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type DriveHoursFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DriveHoursSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type DrivewayPrice = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type DrivewayPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrivewayPriceFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DrivewayPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Facts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly prices: Prices;
+  readonly work: WorkFigures;
+};
+
+type FactsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_sumArgs = {
+  field: FactsFieldSelector;
+};
+
+type FactsEdge = {
+  readonly next: Maybe<Facts>;
+  readonly node: Facts;
+  readonly previous: Maybe<Facts>;
+};
+
+type FactsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prices: InputMaybe<PricesFieldSelector>;
+  readonly work: InputMaybe<WorkFiguresFieldSelector>;
+};
+
+type FactsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prices: InputMaybe<PricesFilterInput>;
+  readonly work: InputMaybe<WorkFiguresFilterInput>;
+};
+
+type FactsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsGroupConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsGroupConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_sumArgs = {
+  field: FactsFieldSelector;
+};
+
+type FactsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly prices: InputMaybe<PricesSortInput>;
+  readonly work: InputMaybe<WorkFiguresSortInput>;
 };
 
 type Faq = {
@@ -2289,6 +2455,7 @@ type JSONQueryOperatorInput = {
 
 type Location = Node & {
   readonly benefits: Maybe<ItemList>;
+  readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
@@ -2360,6 +2527,7 @@ type LocationEdge = {
 
 type LocationFieldSelector = {
   readonly benefits: InputMaybe<ItemListFieldSelector>;
+  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2384,6 +2552,7 @@ type LocationFieldSelector = {
 
 type LocationFilterInput = {
   readonly benefits: InputMaybe<ItemListFilterInput>;
+  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2453,6 +2622,7 @@ type LocationGroupConnection_sumArgs = {
 
 type LocationSortInput = {
   readonly benefits: InputMaybe<ItemListSortInput>;
+  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3227,6 +3397,46 @@ type OpeningHoursSortInput = {
   readonly opens: InputMaybe<SortOrderEnum>;
 };
 
+type OverlayInches = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type OverlayInchesFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverlayInchesFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type OverlayInchesSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type OverlayYears = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type OverlayYearsFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverlayYearsFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type OverlayYearsSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3276,6 +3486,7 @@ type PictureSortInput = {
 
 type Post = Node & {
   readonly author: Scalars['String'];
+  readonly bodyPictures: ReadonlyArray<Picture>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
@@ -3345,6 +3556,7 @@ type PostEdge = {
 
 type PostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -3367,6 +3579,7 @@ type PostFieldSelector = {
 
 type PostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -3434,6 +3647,7 @@ type PostGroupConnection_sumArgs = {
 
 type PostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -3473,6 +3687,38 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type Prices = {
+  readonly driveway: DrivewayPrice;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly repavingTimes: RepavingTimes;
+  readonly squareFoot: SquareFootPrice;
+  readonly year: Scalars['Int'];
+};
+
+type PricesFieldSelector = {
+  readonly driveway: InputMaybe<DrivewayPriceFieldSelector>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly repavingTimes: InputMaybe<RepavingTimesFieldSelector>;
+  readonly squareFoot: InputMaybe<SquareFootPriceFieldSelector>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricesFilterInput = {
+  readonly driveway: InputMaybe<DrivewayPriceFilterInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly repavingTimes: InputMaybe<RepavingTimesFilterInput>;
+  readonly squareFoot: InputMaybe<SquareFootPriceFilterInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PricesSortInput = {
+  readonly driveway: InputMaybe<DrivewayPriceSortInput>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly repavingTimes: InputMaybe<RepavingTimesSortInput>;
+  readonly squareFoot: InputMaybe<SquareFootPriceSortInput>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
 
 type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -3899,6 +4145,7 @@ type Query = {
   readonly allBusiness: BusinessConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFacts: FactsConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3925,6 +4172,7 @@ type Query = {
   readonly business: Maybe<Business>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
+  readonly facts: Maybe<Facts>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4001,6 +4249,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allFactsArgs = {
+  filter: InputMaybe<FactsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactsSortInput>>>;
 };
 
 
@@ -4207,6 +4463,7 @@ type Query_businessArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   responseHours: InputMaybe<IntQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
@@ -4264,6 +4521,16 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_factsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  prices: InputMaybe<PricesFilterInput>;
+  work: InputMaybe<WorkFiguresFilterInput>;
 };
 
 
@@ -4345,6 +4612,7 @@ type Query_imageSharpArgs = {
 
 type Query_locationArgs = {
   benefits: InputMaybe<ItemListFilterInput>;
+  bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4421,6 +4689,7 @@ type Query_notFoundPageArgs = {
 
 type Query_postArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  bodyPictures: InputMaybe<PictureFilterListInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -4494,6 +4763,7 @@ type Query_serviceArgs = {
   accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
   beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   benefits: InputMaybe<ItemListFilterInput>;
+  bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4803,6 +5073,66 @@ type RelatedSortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
 };
 
+type RepavingTimes = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type RepavingTimesFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type RepavingTimesFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RepavingTimesSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type ResealYears = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type ResealYearsFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResealYearsFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ResealYearsSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type RestripeMonths = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type RestripeMonthsFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type RestripeMonthsFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RestripeMonthsSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type SearchDefaults = {
   readonly description: Scalars['String'];
   readonly picture: Picture;
@@ -4871,6 +5201,7 @@ type Service = Node & {
   readonly accessibleParking: Scalars['Boolean'];
   readonly beforeAfter: Maybe<BeforeAfter>;
   readonly benefits: ItemList;
+  readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
@@ -4972,6 +5303,7 @@ type ServiceFieldSelector = {
   readonly accessibleParking: InputMaybe<FieldSelectorEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterFieldSelector>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
+  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -4998,6 +5330,7 @@ type ServiceFilterInput = {
   readonly accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
   readonly beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
+  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5113,6 +5446,7 @@ type ServiceSortInput = {
   readonly accessibleParking: InputMaybe<SortOrderEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterSortInput>;
   readonly benefits: InputMaybe<ItemListSortInput>;
+  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6063,6 +6397,26 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type SquareFootPrice = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type SquareFootPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type SquareFootPriceFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SquareFootPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6357,6 +6711,86 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WorkFigures = {
+  readonly commercialResealYears: Scalars['Int'];
+  readonly crackFrom: Scalars['String'];
+  readonly crackTo: Scalars['String'];
+  readonly driveHours: DriveHours;
+  readonly dryWeather: Scalars['String'];
+  readonly newAsphaltDays: Scalars['Int'];
+  readonly overlayInches: OverlayInches;
+  readonly overlayYears: OverlayYears;
+  readonly resealYears: ResealYears;
+  readonly restripeMonths: RestripeMonths;
+  readonly temperature: WorkTemperature;
+  readonly walkHours: Scalars['Int'];
+};
+
+type WorkFiguresFieldSelector = {
+  readonly commercialResealYears: InputMaybe<FieldSelectorEnum>;
+  readonly crackFrom: InputMaybe<FieldSelectorEnum>;
+  readonly crackTo: InputMaybe<FieldSelectorEnum>;
+  readonly driveHours: InputMaybe<DriveHoursFieldSelector>;
+  readonly dryWeather: InputMaybe<FieldSelectorEnum>;
+  readonly newAsphaltDays: InputMaybe<FieldSelectorEnum>;
+  readonly overlayInches: InputMaybe<OverlayInchesFieldSelector>;
+  readonly overlayYears: InputMaybe<OverlayYearsFieldSelector>;
+  readonly resealYears: InputMaybe<ResealYearsFieldSelector>;
+  readonly restripeMonths: InputMaybe<RestripeMonthsFieldSelector>;
+  readonly temperature: InputMaybe<WorkTemperatureFieldSelector>;
+  readonly walkHours: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkFiguresFilterInput = {
+  readonly commercialResealYears: InputMaybe<IntQueryOperatorInput>;
+  readonly crackFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly crackTo: InputMaybe<StringQueryOperatorInput>;
+  readonly driveHours: InputMaybe<DriveHoursFilterInput>;
+  readonly dryWeather: InputMaybe<StringQueryOperatorInput>;
+  readonly newAsphaltDays: InputMaybe<IntQueryOperatorInput>;
+  readonly overlayInches: InputMaybe<OverlayInchesFilterInput>;
+  readonly overlayYears: InputMaybe<OverlayYearsFilterInput>;
+  readonly resealYears: InputMaybe<ResealYearsFilterInput>;
+  readonly restripeMonths: InputMaybe<RestripeMonthsFilterInput>;
+  readonly temperature: InputMaybe<WorkTemperatureFilterInput>;
+  readonly walkHours: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WorkFiguresSortInput = {
+  readonly commercialResealYears: InputMaybe<SortOrderEnum>;
+  readonly crackFrom: InputMaybe<SortOrderEnum>;
+  readonly crackTo: InputMaybe<SortOrderEnum>;
+  readonly driveHours: InputMaybe<DriveHoursSortInput>;
+  readonly dryWeather: InputMaybe<SortOrderEnum>;
+  readonly newAsphaltDays: InputMaybe<SortOrderEnum>;
+  readonly overlayInches: InputMaybe<OverlayInchesSortInput>;
+  readonly overlayYears: InputMaybe<OverlayYearsSortInput>;
+  readonly resealYears: InputMaybe<ResealYearsSortInput>;
+  readonly restripeMonths: InputMaybe<RestripeMonthsSortInput>;
+  readonly temperature: InputMaybe<WorkTemperatureSortInput>;
+  readonly walkHours: InputMaybe<SortOrderEnum>;
+};
+
+type WorkTemperature = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type WorkTemperatureFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkTemperatureFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WorkTemperatureSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6418,7 +6852,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
+type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6441,7 +6875,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6473,7 +6907,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly accessibleParking: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly accessibleParking: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
