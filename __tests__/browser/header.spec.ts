@@ -133,12 +133,17 @@ test.describe("on a phone", () => {
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-  test("a tap outside closes a dropdown where it sends no click, as on iPhones and iPads for text; scrolling does not", async ({ page }) => {
+  test("a tap outside closes a dropdown where it sends no click, as on iPhones and iPads for text; scrolling does not", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const swallow = (event: Event) => {
-        if (event.target instanceof Element && event.target.closest("a, summary, button") === null) event.stopImmediatePropagation();
+        if (event.target instanceof Element && event.target.closest("a, summary, button")) return;
+        event.stopImmediatePropagation();
+        // Nor does the focus go there.
+        event.preventDefault();
       };
-      window.addEventListener("click", swallow, true);
+      for (const type of ["mousedown", "mouseup", "click"]) window.addEventListener(type, swallow, true);
     });
     await page.goto("/about");
     await summary(page, "Services").tap();

@@ -7,7 +7,10 @@ import { openablePath } from "../blog/post-address";
 const mendAddress = (): void => {
   const { pathname, search, hash } = window.location;
   const openable = openablePath(pathname);
-  if (openable) window.history.replaceState(window.history.state, "", openable + search + hash);
+  if (!openable) return;
+  window.history.replaceState(window.history.state, "", openable + search + hash);
+  // The router has read the address already, and reads it again on this event.
+  window.dispatchEvent(new PopStateEvent("popstate"));
 };
 
 /**

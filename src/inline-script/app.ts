@@ -54,5 +54,5 @@ export const startApp = (document: Document, { scripts, parts }: AppFiles, isEag
   if (!isEager) return;
   // Everything the page itself shows comes first.
   if (document.readyState === "complete") runAfterPaint();
-  else window.addEventListener("load", runAfterPaint, { once: true });
+  else addEventListener("load", runAfterPaint, { once: true });
 };

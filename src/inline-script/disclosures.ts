@@ -12,12 +12,11 @@ export const startDisclosures = (document: Document): void => {
 
   document.addEventListener("click", ({ target }) => closeAround(closestElement(target, "a") ? null : target));
   // iPhones send no click for a tap on plain text. A tap that turns into scrolling ends with pointercancel instead.
-  document.addEventListener("pointerup", ({ target }) => closeAround(target));
-  document.addEventListener("focusin", ({ target }) => closeAround(target));
+  for (const type of ["pointerup", "focusin"]) document.addEventListener(type, ({ target }) => closeAround(target));
   // "toggle" does not bubble; caught on the way down it covers click, keyboard, mouse and find-in-page alike.
   document.addEventListener("toggle", ({ target }) => target instanceof Element && target.matches(OPEN) && closeAround(target), true);
   // Back and forward may keep the header when React changes the page below it.
-  window.addEventListener("popstate", () => closeAround(null));
+  addEventListener("popstate", () => closeAround(null));
 
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;

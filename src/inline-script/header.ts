@@ -8,7 +8,7 @@ export const startHeader = (view: Window): void => {
       header.toggleAttribute("data-scrolled", view.scrollY > THRESHOLD);
     }
   };
-  view.addEventListener("scroll", mark, { passive: true });
+  view.addEventListener("scroll", mark);
   // With the next frame, not now: reading scrollY while the page is still being parsed would force a layout of its own.
   view.requestAnimationFrame(mark);
 };

@@ -19,7 +19,7 @@ export const startHover = (document: Document): void => {
     if (details === pointed) return;
     pointed = details;
     clearTimeout(closing);
-    if (details && !details.open && mayOpen && window.matchMedia(FINE_POINTER).matches) {
+    if (details && !details.open && mayOpen && matchMedia(FINE_POINTER).matches) {
       hovered = details;
       details.open = true;
     } else if (details !== hovered) closing = window.setTimeout(close, CLOSE_DELAY_MS);

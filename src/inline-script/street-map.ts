@@ -7,8 +7,8 @@ export const startStreetMap = (document: Document): void => {
   document.addEventListener(
     "toggle",
     () => {
-      for (const frame of document.querySelectorAll<HTMLIFrameElement>("details[open] > iframe:not([src])")) {
-        frame.src = frame.dataset.src ?? "";
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>("[open]>iframe")) {
+        frame.src ||= frame.dataset.src ?? "";
       }
     },
     true,
