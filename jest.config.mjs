@@ -8,6 +8,8 @@ export const shared = {
       { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
+  // ES modules without a CommonJS half: Node 20 loads them from either kind, Jest does not.
+  transformIgnorePatterns: ["/node_modules/(?!(?:feed|marked)/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   // Playwright runs the browser tests; the tests of built pages and of builds need one.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|builds|html)/", "<rootDir>/(public|.cache)/"],

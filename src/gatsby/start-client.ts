@@ -3,7 +3,7 @@ import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * In `develop`, starts what the finishing pass puts into every built page, and shows what is wrong with the content.
+ * In `develop`, starts what every built page has in its head, and shows what is wrong with the content.
  * A build leaves this branch and the files behind it out.
  */
 export const onClientEntry = async (): Promise<void> => {
