@@ -8,9 +8,9 @@ export const shared = {
       { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
+  // ES modules without a CommonJS half: Node 20 loads them from either kind, Jest does not.
+  transformIgnorePatterns: ["/node_modules/(?!(?:feed|marked)/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
-  // An ES module alone, which Node takes from CommonJS and Jest does not.
-  transformIgnorePatterns: ["/node_modules/(?!marked/)"],
   // Playwright runs the browser tests; those of built pages, of builds and in other engines need a build, and those of the
   // specification hold for the shipped sample content alone.
   testPathIgnorePatterns: [

@@ -45,7 +45,7 @@ export const writeAdmin = async (content: Content, to: string, environment: Node
   const backend = backendFrom(environment);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const page = backend ? adminPage(content.business.name) : editingIsOffPage(content.business.name);
+  const page = backend ? adminPage(content.business.name, backend) : editingIsOffPage(content.business.name);
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
   await writeFile(

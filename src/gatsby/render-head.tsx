@@ -1,33 +1,30 @@
-/** Decides what stands in the head of every page besides its own title and tags. */
+/** Decides what stands around the content of every page. */
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { FEED } from "../seo/urls";
 import font from "../styles/fonts/archivo.woff2";
+import type { PageBuild } from "./page-build";
+import { inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
+import { withoutRouterStyles, type RootElement } from "./router-styles";
 
-/** Asks for the font before the styles are read. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([<link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />]);
+/** Set by src/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
+declare const PAGE_BUILD: PageBuild | undefined;
+
+const build = PAGE_BUILD;
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
+  build ? withoutRouterStyles(element as RootElement) : element;
+
+/** Offers the feed, asks for the font before the styles are read, and adds the page's script. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loadPageDataSync, pathname }) => {
+  setHeadComponents([
+    <link key="feed" rel="alternate" type="application/rss+xml" title={FEED.title} href={FEED.path} />,
+    <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
+  ]);
+  if (build) setHeadComponents([pageScript(pathname, pageInfoOf(loadPageDataSync(pathname)), build)]);
 };
 
-const isOfImagePlugin = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("gatsby-image-");
-
-/** The address of a style sheet that Gatsby writes into the page, empty for everything else. */
-const styleAddress = (node: ReactNode): string =>
-  isValidElement<{ readonly "data-href"?: string }>(node) ? (node.props["data-href"] ?? "") : "";
-
-/** The style sheet of src/styles names the cascade layers. */
-const isSiteStyle = (node: ReactNode): boolean => styleAddress(node).startsWith("/app.");
-
-/**
- * Puts the site's styles before those of the page, which Gatsby prints the other way round, and both after the tags that
- * search engines read. Leaves out the styles and the script that gatsby-plugin-image adds for its own component:
- * src/components/ui/picture.tsx needs neither.
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const nodes = getHeadComponents().filter((node) => !isOfImagePlugin(node));
-  const styles = nodes.filter(styleAddress);
-  replaceHeadComponents([
-    ...nodes.filter((node) => !styleAddress(node)),
-    ...styles.filter(isSiteStyle),
-    ...styles.filter((node) => !isSiteStyle(node)),
-  ]);
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  const head = inOrder(page.getHeadComponents());
+  page.replaceHeadComponents([...(build ? withPolicy(head, build) : head)]);
+  if (build) page.replacePostBodyComponents([...withoutRuntime(page.getPostBodyComponents())]);
 };

@@ -5,6 +5,7 @@ import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";
 import type { Content } from "../content/schema";
 import { relateBothWays } from "../content/related";
+import { buildContent } from "./build-content";
 import { contentNodes } from "./content-nodes";
 import { setContentProblems } from "./content-problems";
 import { contentDirectory } from "./sources";
@@ -16,7 +17,7 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 
 const load = (reporter: Reporter): Content | undefined => {
   try {
-    const content = loadContent(contentDirectory(), { drafts: isDevelop() });
+    const content = isDevelop() ? loadContent(contentDirectory(), { drafts: true }) : buildContent();
     setContentProblems([]);
     return relateBothWays(content);
   } catch (error) {

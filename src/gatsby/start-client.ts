@@ -14,7 +14,7 @@ const mendAddress = (): void => {
 };
 
 /**
- * In `develop`, also starts what the finishing pass puts into every built page, and shows what is wrong with the content.
+ * In `develop`, also starts what every built page has in its head, and shows what is wrong with the content.
  * A build leaves this branch and the files behind it out.
  */
 export const onClientEntry = async (): Promise<void> => {

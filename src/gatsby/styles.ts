@@ -49,30 +49,40 @@ const twice = (names: readonly string[]): readonly string[] => names.filter((nam
 const classNameOf = ({ resourcePath }: { readonly resourcePath: string }, _: string, local: string): string =>
   `${path.basename(resourcePath, CSS_MODULE)}-${local}`;
 
-const withShortNames = (loader: unknown): unknown => {
-  if (typeof loader !== "object" || loader === null || !("options" in loader)) return loader;
-  const { options } = loader;
-  if (typeof options !== "object" || options === null || !("modules" in options)) return loader;
-  const { modules } = options;
-  if (typeof modules !== "object" || modules === null || !("localIdentName" in modules)) return loader;
-  return { ...loader, options: { ...options, modules: { ...modules, getLocalIdent: classNameOf } } };
-};
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const inRule = (rule: RuleSetRule): RuleSetRule => ({
-  ...rule,
-  ...(rule.oneOf && { oneOf: rule.oneOf.map((inner) => (inner ? inRule(inner) : inner)) }),
-  ...(Array.isArray(rule.use) && { use: rule.use.map(withShortNames) as RuleSetRule["use"] }),
-});
+/** Finds the option of Gatsby's css-loader that says how it names classes. */
+const namingOf = (loader: unknown): { readonly options: object; readonly modules: object } | undefined => {
+  if (!isObject(loader) || !("options" in loader) || !isObject(loader.options)) return undefined;
+  const { options } = loader;
+  if (!("modules" in options) || !isObject(options.modules) || !("localIdentName" in options.modules)) return undefined;
+  return { options, modules: options.modules };
+};
 
 /**
  * Names each class after its file and itself. Gatsby adds a hash and "module", together a twentieth of a compressed page.
  * @see https://webpack.js.org/loaders/css-loader/#getlocalident
  *
- * @throws when two CSS modules have one file name: their classes would have one name too
+ * @throws when two CSS modules have one file name: their classes would have one name too; and when no loader names classes as
+ * Gatsby's did
  */
 export const shortClassNames = (config: Configuration, files = styleFiles(CSS_MODULE)): Configuration => {
   const double = twice(files.map((file) => path.basename(file)));
   if (double.length > 0) throw new Error(`CSS modules need file names of their own; rename one of the two called ${double.join(", ")}`);
+  let named = 0;
+  const inLoader = (loader: unknown): unknown => {
+    const naming = namingOf(loader);
+    if (!naming || !isObject(loader)) return loader;
+    named += 1;
+    return { ...loader, options: { ...naming.options, modules: { ...naming.modules, getLocalIdent: classNameOf } } };
+  };
+  const inRule = (rule: RuleSetRule): RuleSetRule => ({
+    ...rule,
+    ...(rule.oneOf && { oneOf: rule.oneOf.map((inner) => (inner ? inRule(inner) : inner)) }),
+    ...(Array.isArray(rule.use) && { use: rule.use.map(inLoader) as RuleSetRule["use"] }),
+  });
   const rules = config.module?.rules?.map((rule) => (rule && typeof rule === "object" ? inRule(rule) : rule));
+  if (named === 0)
+    throw new Error("Gatsby names classes otherwise: expected a loader of webpack with the option modules.localIdentName, found none");
   return { ...config, module: { ...config.module, ...(rules && { rules }) } };
 };

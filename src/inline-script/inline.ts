@@ -1,4 +1,4 @@
-/** The script that the finishing pass bundles into every page's head. In `develop` gatsby-browser takes `./index` alone. */
+/** The script in every built page's head. In `develop` gatsby-browser takes `./index` alone. */
 import { startApp } from "./app";
 import "./index";
 

@@ -4,15 +4,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/** Where the app looks whether the site it runs from is still the one that is published. */
-export const APP_DATA = "page-data/app-data.json";
-
 const statsSchema = z.object({
   assetsByChunkName: z.record(z.string(), z.array(z.string())),
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
-
-export const pageDataSchema = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) });
 
 /** The scripts of a build. Files are named as they lie in the folder. */
 export interface GatsbyBuild {
@@ -29,6 +24,7 @@ export interface GatsbyBuild {
   readonly version: string;
 }
 
+const isRuntime = (file: string): boolean => path.basename(file).startsWith("webpack-runtime-");
 const isScript = (file: string): boolean => file.endsWith(".js");
 
 /** Reads the scripts of the build in a folder. */
@@ -36,7 +32,7 @@ export const readGatsbyBuild = (folder: string): GatsbyBuild => {
   const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
   const stats = statsSchema.parse(JSON.parse(read("webpack.stats.json")));
   const entry = (stats.assetsByChunkName.app ?? []).filter(isScript);
-  const runtime = entry.find((file) => file.startsWith("webpack-runtime-"));
+  const runtime = entry.find(isRuntime);
   if (runtime === undefined)
     throw new Error(`${folder}/webpack.stats.json: expected webpack's runtime among the scripts of "app", found ${entry.join(", ")}`);
   const groups = Object.entries(stats.namedChunkGroups).filter(([name]) => name !== "app");
@@ -50,3 +46,13 @@ export const readGatsbyBuild = (folder: string): GatsbyBuild => {
 
 /** Writes the version of the app's scripts where the app looks for it. */
 export const appData = ({ version }: Pick<GatsbyBuild, "version">): string => JSON.stringify({ webpackCompilationHash: version });
+
+/** File of Gatsby's cache folder that lists the scripts and style sheets of the last build; webpack's own records name some of them only. */
+export const BUNDLES = "bundles.json";
+
+/** Lists the scripts and style sheets of the build, but for webpack's runtime: the start script holds that. */
+export const readBundles = (cache: string): readonly string[] =>
+  z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(path.join(cache, BUNDLES), "utf8")))
+    .filter((file) => !isRuntime(file));

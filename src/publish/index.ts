@@ -10,26 +10,23 @@ import { writeAdmin } from "../cms/write-admin";
 import type { Content } from "../content/schema";
 import { buildId, countPages, type BuildSource } from "./host/build-id";
 import type { Host } from "./host/hosts";
-import { readSitePages } from "./site-pages";
 import { checkWhole } from "./check-whole";
 import { filesBelow } from "./files";
-import { APP_DATA, appData, readGatsbyBuild } from "./gatsby-build";
+import { appData, readBundles, readGatsbyBuild } from "./gatsby-build";
 import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
-import { inlineScript } from "./inline-script";
-import { writeLlmsText } from "./llms";
-import { steadyFeed } from "./feed";
+import type { Plugin } from "./likely-writer";
 import { mirrorAssets, ownStaticFiles } from "./mirror";
+import { APP_DATA, htmlFile } from "./page-files";
 import { finishPages } from "./pages";
 import { passDigest } from "./pass-digest";
 import { publishPictures } from "./pictures";
 import { readPages } from "./read-pages";
 import { readRecord, writeRecord, type FinishRecord } from "./record";
 import { writeRedirectPages } from "./redirect-pages";
-import { writeRobots } from "./robots";
 import { publishSharePictures } from "./share";
-import { startScript } from "./start-script";
 import { recoverSwap, swapIn } from "./swap";
+import { writeTexts } from "./texts";
 
 interface FinishOptions {
   /** Gatsby's folder. */
@@ -38,6 +35,10 @@ interface FinishOptions {
   readonly cache: string;
   /** The published folder. */
   readonly to: string;
+  /** Addresses of all pages. Gatsby's folder cannot tell: it keeps data of pages that are gone. */
+  readonly pages: readonly string[];
+  /** The plugins that may have written into Gatsby's folder. */
+  readonly plugins: readonly Plugin[];
   readonly content: Content;
   /** The folder `content/`, for the pictures. */
   readonly contentRoot: string;
@@ -48,26 +49,23 @@ interface FinishOptions {
 
 const RECORD = "finished-pages.json";
 
-/** Finishes Gatsby's own files into a folder and tells what to remember of them. */
-const finishGatsbyBuild = async (aside: string, { from, cache, to }: FinishOptions): Promise<FinishRecord> => {
+/** Brings Gatsby's own files into a folder and tells what to remember of them. */
+const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: addresses, plugins }: FinishOptions): Promise<FinishRecord> => {
   const build = readGatsbyBuild(from);
-  const start = startScript(build);
-  const code = await inlineScript([start.file, ...build.entry].map((file) => `/${file}`));
-  const pages = finishPages({
+  const pages = [...addresses].sort();
+  const { record, loadedBy } = finishPages({
     from,
     aside,
     previous: to,
-    pages: readSitePages(cache),
+    pages,
     build,
-    code,
-    shared: await passDigest(code, build),
+    shared: await passDigest(),
     record: readRecord(path.join(cache, RECORD)),
   });
-  await writeFile(path.join(aside, start.file), start.code);
   const own = await ownStaticFiles("static");
-  await mirrorAssets(from, aside, { ...pages, own, entry: new Set(build.entry), runtimeCode: build.runtimeCode });
+  await mirrorAssets(from, aside, { loadedBy, own, bundles: new Set(readBundles(cache)), pages: new Set(pages.map(htmlFile)) }, plugins);
   await writeFile(path.join(aside, APP_DATA), appData(build));
-  return pages.record;
+  return record;
 };
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
@@ -90,14 +88,12 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   const aside = `${path.resolve(to)}.next`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
-  const record = await finishGatsbyBuild(aside, options);
+  const record = await bringGatsbyBuild(aside, options);
   await publishPictures(content, contentRoot, aside);
   await publishSharePictures(content, contentRoot, aside);
   await writeRedirectPages(content.redirects, content.business.siteUrl, aside);
   await writeIcons(content.business, aside);
-  await writeRobots(content.business.siteUrl, aside);
-  await writeLlmsText(content, aside);
-  await steadyFeed(content.posts, aside);
+  await writeTexts(content, aside);
   await writeAdmin(content, aside);
   await addHostFiles(aside, record, options);
   await swapIn(aside, to);

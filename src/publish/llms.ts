@@ -1,6 +1,4 @@
 /** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Content } from "../content/schema";
 import { absoluteUrl } from "../seo/urls";
 import { weeklyHours } from "../format/hours";
@@ -38,7 +36,3 @@ export const llmsText = (content: Content): string => {
   });
   return [`# ${name}\n`, `> ${inLine(defaults.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
 };
-
-/** Writes llms.txt into the published folder. */
-export const writeLlmsText = (content: Content, folder: string): Promise<void> =>
-  writeFile(path.join(folder, "llms.txt"), llmsText(content));

@@ -1,4 +1,10 @@
-/** Where Gatsby puts the files of a page. */
+/** Where the files of a build lie. */
+
+/** The folder of all files whose name carries a hash of what they hold: one rule tells browsers to keep them. */
+export const HASHED_FOLDER = "static";
+
+/** Where the app looks whether the site it runs from is still the one that is published. */
+export const APP_DATA = "page-data/app-data.json";
 
 const isFile = (page: string): boolean => page.endsWith(".html");
 

@@ -1,25 +1,16 @@
 import { createHash } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { routes, SAVED_POST_ROUTE } from "../content/routes";
+import { z } from "zod";
 import { inlinesOf } from "./host/inline";
 import type { GatsbyBuild } from "./gatsby-build";
-import { finishHtml } from "./html";
-import type { PageScript } from "./html/page-script";
 import { dataFile, fileBeside, htmlFile } from "./page-files";
 import { pageParts } from "./page-parts";
 import { GapError } from "./publish-error";
 import { stateOf, type FinishRecord, type PageRecord } from "./record";
 import { staticFilesIn } from "./references";
 
-/** Pages that show what only the visitor's browser knows, and so need the app without being asked for it. */
-const EAGER: ReadonlySet<string> = new Set([routes.blog, SAVED_POST_ROUTE]);
-
-/**
- * What Gatsby calls its scripts. It also says whether webpack had its cache, so that the same scripts have two such names:
- * https://github.com/webpack/webpack/blob/v5.98.0/lib/Compilation.js (createHash, children). No finished page has it.
- */
-const COMPILATION_HASH = /window\.___webpackCompilationHash="\w*";/;
+const pageDataSchema = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) });
 
 interface FinishPages {
   readonly from: string;
@@ -29,9 +20,7 @@ interface FinishPages {
   readonly previous: string;
   readonly pages: readonly string[];
   readonly build: Pick<GatsbyBuild, "byComponent">;
-  /** Code of the inline script. */
-  readonly code: string;
-  /** Digest of what all pages are made of. */
+  /** Digest of the code that reads pages. */
   readonly shared: string;
   readonly record: FinishRecord;
 }
@@ -44,14 +33,6 @@ interface FinishedPages {
   readonly made: number;
 }
 
-const finishOne = (file: string, html: string, script: PageScript): string => {
-  try {
-    return finishHtml(html, script);
-  } catch (error) {
-    throw new GapError("A page is not as Gatsby writes it:", [`${file}: ${error instanceof Error ? error.message : String(error)}`]);
-  }
-};
-
 /** What Gatsby wrote for a page. */
 interface PageSource {
   /** States of the two files. */
@@ -61,38 +42,39 @@ interface PageSource {
   readonly digest: string;
 }
 
+const NOT_THERE = "not there";
+
 const sourceState = (from: string, page: string): string =>
-  [htmlFile(page), dataFile(page)].map((name) => stateOf(path.join(from, name)) ?? "none").join(", ");
+  [htmlFile(page), dataFile(page)].map((name) => `${name}: ${stateOf(path.join(from, name)) ?? NOT_THERE}`).join(", ");
 
 const readSource = (from: string, page: string, state: string): PageSource => {
+  if (state.includes(NOT_THERE)) throw new GapError("Gatsby did not make every file of a page:", [`${page} (${state})`]);
   const html = readFileSync(path.join(from, htmlFile(page)), "utf8");
   const dataText = readFileSync(path.join(from, dataFile(page)), "utf8");
-  const digest = createHash("sha256").update(html.replace(COMPILATION_HASH, "")).update(dataText).digest("hex");
+  const digest = createHash("sha256").update(html).update(dataText).digest("hex");
   return { state, html, dataText, digest };
 };
 
-/** Finishes one page into a file and tells what is to know of it. */
-const makePage = (
+/** Copies one page into a file and tells what is to know of it. */
+const bringPage = (
   page: string,
   target: string,
   { state, html, dataText, digest }: PageSource,
-  { build, code }: FinishPages,
+  { byComponent }: FinishPages["build"],
 ): PageRecord => {
-  const { data, scripts } = pageParts(dataFile(page), dataText, build);
-  const parts = [...data, ...scripts].map((name) => `/${name}`);
-  const finished = finishOne(htmlFile(page), html, { code, page, parts, isEager: EAGER.has(page) });
-  writeFileSync(target, finished);
+  const info = pageDataSchema.parse(JSON.parse(dataText));
+  writeFileSync(target, html);
   return {
     source: state,
     digest,
     finished: stateOf(target) ?? "",
-    needs: [...new Set([...data, ...staticFilesIn(html), ...staticFilesIn(dataText)])],
-    inlines: inlinesOf(finished),
+    needs: [...new Set([...pageParts(page, info, byComponent).data, ...staticFilesIn(html), ...staticFilesIn(dataText)])],
+    inlines: inlinesOf(html),
   };
 };
 
 /**
- * Finishes every page, at the address without and with a slash at its end. A page whose source is as it was is kept as it is.
+ * Brings every page, at the address without and with a slash at its end. A page whose source is as it was is kept as it is.
  *
  * Ten thousand pages are handled in some seconds because those that are kept are not parsed, nor even read where Gatsby left
  * them alone, and because no call waits its turn.
@@ -121,7 +103,7 @@ export const finishPages = (options: FinishPages): FinishedPages => {
       const source = readSource(from, page, state);
       if (usable?.digest === source.digest) return keep({ ...usable, source: state });
       made += 1;
-      return makePage(page, target, source, options);
+      return bringPage(page, target, source, options.build);
     };
     const now = usable?.source === state ? keep(usable) : renew();
     next.pages[file] = now;

@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
-import type { GatsbyBuild } from "./gatsby-build";
 
-/** The folder of the pass and of what it calls. */
-const PASS = __dirname;
+/** The folder of the pass. Named from the project: Gatsby runs a compiled copy of this file from elsewhere. */
+const PASS = path.resolve("src/publish");
 
-/** Digests the code of the finishing pass, the inline script and the names of the scripts: when one changes, every page must be made anew. */
-export const passDigest = async (inlineScript: string, { byComponent }: Pick<GatsbyBuild, "byComponent">): Promise<string> => {
-  const hash = createHash("sha256").update(inlineScript).update(JSON.stringify(byComponent));
+/** Digests the code that makes the published folder: when it changes, what it remembers of pages no longer holds. */
+export const passDigest = async (): Promise<string> => {
+  const hash = createHash("sha256");
   for (const file of await filesBelow(PASS)) hash.update(file).update(readFileSync(path.join(PASS, file)));
   return hash.digest("hex");
 };

@@ -14,11 +14,11 @@ const pageRecordSchema = z.object({
   finished: z.string(),
   /** Data and files below `static/` that the page or its data names. */
   needs: texts,
-  inlines: z.object({ scripts: texts, styles: texts, forbidden: texts, loads: texts }),
+  inlines: z.object({ policy: z.string(), scripts: texts, styles: texts, early: texts, forbidden: texts, loads: texts }),
 });
 
 const recordSchema = z.object({
-  /** What all pages are made of besides their own HTML: the pass itself, the inline script and the names of the build's scripts. */
+  /** Digest of the code that made this record. */
   shared: z.string(),
   pages: z.record(z.string(), pageRecordSchema),
 });

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { BARE_POLICY } from "../policy/policy";
 import type { Redirect } from "../content/schema/redirects";
 
 /** Makes the page that stands at an old address where the host follows no redirect rules. */
 export const redirectPage = (to: string, siteUrl: string): string =>
-  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>This page has moved</title>` +
+  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}">` +
+  `<title>This page has moved</title>` +
   `<meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0;url=${to}">` +
   `<meta name="viewport" content="width=device-width"></head><body><h1>This page has moved</h1><p><a href="${to}">Go to the page</a></p></body></html>\n`;
 

@@ -5,6 +5,7 @@
  * inline scripts to be few and the same everywhere.
  */
 import { createHash } from "node:crypto";
+import { HASHED_FOLDER } from "./page-files";
 import type { GatsbyBuild } from "./gatsby-build";
 
 export interface StartScript {
@@ -16,7 +17,7 @@ export interface StartScript {
 /**
  * Writes the script that must run before the app's others.
  *
- * The page says its own address in the attribute that src/publish/html/page-script.ts writes. Gatsby's own chunk
+ * The page says its own address in the attribute that src/gatsby/page-head.tsx writes. Gatsby's own chunk
  * mapping is a string where its loader expects an object, so that it prefetches no component; ours is an object.
  */
 export const startScript = ({
@@ -29,5 +30,5 @@ export const startScript = ({
     `window.pagePath=document.querySelector("script[data-page]").dataset.page;` +
     `window.___chunkMapping=${JSON.stringify(mapping)};` +
     `window.___webpackCompilationHash=${JSON.stringify(version)};\n${runtimeCode}`;
-  return { file: `start-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`, code };
+  return { file: `${HASHED_FOLDER}/start-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`, code };
 };

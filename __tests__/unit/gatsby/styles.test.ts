@@ -57,8 +57,18 @@ describe("shortClassNames", () => {
     expect(() => shortClassNames({}, ["ui/card.module.css", "views/card.module.css", "ui/badge.module.css"])).toThrow(/card\.module\.css$/);
   });
 
+  it.each([
+    ["no rules at all", {}],
+    [
+      "the option under another name",
+      { module: { rules: [{ use: [{ loader: "css-loader", options: { modules: { naming: "[local]" } } }] }] } },
+    ],
+  ])("says so when webpack has %s", (_, config) => {
+    expect(() => shortClassNames(config, [])).toThrow("expected a loader of webpack with the option modules.localIdentName, found none");
+  });
+
   it("takes the project's own files", () => {
-    expect(() => shortClassNames({})).not.toThrow();
+    expect(() => shortClassNames({ module: { rules: [gatsbyRule] } })).not.toThrow();
   });
 });
 

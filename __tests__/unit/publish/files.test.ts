@@ -1,4 +1,3 @@
-import { isLive, type Live } from "../../../src/publish/live-files";
 import { dataFile, fileBeside, htmlFile } from "../../../src/publish/page-files";
 import { staticFilesIn } from "../../../src/publish/references";
 import { startScript } from "../../../src/publish/start-script";
@@ -23,46 +22,6 @@ describe("a page's files", () => {
   });
 });
 
-describe("isLive", () => {
-  const live: Live = {
-    entry: new Set(["app-dddddddddddddddddddd.js"]),
-    runtimeCode: 'e.u=e=>({27:"aaaaaaaaaaaaaaaaaaaa"}[e]+".js"),css="styles.bbbbbbbbbbbbbbbbbbbb.css"',
-    loadedBy: new Map(
-      ["page-data/about/page-data.json", "page-data/sq/d/4267191077.json", "static/1/a.avif"].map((file) => [file, "about/index.html"]),
-    ),
-    own: new Set(["robots.txt", "admin/index.html"]),
-  };
-
-  it.each([
-    "app-dddddddddddddddddddd.js",
-    "27-aaaaaaaaaaaaaaaaaaaa.js",
-    "styles.bbbbbbbbbbbbbbbbbbbb.css",
-    "page-data/sq/d/4267191077.json",
-    "page-data/about/page-data.json",
-    "static/1/a.avif",
-    "sitemap-index.xml",
-    "admin/index.html",
-  ])("keeps %s", (file) => {
-    expect(isLive(file, live)).toBe(true);
-  });
-
-  it.each([
-    ["a script of an earlier build", "27-cccccccccccccccccccc.js"],
-    ["webpack's runtime: the start script holds it", "webpack-runtime-eeeeeeeeeeeeeeeeeeee.js"],
-    ["styles of an earlier build", "styles.cccccccccccccccccccc.css"],
-    ["a query of an earlier build", "page-data/sq/d/1.json"],
-    ["data of a page that is gone", "page-data/gone/page-data.json"],
-    ["a picture no page shows", "static/1/b.avif"],
-    ["a static file that was deleted", "old.txt"],
-    ["a page: it is finished, not copied", "about/index.html"],
-    ["webpack's own records", "webpack.stats.json"],
-    ["the piece of HTML that Gatsby stitches in", "_gatsby/slices/_gatsby-scripts-1.html"],
-    ["a license text beside a script", "framework-aaaaaaaaaaaaaaaaaaaa.js.LICENSE.txt"],
-  ])("leaves %s", (_, file) => {
-    expect(isLive(file, live)).toBe(false);
-  });
-});
-
 it.each([
   ["a srcset", '<source srcSet="/static/1/a.avif 400w,\n/static/2/b.avif 640w">', ["static/1/a.avif", "static/2/b.avif"]],
   ["styles", "src:url(/static/f-1.woff2)", ["static/f-1.woff2"]],
@@ -82,7 +41,7 @@ describe("startScript", () => {
 
   it("carries a digest of its content in its name", () => {
     const { file } = startScript(build);
-    expect(file).toMatch(/^start-[0-9a-f]{20}\.js$/);
+    expect(file).toMatch(/^static\/start-[0-9a-f]{20}\.js$/);
     expect(startScript({ ...build, version: "0a8e" }).file).not.toBe(file);
     expect(startScript({ ...build }).file).toBe(file);
   });

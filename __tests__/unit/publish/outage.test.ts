@@ -124,3 +124,31 @@ it("does not publish pages that load what the build did not make", async () => {
   expect(snapshot(site.to)).toEqual(published);
   site.remove();
 });
+
+it.each([
+  ["a file that no list explains", "tracking.js", "spy()", "tracking.js: probably written by"],
+  [
+    "a page with a style attribute",
+    "about/index.html",
+    gatsbyPage('<p style="color:red">'),
+    'about/index.html: its policy does not allow <p style="color:red">',
+  ],
+  ["a page with a style its policy does not name", "about/index.html", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
+  ["a page with another inline script", "about/index.html", gatsbyPage("<script>spy()</script>"), "does not allow the inline script"],
+  [
+    "a page with a script that is fetched at once",
+    "about/index.html",
+    gatsbyPage('<script src="/static/app-7b20c6f55e3c6c072bb9.js" async=""></script>'),
+    'found <script src="/static/app-7b20c6f55e3c6c072bb9.js" async="">',
+  ],
+  ["a page without a policy", "about/index.html", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
+])("does not publish %s, and leaves the last good site", async (_, file, text, problem) => {
+  const site = siteFixture();
+  site.build("old");
+  await site.publish();
+  const published = snapshot(site.to);
+  site.write(file, text);
+  await expect(site.publish()).rejects.toThrow(problem);
+  expect(snapshot(site.to)).toEqual(published);
+  site.remove();
+});

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finishPages } from "../../../src/publish/pages";
+import { GapError } from "../../../src/publish/publish-error";
 import type { FinishRecord } from "../../../src/publish/record";
 import { gatsbyPage } from "./gatsby-page";
 
@@ -20,7 +21,7 @@ const writePage = (name: string, body: string): void => {
   write(`public/page-data/${name}/page-data.json`, JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["7"] }));
 };
 const finish = (to: string, previous: string, record: FinishRecord, shared = "pass 1", pages = ["/about", "/contact"]) =>
-  finishPages({ from: at("public"), aside: at(to), previous: at(previous), pages, build: BUILD, code: "go()", shared, record });
+  finishPages({ from: at("public"), aside: at(to), previous: at(previous), pages, build: BUILD, shared, record });
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "finish-"));
@@ -33,13 +34,6 @@ it("writes each page at the address with and without a slash", () => {
   finish("first", "none", NOTHING);
   expect(readFileSync(at("first/about/index.html"), "utf8")).toContain("About us");
   expect(readFileSync(at("first/about.html"), "utf8")).toBe(readFileSync(at("first/about/index.html"), "utf8"));
-});
-
-it("names on each page what the app will ask for there", () => {
-  finish("first", "none", NOTHING);
-  expect(readFileSync(at("first/about.html"), "utf8")).toContain(
-    'data-parts="/page-data/about/page-data.json /page-data/app-data.json /page-data/sq/d/7.json /component---page-1.js"',
-  );
 });
 
 it("tells which data and made files the pages use", () => {
@@ -75,19 +69,12 @@ it("keeps a page that Gatsby wrote again as it was", () => {
   expect(finish("third", "second", second.record).record).toEqual(second.record);
 });
 
-it("keeps a page in which nothing but the name of Gatsby's compilation is new", () => {
-  const { record } = finish("first", "none", NOTHING);
-  const html = readFileSync(at("public/about/index.html"), "utf8");
-  write("public/about/index.html", html.replace('Hash="0a8d"', 'Hash="0a8e2"'));
-  expect(readFileSync(at("public/about/index.html"), "utf8")).not.toBe(html);
-  expect(finish("second", "first", record).made).toBe(0);
-});
-
 it("makes a page anew whose data alone changed", () => {
   const { record } = finish("first", "none", NOTHING);
   write("public/page-data/about/page-data.json", JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["8"] }));
-  expect(finish("second", "first", record).made).toBe(1);
-  expect(readFileSync(at("second/about.html"), "utf8")).toContain("/page-data/sq/d/8.json");
+  const second = finish("second", "first", record);
+  expect(second.made).toBe(1);
+  expect(second.record.pages["about/index.html"]?.needs).toContain("page-data/sq/d/8.json");
 });
 
 it("makes only the page anew whose HTML changed", () => {
@@ -116,7 +103,11 @@ it("leaves a page that is gone", () => {
   expect(Object.keys(second.record.pages)).toEqual(["contact/index.html"]);
 });
 
-it("names the page that it cannot finish", () => {
-  write("public/about/index.html", "<html><head></head><body>Half a page");
-  expect(() => finish("first", "none", NOTHING)).toThrow("about/index.html: expected Gatsby's scripts");
+it.each([
+  ["HTML", "public/about/index.html"],
+  ["data", "public/page-data/about/page-data.json"],
+])("names the page whose %s Gatsby did not make", (_, file) => {
+  rmSync(at(file));
+  expect(() => finish("first", "none", NOTHING)).toThrow(GapError);
+  expect(() => finish("first", "none", NOTHING)).toThrow(`${file.replace("public/", "")}: not there`);
 });

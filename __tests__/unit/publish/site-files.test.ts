@@ -1,6 +1,6 @@
+import { load } from "cheerio";
 import sharp from "sharp";
-import { feedItem, feedOptions, withFullAddresses } from "../../../src/gatsby/feed";
-import { withContentDate } from "../../../src/publish/feed";
+import { feedText, withFullAddresses } from "../../../src/publish/feed";
 import { signSvg, webManifest } from "../../../src/publish/icons";
 import { llmsText } from "../../../src/publish/llms";
 import { robotsText } from "../../../src/publish/robots";
@@ -77,43 +77,60 @@ describe("the feed", () => {
     expect(withFullAddresses(html, SITE)).toBe(full);
   });
 
-  it("tells of a post what readers need", () => {
-    const post = {
-      path: "/blog/a",
-      title: "A & B",
-      excerpt: "Short.",
-      author: "Ana",
-      date: "2025-10-01",
-      childMarkdownRemark: { html: "<p>Long.</p>" },
-    };
+  const { business } = shipped;
+  const post = { ...shipped.posts[0], slug: "a", title: "A & <B>", excerpt: "Short.", author: "Ana", date: "2025-10-01" };
+  const feedOf = (posts: readonly object[]) => load(feedText({ ...shipped, posts } as typeof shipped), { xml: true });
 
-    expect(feedItem(post, SITE)).toEqual({
-      title: "A & B",
-      description: "Short.",
-      url: `${SITE}/blog/a`,
-      author: "Ana",
-      date: "2025-10-01T00:00:00-07:00",
-      custom_elements: [{ "content:encoded": { _cdata: "<p>Long.</p>" } }],
-    });
+  it("tells of a post what readers need, its text whole", () => {
+    const $ = feedOf([{ ...post, body: 'See [us](/contact) & "more" ]]> end.' }]);
+
+    expect(
+      ["title", "description", "link", "guid", "dc\\:creator", "pubDate", "content\\:encoded"].map((name) => $(`item > ${name}`).text()),
+    ).toEqual([
+      "A & <B>",
+      "Short.",
+      `${business.siteUrl}/blog/a`,
+      `${business.siteUrl}/blog/a`,
+      "Ana",
+      "Wed, 01 Oct 2025 07:00:00 GMT",
+      `<p>See <a href="${business.siteUrl}/contact">us</a> &amp; &quot;more&quot; ]]&gt; end.</p>\n`,
+    ]);
   });
 
-  it("stands without posts", () => {
-    const query = { business: { name: "A", siteUrl: SITE }, blogPage: { hero: { heading: "B", text: "C" } }, allPost: { nodes: [] } };
+  it("says what it is and where", () => {
+    const $ = feedOf([post]);
 
-    expect(feedOptions.setup({ query })).toMatchObject({ title: "A", site_url: `${SITE}/blog`, feed_url: `${SITE}/rss.xml` });
-    expect(feedOptions.feeds.map(({ serialize }) => serialize({ query }))).toEqual([[]]);
+    expect($("channel > title").text()).toBe(business.name);
+    expect($("channel > link").text()).toBe(`${business.siteUrl}/blog`);
+    expect($("channel > atom\\:link").attr("href")).toBe(`${business.siteUrl}/rss.xml`);
   });
 
-  it.each([
-    ["2025-10-01", "<a/><lastBuildDate>Wed, 01 Oct 2025 07:00:00 GMT</lastBuildDate>"],
-    [undefined, "<a/>"],
-  ])("names the day of its newest post (%s), not that of the build", (day, expected) => {
-    expect(withContentDate("<a/><lastBuildDate>Sat, 21 Nov 2026 00:51:37 GMT</lastBuildDate>", day)).toBe(expected);
+  it("names the newest posts first, and the day of the newest as its own, not that of the build", () => {
+    const posts = Array.from({ length: 60 }, (_, index) => ({
+      ...post,
+      slug: `post-${index}`,
+      date: `2025-${index < 30 ? "01" : "02"}-${String((index % 28) + 1).padStart(2, "0")}`,
+    }));
+    const $ = feedOf(posts);
+    const days = $("item > pubDate")
+      .toArray()
+      .map((day) => Date.parse($(day).text()));
+
+    expect(days).toHaveLength(50);
+    expect(days).toEqual([...days].sort((one, other) => other - one));
+    expect(Date.parse($("channel > lastBuildDate").text())).toBe(days[0]);
+  });
+
+  it("stands without posts, and says the same whenever it is made", () => {
+    const $ = feedOf([]);
+
+    expect($("item")).toHaveLength(0);
+    expect($("channel > lastBuildDate").text()).toBe("Thu, 01 Jan 1970 00:00:00 GMT");
   });
 });
 
 it("lets robots everywhere and shows them the sitemap", () => {
-  expect(robotsText(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`);
+  expect(robotsText(shipped)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${shipped.business.siteUrl}/sitemap-index.xml\n`);
 });
 
 describe("llms.txt", () => {

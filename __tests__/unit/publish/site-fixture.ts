@@ -13,7 +13,7 @@ const CONTENT = path.resolve("content");
 const content: Content = { ...loadContent(CONTENT, { drafts: false }), services: [], locations: [], posts: [], projects: [] };
 
 const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
-const ENTRY = ["webpack-runtime-0123456789abcdef0123.js", "app-7b20c6f55e3c6c072bb9.js"];
+const ENTRY = ["static/webpack-runtime-0123456789abcdef0123.js", "static/app-7b20c6f55e3c6c072bb9.js"];
 
 /** Makes a folder with a build in `public/`; `publish` finishes it into `dist/`. */
 export const siteFixture = () => {
@@ -35,8 +35,8 @@ export const siteFixture = () => {
       }
       for (const script of ENTRY) write(script, `console.log(${JSON.stringify(text)})`);
       write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ENTRY }, namedChunkGroups: {} }));
-      write("../.cache/site-pages.json", JSON.stringify(PAGES));
-      write("rss.xml", `<rss><channel><title>${text}</title></channel></rss>`);
+      write("../.cache/bundles.json", JSON.stringify(ENTRY));
+      write("sitemap-0.xml", `<urlset>${text}</urlset>`);
       write("page-data/app-data.json", JSON.stringify({ webpackCompilationHash: text }));
     },
     publish: () =>
@@ -44,6 +44,8 @@ export const siteFixture = () => {
         from,
         cache: path.join(root, ".cache"),
         to,
+        pages: PAGES,
+        plugins: [],
         content,
         contentRoot: CONTENT,
         host: "cloudflare",

@@ -6,7 +6,8 @@ export interface BuildSource {
   readonly commit?: string | undefined;
   /** Whether files differed from that commit. */
   readonly changed: boolean;
-  readonly time: Date;
+  /** When the commit was made, not when the build ran: the same files make the same bytes, whenever they are built. */
+  readonly time?: Date | undefined;
 }
 
 /** Counts pages: addresses with content of their own, not the answers for unknown ones nor the editor. */
@@ -15,4 +16,4 @@ export const countPages = (files: readonly string[]): number =>
 
 /** Writes the build id as JSON. */
 export const buildId = ({ commit, changed, time }: BuildSource, pages: number): string =>
-  `${JSON.stringify({ commit: commit ?? null, changed, time: time.toISOString(), pages }, null, 2)}\n`;
+  `${JSON.stringify({ commit: commit ?? null, changed, time: time?.toISOString() ?? null, pages }, null, 2)}\n`;

@@ -1,5 +1,7 @@
 /** Decides which headers the host sends for which path, and writes the `_headers` file. */
-import { addressesOf, patternsBelow, type Host } from "./hosts";
+import { HEADER_POLICY } from "../../policy/policy";
+import { HASHED_FOLDER } from "../page-files";
+import { patternsBelow, type Host } from "./hosts";
 
 /** One block of `_headers`: a path, or a path that ends in `/*`, and its headers. */
 export interface HeaderBlock {
@@ -7,24 +9,11 @@ export interface HeaderBlock {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the published folder holds, and the policies for it. */
-export interface SiteForHeaders {
-  readonly host: Host;
-  /** HTML files, as paths below the folder; /admin's are in `admin/`. */
-  readonly pages: readonly string[];
-  /** All other files. */
-  readonly assets: readonly string[];
-  readonly sitePolicy: string;
-  readonly adminPolicy: string;
-}
-
 export const SPECULATION_RULES = "speculation-rules.json";
 
 /** Two years. No `preload`: that entry is hard to undo and the owner's to ask for. */
 const TWO_YEARS_S = 63_072_000;
 const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
-const REVALIDATE = { "Cache-Control": "public, max-age=0, must-revalidate" };
-const ISOLATED = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin" };
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -38,7 +27,14 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
+/**
+ * What every answer carries, /admin's too: a host joins the headers of all rules that match, so nothing here may be another rule's.
+ * Both hosts have browsers ask anew for whatever no rule says more of.
+ */
 const EVERYWHERE = {
+  "Content-Security-Policy": HEADER_POLICY,
+  // A window that opened a page of ours gets no hold of it. /admin opens the one in which the editor signs in, and must hear from it.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -47,59 +43,25 @@ const EVERYWHERE = {
   "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 };
 
-/** Files at the root whose name carries webpack's hash of their content: `app-7b20c6f55e3c6c072bb9.js`. */
-const HASHED = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
-
 /** Tells whether a file belongs to the editor's own pages. */
 export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
 
-/** Sorts pages into addresses of single pages and folders that hold several. */
-const shapeOf = (pages: readonly string[]) => {
-  const own = pages.filter((file) => !isAdmin(file));
-  const folders = new Set(own.flatMap((file) => (/^[^/]+\/(?!index\.html$)/.test(file) ? [file.slice(0, file.indexOf("/"))] : [])));
-  const names = new Set(own.map((file) => (file.includes("/") ? file.slice(0, file.indexOf("/")) : file.slice(0, -".html".length))));
-  return { folders: [...folders].sort(), singles: [...names].filter((name) => !folders.has(name)).sort() };
-};
-
-const pageBlocks = ({ pages, assets, host, sitePolicy }: SiteForHeaders): readonly HeaderBlock[] => {
-  const { folders, singles } = shapeOf(pages);
-  const paths = [
-    ...singles.flatMap((name) => addressesOf(name === "index" ? "/" : `/${name}`, host)),
-    ...folders.flatMap((name) => patternsBelow(`/${name}`, host)),
+/**
+ * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages.
+ *
+ * The rule for names with a hash also matches names that are not there. Cloudflare Pages answers those 404 and `no-store`, whatever
+ * the rules say.
+ */
+export const headerBlocks = (files: readonly string[], host: Host): readonly HeaderBlock[] => {
+  const hasRules = files.includes(SPECULATION_RULES);
+  return [
+    { path: "/*", headers: { ...EVERYWHERE, ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }) } },
+    { path: `/${HASHED_FOLDER}/*`, headers: FOREVER },
+    { path: "/build.json", headers: { "Cache-Control": "no-store" } },
+    ...(hasRules ? [{ path: `/${SPECULATION_RULES}`, headers: { "Content-Type": "application/speculationrules+json" } }] : []),
+    ...(files.some(isAdmin) ? patternsBelow("/admin", host).map((path) => ({ path, headers: { "X-Robots-Tag": "noindex" } })) : []),
   ];
-  const speculation: Readonly<Record<string, string>> = assets.includes(SPECULATION_RULES)
-    ? { "Speculation-Rules": `"/${SPECULATION_RULES}"` }
-    : {};
-  const headers = { "Content-Security-Policy": sitePolicy, ...ISOLATED, ...REVALIDATE, ...speculation };
-  return paths.map((path) => ({ path, headers }));
 };
-
-const adminBlocks = ({ pages, host, adminPolicy }: SiteForHeaders): readonly HeaderBlock[] => {
-  if (!pages.some(isAdmin)) return [];
-  // The editor signs in through a window of the git host, which must be able to answer the one that opened it.
-  const opener = { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
-  const headers = { "Content-Security-Policy": adminPolicy, ...opener, ...REVALIDATE, "X-Robots-Tag": "noindex" };
-  return patternsBelow("/admin", host).map((path) => ({ path, headers }));
-};
-
-/** Scripts are named one by one: a pattern would also mark the 404 of a missing script as good for a year. */
-const assetBlocks = ({ assets }: SiteForHeaders): readonly HeaderBlock[] => [
-  { path: "/static/*", headers: FOREVER },
-  { path: "/page-data/*", headers: REVALIDATE },
-  { path: "/build.json", headers: { "Cache-Control": "no-store" } },
-  ...assets.filter((file) => HASHED.test(file)).map((file) => ({ path: `/${file}`, headers: FOREVER })),
-  ...(assets.includes(SPECULATION_RULES)
-    ? [{ path: `/${SPECULATION_RULES}`, headers: { "Content-Type": "application/speculationrules+json", ...REVALIDATE } }]
-    : []),
-];
-
-/** Lists the blocks of `_headers` for a published folder. */
-export const headerBlocks = (site: SiteForHeaders): readonly HeaderBlock[] => [
-  { path: "/*", headers: EVERYWHERE },
-  ...pageBlocks(site),
-  ...adminBlocks(site),
-  ...assetBlocks(site),
-];
 
 /** Writes blocks in the syntax that Cloudflare Pages and Netlify share. */
 export const formatHeaders = (blocks: readonly HeaderBlock[]): string =>

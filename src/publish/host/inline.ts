@@ -1,13 +1,17 @@
 /** Reads from a finished page what the host's rules and the last check before publishing must know about it. */
-import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { hashSource } from "../../policy/hash-source";
 
 /** What stands inside a page's own HTML. */
 export interface PageInlines {
+  /** The page's own policy; empty when there is none before what it speaks of. */
+  readonly policy: string;
   /** `script-src` sources of its inline scripts, such as `'sha256-...'`. */
   readonly scripts: readonly string[];
   /** `style-src` sources of its inline styles. */
   readonly styles: readonly string[];
+  /** Tags that run or fetch a script, or fetch data, as soon as the page comes. */
+  readonly early: readonly string[];
   /** Attributes the browser would refuse under a strict policy, each as the tag it stands in. */
   readonly forbidden: readonly string[];
   /** Addresses of this site that the page loads: scripts, styles, pictures, data. */
@@ -29,9 +33,6 @@ const PAGE_LINKS = /\b(?:canonical|prev|next|alternate)\b/;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Makes the source that allows exactly this text: a hash over its UTF-8 bytes. */
-export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 const isForbidden = (name: string, value: string): boolean =>
   name === "style" || /^on[a-z]+$/.test(name) || (LINK_ATTRIBUTES.has(name) && /^\s*javascript:/i.test(value));
 
@@ -44,13 +45,36 @@ const loadsOf = (tag: string, { src = "", href = "", rel = "", srcset, imagesrcs
     .map((address) => address.replace(/[?#].*$/, ""));
 };
 
-/** Lists the inline scripts and styles, the forbidden attributes and the loaded files of a page. */
+const POLICY = "content-security-policy";
+
+/** Tells whether a tag does what a policy may forbid. */
+const isGoverned = (tag: string): boolean => ["script", "style", "link", "body"].includes(tag);
+
+const isEarly = (tag: string, { src, rel = "", as = "" }: Attributes): boolean =>
+  tag === "script"
+    ? src !== undefined
+    : tag === "link" && (/\bmodulepreload\b/.test(rel) || (/\b(?:preload|prefetch)\b/.test(rel) && ["script", "fetch"].includes(as)));
+
+const written = (tag: string, attributes: Attributes): string =>
+  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(" ")}>`;
+
+/** Lists the policy, the inline scripts and styles, the forbidden attributes and the loaded files of a page. */
 export const inlinesOf = (html: string): PageInlines => {
-  const found = { scripts: [] as string[], styles: [] as string[], forbidden: [] as string[], loads: [] as string[] };
+  const found = {
+    scripts: [] as string[],
+    styles: [] as string[],
+    early: [] as string[],
+    forbidden: [] as string[],
+    loads: [] as string[],
+  };
+  let policy: string | undefined;
   let text = "";
   let into: string[] | undefined;
   const parser = new Parser({
     onopentag: (tag, attributes: Attributes) => {
+      if (isGoverned(tag)) policy ??= "";
+      if (attributes["http-equiv"]?.toLowerCase() === POLICY) policy ??= attributes.content ?? "";
+      if (isEarly(tag, attributes)) found.early.push(written(tag, attributes));
       for (const [name, value] of Object.entries(attributes))
         if (isForbidden(name, value)) found.forbidden.push(`<${tag} ${name}="${value}">`);
       found.loads.push(...loadsOf(tag, attributes));
@@ -67,11 +91,5 @@ export const inlinesOf = (html: string): PageInlines => {
     },
   });
   parser.end(html);
-  return { ...found, loads: [...new Set(found.loads)] };
-};
-
-/** Puts the inlines of several pages together, each once, in a steady order. */
-export const mergeInlines = (pages: readonly PageInlines[]): PageInlines => {
-  const all = (key: keyof PageInlines) => [...new Set(pages.flatMap((page) => page[key]))].sort();
-  return { scripts: all("scripts"), styles: all("styles"), forbidden: all("forbidden"), loads: all("loads") };
+  return { policy: policy ?? "", ...found, loads: [...new Set(found.loads)] };
 };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { hashSource, inlinesOf, mergeInlines } from "../../../../src/publish/host/inline";
+import { hashSource } from "../../../../src/policy/hash-source";
+import { inlinesOf } from "../../../../src/publish/host/inline";
 
 const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -49,11 +50,37 @@ it.each(['<p class="on" data-style="a">x</p>', '<a href="/on">x</a>'])("lets %s 
   expect(inlinesOf(html).forbidden).toEqual([]);
 });
 
-it("merges pages: each source once, in the same order whatever the order of pages", () => {
-  const pages = ["<style>a{}</style><script>1</script>", "<script>1</script><script>2</script>"].map(inlinesOf);
-  expect(mergeInlines(pages)).toEqual(mergeInlines([...pages].reverse()));
-  expect(mergeInlines(pages).scripts).toHaveLength(2);
+describe("the policy", () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;"/>`;
+
+  it.each([
+    ["first in the head", `<head><meta charset="utf-8">${meta}<style></style></head>`, "default-src 'none'"],
+    ["behind a style", `<head><style></style>${meta}</head>`, ""],
+    ["behind a script", `<head><script src="/a.js"></script>${meta}</head>`, ""],
+    ["behind a link", `<head><link rel="preload" href="/a">${meta}</head>`, ""],
+    ["in the body, where it is none", `<head></head><body>${meta}</body>`, ""],
+    ["nowhere", "<head></head>", ""],
+  ])("is read %s", (_, html, policy) => {
+    expect(inlinesOf(html).policy).toBe(policy);
+  });
 });
+
+it.each([
+  ["a script with an address", '<script src="/app.js" async=""></script>'],
+  ["a script's preload", '<link as="script" rel="preload" href="/app.js">'],
+  ["a module's preload", '<link rel="modulepreload" href="/app.js">'],
+  ["a script's prefetch", '<link rel="prefetch" as="script" href="/app.js">'],
+  ["the preload of data", '<link rel="preload" as="fetch" href="/a.json">'],
+])("reports %s", (_, tag) => {
+  expect(inlinesOf(tag).early).toEqual([tag.replace("</script>", "")]);
+});
+
+it.each(['<link rel="preload" as="font" href="/f.woff2">', "<script>go()</script>", '<script type="application/ld+json">{}</script>'])(
+  "does not take %s for a script that is fetched",
+  (tag) => {
+    expect(inlinesOf(tag).early).toEqual([]);
+  },
+);
 
 it("lists the files of this site that a page loads, without query", () => {
   const html = `

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { BuildSource } from "../../src/publish/host/build-id";
+import type { BuildSource } from "./host/build-id";
 
 const git = (...args: readonly string[]): string | undefined => {
   try {
@@ -11,8 +11,11 @@ const git = (...args: readonly string[]): string | undefined => {
 };
 
 /** Tells from what this build is made. Ask before Gatsby runs: it writes into the working tree. */
-export const buildSource = (): BuildSource => ({
-  commit: git("rev-parse", "HEAD"),
-  changed: Boolean(git("status", "--porcelain", "--untracked-files=no")),
-  time: new Date(),
-});
+export const buildSource = (): BuildSource => {
+  const time = git("show", "--no-patch", "--format=%cI", "HEAD");
+  return {
+    commit: git("rev-parse", "HEAD"),
+    changed: Boolean(git("status", "--porcelain", "--untracked-files=no")),
+    time: time === undefined ? undefined : new Date(time),
+  };
+};

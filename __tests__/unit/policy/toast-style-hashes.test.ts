@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
-import { toastStyleHashes } from "../../../../src/publish/host/toast-style-hashes";
+import { toastStyleHashes } from "../../../src/policy/toast-style-hashes";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -1,12 +1,10 @@
 /** For the build only: what a strict Content-Security-Policy must know about the toast. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { hashSource } from "./hash-source";
 
 const INSERTED_STYLE = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m;
-
-const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const readInsertedStyle = (): string => {
   const file = createRequire(path.resolve("package.json")).resolve("sonner");
@@ -25,4 +23,4 @@ const readInsertedStyle = (): string => {
  * them: the policy of the page a visit starts on holds until the next full page load. What sonner sets on elements goes
  * through CSSOM, which no policy forbids.
  */
-export const toastStyleHashes = (): readonly string[] => [hash(""), hash(readInsertedStyle())];
+export const toastStyleHashes = (): readonly string[] => [hashSource(""), hashSource(readInsertedStyle())];
