@@ -1,7 +1,8 @@
-/** Gives tests a copy of the site's content that they may break. */
+/** Gives tests a copy of the fixture's content that they may break. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { FIXTURE_ROOT } from "../../fixtures/content";
 import { loadContent } from "../../../src/content/load";
 import { ContentError, type Problem } from "../../../src/content/problems";
 
@@ -17,7 +18,7 @@ export interface ContentCopy {
 /** Copies the content into a folder of its own. */
 export const copyContent = (): ContentCopy => {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", root, { recursive: true });
+  cpSync(FIXTURE_ROOT, root, { recursive: true });
   return {
     root,
     read: (file) => readFileSync(path.join(root, file)),

@@ -20,19 +20,19 @@ const markAsDraft = (file: string) =>
 const everything = (drafts: boolean): string => JSON.stringify(contentNodes(loadContent(content.root, { drafts })));
 
 it("shows a draft in develop", () => {
-  markAsDraft("posts/sealcoating-for-hoas.md");
-  expect(loadContent(content.root, { drafts: true }).posts.map(({ slug }) => slug)).toContain("sealcoating-for-hoas");
+  markAsDraft("posts/first-seal-after-paving.md");
+  expect(loadContent(content.root, { drafts: true }).posts.map(({ slug }) => slug)).toContain("first-seal-after-paving");
 });
 
 it("reports what links to a draft, where visitors would follow the link", () => {
   content.write(
     "posts/a-draft.md",
     content
-      .read("posts/sealcoating-for-hoas.md")
+      .read("posts/first-seal-after-paving.md")
       .toString("utf8")
       .replace(/^---\n/, "---\ndraft: true\n"),
   );
-  const other = "posts/sealcoating-vs-repaving.md";
+  const other = "services/cold-patch.md";
   content.write(other, `${content.read(other).toString("utf8")}\nSee [the draft](/blog/a-draft).\n`);
   expect(content.problems({ drafts: true })).toEqual([]);
   expect(content.problems({ drafts: false })).toMatchObject([{ file: other, field: "text", found: '"/blog/a-draft"' }]);
@@ -43,11 +43,11 @@ it("leaves no trace of a draft in what a production build is made from", () => {
   content.write(
     `posts/${slug}.md`,
     content
-      .read("posts/sealcoating-for-hoas.md")
+      .read("posts/first-seal-after-paving.md")
       .toString("utf8")
       .replace(/^---\n/, "---\ndraft: true\n"),
   );
-  const other = "posts/sealcoating-vs-repaving.md";
+  const other = "services/cold-patch.md";
   content.write(
     other,
     content

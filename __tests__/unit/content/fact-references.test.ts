@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { namedFacts } from "../../../src/content/named-facts";
+import { fixture } from "../../fixtures/content";
 import { loadContent } from "../../../src/content/load";
 import { copyContent, type ContentCopy } from "./copy";
 
@@ -101,10 +102,10 @@ describe("a content folder", () => {
   });
 
   it.each([
-    ["a range upside down", /low: 50\n {4}high: 90/, "low: 91\n    high: 90", "work.temperature.high"],
-    ["a price in fractions of a cent", /low: 0\.15/, "low: 0.155", "prices.squareFoot.low"],
+    ["a range upside down", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
+    ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
     ["a word for a number", /year: \d+/, "year: soon", "prices.year"],
-    ["a width in decimals", /crackFrom: 1\/4/, "crackFrom: 0.25", "work.crackFrom"],
+    ["a width in decimals", /crackFrom: 1\/8/, "crackFrom: 0.25", "work.crackFrom"],
   ])("refuses %s", (_, from, to, field) => {
     const settings = copy.read("settings/facts.yml").toString();
     copy.write("settings/facts.yml", settings.replace(from, to));
@@ -116,7 +117,7 @@ describe("a content folder", () => {
 });
 
 it("writes ranges, prices and single figures as texts say them", () => {
-  const content = loadContent("content", { drafts: true });
+  const content = fixture;
   const same = { low: 300, high: 300 };
   const { prices, work } = content.facts;
   const said = namedFacts(content.business, {

@@ -14,8 +14,8 @@ const change = (file: string, from: string | RegExp, to: string): void => {
   copy.write(file, changed);
 };
 
-const CRACKS = "services/crack-repair.md";
-const POST = "posts/how-often-to-sealcoat-in-nevada.md";
+const CRACKS = "services/cold-patch.md";
+const POST = "posts/first-seal-after-paving.md";
 
 const NAMED = "Rename the file.";
 
@@ -23,58 +23,58 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/crack-repair.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, faqs, callToAction, related, updated, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, faqs, callToAction, related, updated, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "a missing title",
-    () => change(CRACKS, "title: Crack Repair\n", ""),
-    "services/crack-repair.md title: text; nothing. As menus and cards show it.",
+    () => change(CRACKS, "title: Cold patch\n", ""),
+    "services/cold-patch.md title: text; nothing. As menus and cards show it.",
   ],
   [
     "a blank title",
-    () => change(CRACKS, "title: Crack Repair", "title:"),
-    "services/crack-repair.md:2 title: text; an empty value. As menus and cards show it.",
+    () => change(CRACKS, "title: Cold patch", "title:"),
+    "services/cold-patch.md:2 title: text; an empty value. As menus and cards show it.",
   ],
   [
     "a day that is not on the calendar",
-    () => change(POST, '"2025-10-01"', '"2025-02-30"'),
-    'posts/how-often-to-sealcoat-in-nevada.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published.',
+    () => change(POST, '"2026-09-14"', '"2025-02-30"'),
+    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published.',
   ],
   [
     "a date in words",
-    () => change(POST, '"2025-10-01"', "October 1, 2025"),
-    'posts/how-often-to-sealcoat-in-nevada.md:5 date: a date that exists, written YYYY-MM-DD; "October 1, 2025". The day the post is published.',
+    () => change(POST, '"2026-09-14"', "October 1, 2025"),
+    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "October 1, 2025". The day the post is published.',
   ],
   [
     "a slug that two files have",
-    () => copy.write("services/crack-repair.markdown", copy.read(CRACKS)),
-    `services/crack-repair.markdown (file name): a name that ends with .md; services/crack-repair.markdown. ${NAMED}`,
-    "services/crack-repair.md (file name): a slug that no other file has; content/services/crack-repair.markdown has the same slug. Rename one of the two files.",
+    () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
+    `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. ${NAMED}`,
+    "services/cold-patch.md (file name): a slug that no other file has; content/services/cold-patch.markdown has the same slug. Rename one of the two files.",
   ],
   [
     "a name that is no address",
-    () => copy.write("services/Crack Repair.md", copy.read(CRACKS)),
-    "services/Crack Repair.md (file name): small letters, digits and single hyphens; Crack Repair. Rename the file; its name becomes the page's address.",
+    () => copy.write("services/Cold Patch.md", copy.read(CRACKS)),
+    "services/Cold Patch.md (file name): small letters, digits and single hyphens; Cold Patch. Rename the file; its name becomes the page's address.",
   ],
   [
     "a related service that does not exist",
     () => change(CRACKS, /related:\n {2}services:\n {4}- \S+/, "related:\n  services:\n    - no-such-service"),
-    'services/crack-repair.md:62 related.services[0]: the slug of a file in content/services; "no-such-service". Correct the slug: content/services/no-such-service.md does not exist.',
+    'services/cold-patch.md:62 related.services[0]: the slug of a file in content/services; "no-such-service". Correct the slug: content/services/no-such-service.md does not exist.',
   ],
   [
     "a picture that is not there",
-    () => change(CRACKS, "/images/alligator.jpg", "/images/crocodile.jpg"),
-    'services/crack-repair.md:11 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
+    () => change(CRACKS, "/images/edge.jpg", "/images/crocodile.jpg"),
+    'services/cold-patch.md:11 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
   ],
   [
     "a picture without a description",
-    () => change(CRACKS, /alt: Alligator.*\n/, "\n"),
-    "services/crack-repair.md:10 hero.picture.alt: text; nothing. Say what the picture shows, in one sentence, without 'picture of'.",
+    () => change(CRACKS, /alt: An edge.*\n/, "\n"),
+    "services/cold-patch.md:10 hero.picture.alt: text; nothing. Say what the picture shows, in one sentence, without 'picture of'.",
   ],
   [
     "a title that search engines cut",
-    () => change(CRACKS, /title: Asphalt Crack.*/, `title: ${"Crack ".repeat(12).trim()}`),
-    `services/crack-repair.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
+    () => change(CRACKS, /title: Cold patch for holes.*/, `title: ${"Crack ".repeat(12).trim()}`),
+    `services/cold-patch.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],
   [
     "YAML that does not parse",
@@ -84,7 +84,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
-    'posts/how-often-to-sealcoat-in-nevada.md:89 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
+    'posts/first-seal-after-paving.md:89 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

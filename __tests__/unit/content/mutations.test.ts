@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { copyContent, type ContentCopy } from "./copy";
 
 const FILES = [
-  "services/sealcoating.md",
-  "locations/henderson.md",
-  "posts/sealcoating-vs-resurfacing.md",
+  "services/asphalt-sealing.md",
+  "locations/reno.md",
+  "posts/first-seal-after-paving.md",
   "settings/business.yml",
   "settings/navigation.yml",
   "settings/redirects.yml",

@@ -1,17 +1,17 @@
 import { RELATED_LIMIT, relateBothWays } from "../../../src/content/related";
 import type { Content } from "../../../src/content/schema";
-import { shipped } from "../../specification/rules/shipped";
+import { fixture } from "../../fixtures/content";
 
 const nothing = { services: [], locations: [], posts: [] };
 
 /** Makes content of one service, one place and posts that all name the service. */
 const contentWith = (posts: readonly { readonly slug: string; readonly date: string }[]): Content => {
-  const [service] = shipped.services;
-  const [location] = shipped.locations;
-  const [post] = shipped.posts;
-  if (!service || !location || !post) throw new Error("the shipped content lacks a service, a place or a post");
+  const [service] = fixture.services;
+  const [location] = fixture.locations;
+  const [post] = fixture.posts;
+  if (!service || !location || !post) throw new Error("the fixture content lacks a service, a place or a post");
   return {
-    ...shipped,
+    ...fixture,
     services: [{ ...service, slug: "sealing", related: nothing }],
     locations: [{ ...location, slug: "henderson", related: { ...nothing, services: ["sealing"] } }],
     posts: posts.map((entry) => ({ ...post, ...entry, related: { ...nothing, services: ["sealing"], locations: ["henderson"] } })),
@@ -70,8 +70,8 @@ it("leaves a page that names itself out of the pages that point at it", () => {
   expect(service?.related).toEqual({ ...nothing, services: ["sealing"] });
 });
 
-it("has a link back for every link of the shipped content, as far as there is room", () => {
-  const content = relateBothWays(shipped);
+it("has a link back for every link of the fixture content, as far as there is room", () => {
+  const content = relateBothWays(fixture);
   const folders = ["services", "locations", "posts"] as const;
   const oneWay = folders.flatMap((folder) =>
     content[folder].flatMap(({ slug, related }) =>

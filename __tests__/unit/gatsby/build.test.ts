@@ -8,7 +8,7 @@ import { buildContent } from "../../../src/gatsby/build-content";
 import { finish } from "../../../src/publish";
 import { GAP_EXIT_CODE, GapError, PublishError } from "../../../src/publish/publish-error";
 import { forgetWritten } from "../../../src/publish/written-files";
-import { shipped } from "../../specification/rules/shipped";
+import { fixture } from "../../fixtures/content";
 
 jest.mock("../../../src/publish", () => ({ finish: jest.fn() }));
 jest.mock("../../../src/publish/written-files", () => ({ forgetWritten: jest.fn() }));
@@ -27,7 +27,7 @@ const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) =>
 beforeEach(() => {
   jest.clearAllMocks();
   process.env.gatsby_executing_command = "build";
-  jest.mocked(buildContent).mockReturnValue(shipped);
+  jest.mocked(buildContent).mockReturnValue(fixture);
 });
 afterEach(() => {
   delete process.env.gatsby_executing_command;
@@ -48,8 +48,8 @@ describe("before a build", () => {
   it("stops a public build on what must not reach visitors", async () => {
     process.env.SITE_ENV = "production";
     const { panic } = await run(onPreInit);
-    expect(launchProblems(shipped)).not.toEqual([]);
-    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(shipped))));
+    expect(launchProblems(fixture)).not.toEqual([]);
+    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(fixture))));
     expect(forgetWritten).not.toHaveBeenCalled();
   });
 
@@ -69,9 +69,9 @@ describe("before a build", () => {
 describe("after a build", () => {
   it("publishes it, says where it is, and warns of what must not reach visitors", async () => {
     const { panic, warn, info } = await run(onPostBuild);
-    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: shipped }));
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: fixture }));
     expect(panic).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(shipped)));
+    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(fixture)));
     expect(info).toHaveBeenCalledWith(expect.stringContaining("dist/: npm run serve"));
   });
 

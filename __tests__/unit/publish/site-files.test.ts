@@ -5,7 +5,7 @@ import { signSvg, webManifest } from "../../../src/publish/icons";
 import { llmsText } from "../../../src/publish/llms";
 import { robotsText } from "../../../src/publish/robots";
 import { sitemapOptions, sitemapPages } from "../../../src/gatsby/sitemap";
-import { shipped } from "../../specification/rules/shipped";
+import { fixture } from "../../fixtures/content";
 
 const SITE = "https://www.example.com";
 
@@ -77,9 +77,9 @@ describe("the feed", () => {
     expect(withFullAddresses(html, SITE)).toBe(full);
   });
 
-  const { business } = shipped;
-  const post = { ...shipped.posts[0], slug: "a", title: "A & <B>", excerpt: "Short.", author: "Ana", date: "2025-10-01" };
-  const feedOf = (posts: readonly object[]) => load(feedText({ ...shipped, posts } as typeof shipped), { xml: true });
+  const { business } = fixture;
+  const post = { ...fixture.posts[0], slug: "a", title: "A & <B>", excerpt: "Short.", author: "Ana", date: "2025-10-01" };
+  const feedOf = (posts: readonly object[]) => load(feedText({ ...fixture, posts } as typeof fixture), { xml: true });
 
   it("tells of a post what readers need, its text whole", () => {
     const $ = feedOf([{ ...post, body: 'See [us](/contact) & "more" ]]> end.' }]);
@@ -130,12 +130,12 @@ describe("the feed", () => {
 });
 
 it("lets robots everywhere and shows them the sitemap", () => {
-  expect(robotsText(shipped)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${shipped.business.siteUrl}/sitemap-index.xml\n`);
+  expect(robotsText(fixture)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${fixture.business.siteUrl}/sitemap-index.xml\n`);
 });
 
 describe("llms.txt", () => {
   it("opens with the company and lists each page", () => {
-    const text = llmsText(shipped);
+    const text = llmsText(fixture);
 
     expect(text).toMatch(/^# Mojave Blacktop Sealcoating\n\n> \S/);
     expect(text).toContain("- Phone: (702) 555-0142\n");
@@ -143,13 +143,13 @@ describe("llms.txt", () => {
   });
 
   it("leaves out sections without pages", () => {
-    expect(llmsText({ ...shipped, posts: [], locations: [] }).match(/^## .*$/gm)).toEqual(["## Company", "## Services"]);
+    expect(llmsText({ ...fixture, posts: [], locations: [] }).match(/^## .*$/gm)).toEqual(["## Company", "## Services"]);
   });
 
   it("keeps a heading with brackets and line breaks one link", () => {
-    const posts = shipped.posts.slice(0, 1).map((post) => ({ ...post, slug: "a", title: "A [b](c)\nd", excerpt: "E." }));
+    const posts = fixture.posts.slice(0, 1).map((post) => ({ ...post, slug: "a", title: "A [b](c)\nd", excerpt: "E." }));
 
-    expect(llmsText({ ...shipped, posts })).toContain(`- [A b(c) d](${shipped.business.siteUrl}/blog/a): E.\n`);
+    expect(llmsText({ ...fixture, posts })).toContain(`- [A b(c) d](${fixture.business.siteUrl}/blog/a): E.\n`);
   });
 });
 
@@ -174,7 +174,7 @@ describe("the icons", () => {
   });
 
   it("are named in the manifest with their sizes", () => {
-    expect(webManifest(shipped.business)).toMatchObject({
+    expect(webManifest(fixture.business)).toMatchObject({
       short_name: "Mojave Blacktop",
       icons: [
         { src: "/icon-192.png", sizes: "192x192", purpose: "any" },
