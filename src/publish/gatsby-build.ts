@@ -12,7 +12,11 @@ const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
-export const pageDataSchema = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) });
+export const pageDataSchema = z.object({
+  componentChunkName: z.string(),
+  staticQueryHashes: z.array(z.string()),
+  result: z.unknown().optional(),
+});
 
 /** The scripts of a build. Files are named as they lie in the folder. */
 export interface GatsbyBuild {

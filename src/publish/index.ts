@@ -60,7 +60,7 @@ const finishGatsbyBuild = async (aside: string, { from, cache, to }: FinishOptio
     pages: readSitePages(cache),
     build,
     code,
-    shared: await passDigest(code, build),
+    shared: await passDigest(code, build, from),
     record: readRecord(path.join(cache, RECORD)),
   });
   await writeFile(path.join(aside, start.file), start.code);

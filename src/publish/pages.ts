@@ -7,7 +7,7 @@ import type { GatsbyBuild } from "./gatsby-build";
 import { finishHtml } from "./html";
 import type { PageScript } from "./html/page-script";
 import { dataFile, fileBeside, htmlFile } from "./page-files";
-import { pageParts } from "./page-parts";
+import { builtFrom, pageParts } from "./page-parts";
 import { GapError } from "./publish-error";
 import { stateOf, type FinishRecord, type PageRecord } from "./record";
 import { staticFilesIn } from "./references";
@@ -76,11 +76,11 @@ const makePage = (
   page: string,
   target: string,
   { state, html, dataText, digest }: PageSource,
-  { build, code }: FinishPages,
+  { from, build, code }: FinishPages,
 ): PageRecord => {
   const { data, scripts } = pageParts(dataFile(page), dataText, build);
   const parts = [...data, ...scripts].map((name) => `/${name}`);
-  const finished = finishOne(htmlFile(page), html, { code, page, parts, isEager: EAGER.has(page) });
+  const finished = finishOne(htmlFile(page), html, { code, page, parts, digest: builtFrom(from, dataText), isEager: EAGER.has(page) });
   writeFileSync(target, finished);
   return {
     source: state,

@@ -10,9 +10,9 @@ import type { Page } from "@playwright/test";
 export const listen = (page: Page, isExpected: (address: string, text: string) => boolean = () => false): readonly string[] => {
   const messages: string[] = [];
   page.on("console", (message) => {
-    const { origin, pathname } = new URL(page.url());
+    const { origin, pathname, search } = new URL(page.url());
     const { url } = message.location();
-    const isMissingPage = message.text().includes("404") && [page.url(), `${origin}/page-data${pathname}/page-data.json`].includes(url);
+    const isMissingPage = message.text().includes("404") && [`${origin}${pathname}${search}`, `${origin}/page-data${pathname}/page-data.json`].includes(url);
     if (!isMissingPage && !isExpected(url, message.text())) messages.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));

@@ -6,6 +6,8 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { pageDigest } from "../../../src/gatsby/page-digest";
+import { pageDataSchema } from "../../../src/publish/gatsby-build";
 import { sitePolicy } from "../../../src/publish/host/policy";
 import { test } from "./violations";
 
@@ -18,14 +20,28 @@ const hashesOf = (directive: string): readonly string[] => new RegExp(`${directi
 const policyFor = (endpoint: string | undefined): string =>
   sitePolicy({ scripts: hashesOf("script-src"), styles: hashesOf("style-src"), endpoint });
 
+const withEndpoint = (data: string): string => data.replace('"endpoint":null', `"endpoint":"${ENDPOINT}"`);
+
+/** Digests the data of a page as it is with the endpoint in it. */
+const digestWithEndpoint = (html: string): string => {
+  const files = /data-parts="(?<parts>[^"]*)"/.exec(html)?.groups?.parts?.split(" ") ?? [];
+  const read = (name: string): unknown => JSON.parse(withEndpoint(readFileSync(`dist${name}`, "utf8")));
+  const [own = ""] = files;
+  const { componentChunkName, result } = pageDataSchema.parse(read(own));
+  const queries = files.flatMap((name) => {
+    const hash = /^\/page-data\/sq\/d\/(?<hash>\d+)\.json$/.exec(name)?.groups?.hash;
+    return hash ? [[hash, read(name)] as const] : [];
+  });
+  return pageDigest({ componentChunkName, json: result, staticQueryResults: Object.fromEntries(queries) });
+};
+
 /** Makes every page one of a site that sends its form to the endpoint, under the policy for another or for none. */
 const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promise<void> => {
   await page.route(
     (url) => url.pathname.startsWith("/page-data/sq/"),
     async (route) => {
       const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace('"endpoint":null', `"endpoint":"${ENDPOINT}"`) });
+      await route.fulfill({ response, body: withEndpoint(await response.text()) });
     },
   );
   await page.route(/\/(?:about|contact|thank-you)$/, async (route) => {
@@ -34,7 +50,9 @@ const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promi
     await route.fulfill({
       response,
       headers: { ...response.headers(), "content-security-policy": policyFor(allowed) },
-      body: text.replace('method="dialog"', `method="post" action="${ENDPOINT}"`),
+      body: text
+        .replace('method="dialog"', `method="post" action="${ENDPOINT}"`)
+        .replace(/data-digest="\w+"/, `data-digest="${digestWithEndpoint(text)}"`),
     });
   });
 };

@@ -5,7 +5,7 @@ import { withoutRouterStyles } from "../../../src/publish/html/without-router-st
 import { withoutRuntime } from "../../../src/publish/html/without-runtime";
 import { gatsbyPage } from "./gatsby-page";
 
-const SCRIPT = { code: "go()", page: "/about", parts: ["/page-data/about/page-data.json", "/about-1.js"], isEager: false };
+const SCRIPT = { code: "go()", page: "/about", parts: ["/page-data/about/page-data.json", "/about-1.js"], digest: "1x2y", isEager: false };
 
 describe("withoutRuntime", () => {
   it("leaves no script", () => {
@@ -51,7 +51,7 @@ describe("withPageScript", () => {
   });
 
   it("says beside the code what differs from page to page", () => {
-    expect(scriptOf().data()).toEqual({ page: "/about", parts: "/page-data/about/page-data.json /about-1.js" });
+    expect(scriptOf().data()).toEqual({ page: "/about", parts: "/page-data/about/page-data.json /about-1.js", digest: "1x2y" });
   });
 
   it("marks a page that needs the app at once", () => {

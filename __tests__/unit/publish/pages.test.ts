@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pageDigest } from "../../../src/gatsby/page-digest";
 import { finishPages } from "../../../src/publish/pages";
 import type { FinishRecord } from "../../../src/publish/record";
 import { gatsbyPage } from "./gatsby-page";
 
 const BUILD = { byComponent: { "component---page": ["component---page-1.js"] } };
+const DATA = { componentChunkName: "component---page", staticQueryHashes: ["7"] };
 const NOTHING: FinishRecord = { shared: "", pages: {} };
 
 let root: string;
@@ -17,7 +19,7 @@ const write = (file: string, text: string): void => {
 };
 const writePage = (name: string, body: string): void => {
   write(`public/${name}/index.html`, gatsbyPage(body, `/${name}`));
-  write(`public/page-data/${name}/page-data.json`, JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["7"] }));
+  write(`public/page-data/${name}/page-data.json`, JSON.stringify(DATA));
 };
 const finish = (to: string, previous: string, record: FinishRecord, shared = "pass 1", pages = ["/about", "/contact"]) =>
   finishPages({ from: at("public"), aside: at(to), previous: at(previous), pages, build: BUILD, code: "go()", shared, record });
@@ -40,6 +42,23 @@ it("names on each page what the app will ask for there", () => {
   expect(readFileSync(at("first/about.html"), "utf8")).toContain(
     'data-parts="/page-data/about/page-data.json /page-data/app-data.json /page-data/sq/d/7.json /component---page-1.js"',
   );
+});
+
+it("says on each page what it was built from, so that the app can tell another build's data", () => {
+  const digestOf = (folder: string) => /data-digest="(?<digest>\w+)"/.exec(readFileSync(at(folder, "about.html"), "utf8"))?.groups?.digest;
+  write("public/page-data/sq/d/7.json", '{"data":{"phone":"1"}}');
+  finish("first", "none", NOTHING);
+  write("public/page-data/sq/d/7.json", '{"data":{"phone":"2"}}');
+  finish("second", "none", NOTHING);
+  write("public/page-data/about/page-data.json", JSON.stringify({ ...DATA, result: { data: { heading: "About us" } } }));
+  finish("third", "none", NOTHING);
+  const expected = (phone: string, json?: object) =>
+    pageDigest({ componentChunkName: DATA.componentChunkName, json, staticQueryResults: { 7: { data: { phone } } } });
+  expect(["first", "second", "third"].map(digestOf)).toEqual([
+    expected("1"),
+    expected("2"),
+    expected("2", { data: { heading: "About us" } }),
+  ]);
 });
 
 it("tells which data and made files the pages use", () => {
