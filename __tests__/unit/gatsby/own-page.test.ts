@@ -40,7 +40,7 @@ it.each([
   ["other words", Promise.resolve({ ...resources(), json: { data: { heading: "About them" } } })],
   ["other words of the footer", Promise.resolve({ ...resources(), staticQueryResults: { 7: { data: 2 } } })],
   ["another template", Promise.resolve({ ...resources(), page: { componentChunkName: "component---post" } })],
-  ["an error", Promise.resolve({ status: "error" })],
+  ["an error", Promise.resolve({ json: undefined, status: "error" })],
   ["nothing", Promise.resolve(undefined)],
 ])("refuses %s", async (_, loaded) => {
   expect(await give(loaded)).toBe(false);
