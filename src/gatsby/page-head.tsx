@@ -3,8 +3,9 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { routes, SAVED_POST_ROUTE } from "../content/routes";
 import { hashSource } from "../policy/hash-source";
 import { pagePolicy } from "../policy/policy";
-import { pageParts, type PageInfo } from "../publish/page-parts";
+import { pageParts, queryFile, type PageInfo } from "../publish/page-parts";
 import type { PageBuild } from "./page-build";
+import { pageDigest } from "./page-digest";
 
 /** Pages that show what only the visitor's browser knows, and so need the app without being asked for it. */
 const EAGER: ReadonlySet<string> = new Set([routes.blog, SAVED_POST_ROUTE]);
@@ -23,21 +24,32 @@ const isTag = (node: ReactNode, tag: string): boolean => isValidElement(node) &&
 
 /** Finds in what Gatsby knows of a page what its scripts and data are. */
 export const pageInfoOf = (pageData: object): PageInfo => {
-  const { componentChunkName, staticQueryHashes }: Partial<PageInfo> = pageData;
-  if (typeof componentChunkName === "string" && Array.isArray(staticQueryHashes)) return { componentChunkName, staticQueryHashes };
+  const { componentChunkName, staticQueryHashes, result }: Partial<PageInfo> = pageData;
+  if (typeof componentChunkName === "string" && Array.isArray(staticQueryHashes)) return { componentChunkName, staticQueryHashes, result };
   throw new Error(
     `Gatsby knows its pages otherwise: expected componentChunkName and staticQueryHashes, found ${Object.keys(pageData).join(", ")}`,
   );
 };
 
+/**
+ * Digests what a page is built from: the app does not take over a page with other data.
+ *
+ * @param read reads a file of Gatsby's folder as JSON
+ */
+export const builtFrom = ({ componentChunkName, staticQueryHashes, result }: PageInfo, read: (file: string) => unknown): string => {
+  const queries = staticQueryHashes.map((hash) => [hash, read(queryFile(hash))]);
+  return pageDigest({ componentChunkName, json: result, staticQueryResults: Object.fromEntries(queries) });
+};
+
 /** The one script of a page: the code is the same on every page, the attributes say what differs. */
-export const pageScript = (page: string, info: PageInfo, { code, byComponent }: PageBuild): ReactElement => {
+export const pageScript = (page: string, info: PageInfo, digest: string, { code, byComponent }: PageBuild): ReactElement => {
   const { data, scripts } = pageParts(page, info, byComponent);
   return (
     <script
       key="page-script"
       data-page={page}
       data-parts={[...data, ...scripts].map((file) => `/${file}`).join(" ")}
+      data-digest={digest}
       {...(EAGER.has(page) && { "data-eager": "" })}
       dangerouslySetInnerHTML={{ __html: code }}
     />

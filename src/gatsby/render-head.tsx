@@ -1,9 +1,11 @@
 /** Decides what stands around the content of every page. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { GatsbySSR } from "gatsby";
 import { FEED } from "../seo/urls";
 import font from "../styles/fonts/archivo.woff2";
 import type { PageBuild } from "./page-build";
-import { inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
+import { builtFrom, inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
 import { withoutRouterStyles, type RootElement } from "./router-styles";
 
 /** Set by src/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
@@ -14,13 +16,21 @@ const build = PAGE_BUILD;
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
   build ? withoutRouterStyles(element as RootElement) : element;
 
+/** Reads a query's result from Gatsby's folder. One that is not there stops the publishing later, with the names of all that are missing. */
+const readResult = (file: string): unknown => {
+  const result = path.join("public", file);
+  return existsSync(result) ? JSON.parse(readFileSync(result, "utf8")) : undefined;
+};
+
 /** Offers the feed, asks for the font before the styles are read, and adds the page's script. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loadPageDataSync, pathname }) => {
   setHeadComponents([
     <link key="feed" rel="alternate" type="application/rss+xml" title={FEED.title} href={FEED.path} />,
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
-  if (build) setHeadComponents([pageScript(pathname, pageInfoOf(loadPageDataSync(pathname)), build)]);
+  if (!build) return;
+  const info = pageInfoOf(loadPageDataSync(pathname));
+  setHeadComponents([pageScript(pathname, info, builtFrom(info, readResult), build)]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

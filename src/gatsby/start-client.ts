@@ -2,6 +2,8 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { openablePath } from "../blog/post-address";
+import { markLost } from "../inline-script/lost";
+import { isPageItsOwn } from "./own-page";
 
 /** Writes an address that Gatsby cannot open, such as /blog/50%25, in the one way it can. */
 const mendAddress = (): void => {
@@ -14,7 +16,10 @@ const mendAddress = (): void => {
 };
 
 /**
- * In `develop`, also starts what every built page has in its head, and shows what is wrong with the content.
+ * Lets Gatsby take the page over if it can do so unnoticed. Otherwise Gatsby waits for ever: the page stays as it is, and its
+ * links go to the host.
+ *
+ * In `develop`, starts what every built page has in its head instead, and shows what is wrong with the content.
  * A build leaves this branch and the files behind it out.
  */
 export const onClientEntry = async (): Promise<void> => {
@@ -22,6 +27,9 @@ export const onClientEntry = async (): Promise<void> => {
   if (process.env.NODE_ENV === "development") {
     const [{ watchContentProblems }] = await Promise.all([import("./content-overlay"), import("../inline-script")]);
     watchContentProblems("/__content-problems");
+  } else if (!(await isPageItsOwn(window))) {
+    markLost(document);
+    await new Promise(() => undefined);
   }
 };
 

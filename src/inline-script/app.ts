@@ -1,43 +1,64 @@
 /** Loads the app, Gatsby's runtime with React in it, when the visitor shows that it will be of use. */
 import { closestElement } from "./closest-element";
+import { markLost } from "./lost";
+import { on } from "./on";
 
 interface AppFiles {
-  /** Addresses of the scripts that start the app, in order. */
+  /** Addresses of the scripts that start the app: webpack's runtime first. */
   readonly scripts: readonly string[];
   /** Addresses of what it asks for first on this page. */
   readonly parts: readonly string[];
 }
 
+const isScript = (href: string): boolean => href.endsWith(".js");
+
 /**
  * Loads the app on intent: fetches it when a gesture begins, runs it once the gesture is answered and painted, so that
  * no script stands between a tap and what it does.
+ *
+ * Webpack's runtime comes last. The other scripts only queue up for it; were it there first, it would ask for one that is
+ * lost by itself, once, and never again.
  */
-export const startApp = (document: Document, { scripts, parts }: AppFiles, isEager: boolean): void => {
-  const waiting = new Set(scripts);
-  let isFetched = false;
+export const startApp = (document: Document, { scripts: [runtime = "", ...others], parts }: AppFiles, isEager: boolean): void => {
+  const ahead = new Set([runtime, ...others, ...parts]);
+  const waiting = new Set([...others, ...parts.filter(isScript)]);
+  let missing = waiting.size;
+  let isRetried = false;
 
+  const add = (tag: "link" | "script", properties: Partial<HTMLLinkElement & HTMLScriptElement>) => {
+    // The same for both, or the browser asks for the file twice; and as the app asks for data.
+    document.head.append(Object.assign(document.createElement(tag), properties, { crossOrigin: "" }));
+  };
   const fetchAhead = () => {
-    if (isFetched) return;
-    isFetched = true;
-    for (const href of [...scripts, ...parts]) {
-      const link = document.createElement("link");
-      link.rel = "preload";
-      link.as = href.endsWith(".js") ? "script" : "fetch";
-      if (link.as === "fetch") link.crossOrigin = "anonymous";
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of ahead) add("link", { rel: "preload", as: isScript(href) ? "script" : "fetch", href });
+    ahead.clear();
   };
   const run = () => {
     fetchAhead();
     for (const src of waiting) {
       waiting.delete(src);
-      const script = document.createElement("script");
-      script.src = src;
-      script.async = false;
-      // Lost connection: the page works on as it is, and the next gesture tries again.
-      script.onerror = () => waiting.add(src);
-      document.head.append(script);
+      add("script", {
+        src,
+        onload: () => {
+          missing -= 1;
+          if (missing === 0) {
+            waiting.add(runtime);
+            run();
+          }
+          // Of scripts that were cut off the runtime makes nothing.
+          if (missing < 0 && !window.___loader) markLost(document);
+        },
+        onerror: () => {
+          waiting.add(src);
+          // Lost connection: the page works on as it is, and the next gesture tries again.
+          if (missing > 0 || isRetried) markLost(document);
+          else {
+            // What was lost may be what was fetched ahead with the first gesture: browsers keep that for one use.
+            isRetried = true;
+            run();
+          }
+        },
+      });
     }
   };
   const runAfterPaint = () => {
@@ -48,11 +69,9 @@ export const startApp = (document: Document, { scripts, parts }: AppFiles, isEag
     if (closestElement(target, "a") ?? closestElement(target, "form")) runAfterPaint();
   };
 
-  for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, fetchAhead);
-  for (const type of ["click", "pointercancel", "keyup", "submit"]) document.addEventListener(type, runAfterPaint);
-  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, runOnTarget);
-  if (!isEager) return;
+  on(document, fetchAhead, "pointerdown", "keydown");
+  on(document, runAfterPaint, "click", "pointercancel", "keyup", "submit");
+  on(document, runOnTarget, "pointerover", "focusin");
   // Everything the page itself shows comes first.
-  if (document.readyState === "complete") runAfterPaint();
-  else addEventListener("load", runAfterPaint, { once: true });
+  if (isEager) addEventListener("load", runAfterPaint);
 };

@@ -1,3 +1,5 @@
+import { on } from "./on";
+
 /** Marks a form whose submit came before React could answer it. */
 export const HELD_SUBMIT_ATTRIBUTE = "data-held";
 
@@ -7,8 +9,9 @@ export const HELD_SUBMIT_ATTRIBUTE = "data-held";
  * Only forms with `method="dialog"` need it: they go nowhere by themselves. A form with an address is simply posted.
  */
 export const startHeldSubmits = (document: Document): void => {
-  document.addEventListener("submit", ({ target, defaultPrevented }) => {
+  const hold = ({ target, defaultPrevented }: Event) => {
     if (target instanceof HTMLFormElement && target.method === "dialog" && !defaultPrevented)
       target.setAttribute(HELD_SUBMIT_ATTRIBUTE, "");
-  });
+  };
+  on(document, hold, "submit");
 };

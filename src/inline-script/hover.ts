@@ -1,4 +1,5 @@
 import { closestElement } from "./closest-element";
+import { on } from "./on";
 
 /** How long a dropdown stays after the mouse has left it: time to cross the gap between button and panel. */
 export const CLOSE_DELAY_MS = 200;
@@ -19,23 +20,25 @@ export const startHover = (document: Document): void => {
     if (details === pointed) return;
     pointed = details;
     clearTimeout(closing);
-    if (details && !details.open && mayOpen && matchMedia(FINE_POINTER).matches) {
+    if (details && !details.open && mayOpen && window.matchMedia(FINE_POINTER).matches) {
       hovered = details;
       details.open = true;
     } else if (details !== hovered) closing = window.setTimeout(close, CLOSE_DELAY_MS);
   };
 
-  document.addEventListener("pointerover", ({ target, pointerType }) => {
+  const pointAt = ({ target, pointerType }: PointerEvent) => {
     const details = closestElement(target, "details");
     // Computers with a touch screen match the media query too, and a finger hovers over nothing.
     point(details?.matches("[data-dropdown]") ? details : null, pointerType !== "touch");
-  });
+  };
+  on(document, pointAt, "pointerover");
   document.documentElement.addEventListener("pointerleave", () => point(null, false));
 
-  document.addEventListener("click", (event) => {
+  const keepOpen = (event: MouseEvent) => {
     if (!hovered || closestElement(event.target, "summary")?.parentElement !== hovered) return;
     // A key press on the button counts no clicks and toggles as ever.
     if (hovered.open && event.detail) event.preventDefault();
     hovered = null;
-  });
+  };
+  on(document, keepOpen, "click");
 };

@@ -4,6 +4,8 @@ import { APP_DATA, dataFile } from "./page-files";
 export interface PageInfo {
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
+  /** Result of the page's own query, and its context. */
+  readonly result?: unknown;
 }
 
 /** Files that the app asks for first on a page, as they lie below the folder. */
@@ -18,6 +20,9 @@ export const pageParts = (
   { componentChunkName, staticQueryHashes }: PageInfo,
   byComponent: Readonly<Record<string, readonly string[]>>,
 ): PageParts => {
-  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  const queries = staticQueryHashes.map(queryFile);
   return { data: [dataFile(page), APP_DATA, ...queries], scripts: byComponent[componentChunkName] ?? [] };
 };
+
+/** Where the result of a query that pages share lies, below Gatsby's folder. */
+export const queryFile = (hash: string): string => `page-data/sq/d/${hash}.json`;

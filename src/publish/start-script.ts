@@ -1,5 +1,5 @@
 /**
- * Makes the first script of the app: webpack's runtime, with the globals in front that Gatsby would put into every page.
+ * Makes the script that starts the app: webpack's runtime, with the globals in front that Gatsby would put into every page.
  *
  * In the page they would be inline scripts, one of them different on each page; a strict Content-Security-Policy wants
  * inline scripts to be few and the same everywhere.
@@ -15,7 +15,7 @@ export interface StartScript {
 }
 
 /**
- * Writes the script that must run before the app's others.
+ * Writes the script that the others of the app wait for.
  *
  * The page says its own address in the attribute that src/gatsby/page-head.tsx writes. Gatsby's own chunk
  * mapping is a string where its loader expects an object, so that it prefetches no component; ours is an object.

@@ -4,6 +4,7 @@ import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
 import { NoScriptNote } from "./no-script-note";
+import { NotSent } from "./not-sent";
 import { QuoteOutcome } from "./quote-outcome";
 import { useQuoteRequest } from "./use-quote-request";
 import { useQuoteToast } from "./use-quote-toast";
@@ -23,7 +24,8 @@ export interface QuoteFormProps {
  *
  * With an endpoint it is a plain POST that needs no JavaScript: the endpoint sends the visitor on to /thank-you (303).
  * Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and
- * nothing leaves the page.
+ * nothing leaves the page. Whoever sends it before the app is there waits for the app, and reads how to reach the company
+ * when the app is lost: the styles show that note.
  */
 export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: QuoteFormProps) => {
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,15 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
         <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
           {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
         </SubmitButton>
-        <QuoteOutcome phase={phase} isDelivered={Boolean(endpoint)} phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
+        <QuoteOutcome
+          phase={phase}
+          isDelivered={Boolean(endpoint)}
+          phone={phone}
+          phoneHref={phoneHref}
+          email={email}
+          responseHours={responseHours}
+        />
+        {!endpoint && <NotSent className={styles.lost} phone={phone} phoneHref={phoneHref} email={email} />}
       </form>
       {toast}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { routes } from "../content/routes";
 import { RECEIVED_TITLE, receivedText } from "./messages";
+import { NotSent } from "./not-sent";
 import type { QuotePhase } from "./use-quote-request";
 import * as styles from "./quote-form.module.css";
 
@@ -10,6 +11,7 @@ interface QuoteOutcomeProps {
   readonly isDelivered: boolean;
   readonly phone: string;
   readonly phoneHref: string;
+  readonly email: string;
   readonly responseHours: number;
 }
 
@@ -18,7 +20,7 @@ interface QuoteOutcomeProps {
  *
  * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
  */
-export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, responseHours }: QuoteOutcomeProps) => {
+export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, responseHours }: QuoteOutcomeProps) => {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Enter in the first field sends the form from far above on a phone.
@@ -34,11 +36,7 @@ export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, responseHou
           </p>
         )}
       </div>
-      {phase === "failed" && (
-        <p role="alert" className={styles.alert}>
-          We could not send your request. Everything you wrote is still here: please try again, or call <a href={phoneHref}>{phone}</a>.
-        </p>
-      )}
+      {phase === "failed" && <NotSent className={styles.alert} phone={phone} phoneHref={phoneHref} email={email} />}
     </div>
   );
 };

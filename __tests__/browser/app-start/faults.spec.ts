@@ -1,7 +1,7 @@
 /** The app does not come, or comes from another build than the page: the page works on as a page, and nothing is lost. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { fillQuote, QUOTE, quoteForm, sendButton } from "../quote-form";
-import { allScriptsLost, countLostScripts, gesture, holdApp, started } from "./app";
+import { allScriptsLost, countLostScripts, gesture, started } from "./app";
 import { differences } from "./compare";
 import { FAULTS } from "./host-faults";
 import { listen } from "./messages";
@@ -12,6 +12,14 @@ const loadedAs = (page: Page): Promise<string> =>
   page.evaluate(() => performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname)[0] ?? "");
 
 const about = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
+
+/** Expects the form to say, where it was sent, how else to reach the company. */
+const expectToSayHow = async (page: Page): Promise<void> => {
+  const note = quoteForm(page).getByRole("alert");
+  await expect(note).toBeInViewport();
+  await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+};
 
 for (const { name, arrange, says } of FAULTS) {
   test.describe(`the app's scripts ${name}`, () => {
@@ -52,12 +60,12 @@ for (const { name, arrange, says } of FAULTS) {
       await expect(page).toHaveURL(`${host}/contact`);
       await expect(page.getByLabel("Full Name")).toHaveValue(QUOTE.name);
       await expect(page.getByLabel("Project Details")).toHaveValue("Twelve stalls");
-      await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
-      await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
+      await expectToSayHow(page);
 
       await mend();
       await gesture(page);
       await started(page);
+      await expect(quoteForm(page).getByRole("alert")).toHaveCount(0);
       await expect(page.getByRole("status")).toContainText("Quote Request Received!");
       await expect(quoteForm(page).getByLabel("Project Details")).toHaveValue("");
       expect(messages.filter((text) => !says.test(text))).toEqual([]);
@@ -80,6 +88,8 @@ test("scripts cut off and taken for whole leave the page as it is", async ({ pag
   await gesture(page);
   await settle(page);
   expect.soft(differences(before, await snapshot(page))).toEqual([]);
+  await sendButton(page).click();
+  await expectToSayHow(page);
   await about(page).click();
   await expect(page).toHaveURL("/about");
   expect(await loadedAs(page)).toBe("/about");
@@ -89,19 +99,13 @@ test("scripts cut off and taken for whole leave the page as it is", async ({ pag
   );
 });
 
-test("a page of one build and data of another: the page comes anew from the host, with what was typed, and works", async ({ page }) => {
+test("the data is alike, but of another build: the app takes the page over, and the next one comes from the host", async ({ page }) => {
   const messages = listen(page);
   await page.route("**/page-data/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "of-another-build" } }));
-  const release = await holdApp(page);
   await page.goto("/contact");
   await fillQuote(page, {});
-  const anew = page.waitForEvent("load");
-  release();
-  await anew;
-
-  await expect.soft(page.getByLabel("Full Name")).toHaveValue(QUOTE.name, { timeout: 5_000 });
-  await gesture(page);
   await started(page);
+  await expect(page.getByLabel("Full Name")).toHaveValue(QUOTE.name);
   await about(page).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -109,36 +113,56 @@ test("a page of one build and data of another: the page comes anew from the host
   expect(messages).toEqual([]);
 });
 
-test("words changed by another build after the page was loaded do not empty the form", async ({ page }) => {
-  const messages = listen(page);
-  await page.route("**/page-data/contact/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const heading = /"heading":"/;
-    await route.fulfill({ response, body: (await response.text()).replace(heading, '"heading":"New: ') });
-  });
-  const release = await holdApp(page);
-  await page.goto("/contact");
-  await page.getByLabel("Project Details").fill("Twelve stalls");
-  release();
-  await started(page);
-  await expect.soft(page.getByLabel("Project Details")).toHaveValue("Twelve stalls", { timeout: 5_000 });
-  expect(messages).toEqual([]);
-});
+const alter = (pattern: RegExp, to: string) => async (route: Route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  const altered = text.replace(pattern, to);
+  if (altered === text) throw new Error(`${route.request().url()} has no ${String(pattern)}`);
+  await route.fulfill({ response, body: altered });
+};
+const lose = (route: Route) => route.fulfill({ status: 503 });
 
-test("the page's data lost: the page stays as it is, and links go to the host", async ({ page }) => {
-  const messages = listen(page, (address) => address.includes("/page-data/"));
-  await page.route("**/page-data/contact/page-data.json", (route) => route.fulfill({ status: 503 }));
-  const asked = page.waitForResponse(/\/component---.*\.js$/);
-  await page.goto("/contact");
-  await fillQuote(page, {});
-  await asked;
-  await settle(page);
-  await expect(page.getByLabel("Full Name")).toHaveValue(QUOTE.name);
-  await about(page).click();
-  await expect(page).toHaveURL("/about");
-  expect(await loadedAs(page)).toBe("/about");
-  expect(messages).toEqual([]);
-});
+for (const { name, address, answer } of [
+  {
+    name: "the page's words changed by another build after the page was loaded",
+    address: "**/page-data/contact/page-data.json",
+    answer: alter(/"heading":"/, '"heading":"New: '),
+  },
+  {
+    name: "the footer's words changed by another build after the page was loaded",
+    address: "**/page-data/sq/d/*.json",
+    answer: alter(/"phone":"/, '"phone":"1 '),
+  },
+  { name: "the page's data lost", address: "**/page-data/contact/page-data.json", answer: lose },
+  { name: "the data of header and footer lost", address: "**/page-data/sq/d/*.json", answer: lose },
+  {
+    name: "the page's data gone, another page in its place",
+    address: "**/page-data/contact/page-data.json",
+    answer: (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Welcome</h1>" }),
+  },
+]) {
+  test(`${name}: the page stays as it is, its form says how to reach the company, and links go to the host`, async ({ page }) => {
+    const messages = listen(page, (url) => answer === lose && url.includes("/page-data/"));
+    await page.route(address, answer);
+    await page.goto("/contact");
+    const lost = page.locator("html[data-app-lost]").waitFor({ state: "attached" });
+    await fillQuote(page, {});
+    await page.getByLabel("Project Details").fill("Twelve stalls");
+    await settle(page);
+    const before = await snapshot(page);
+    await lost;
+    await settle(page);
+    expect.soft(differences(before, await snapshot(page))).toEqual([]);
+
+    await sendButton(page).click();
+    await expectToSayHow(page);
+    await expect(page.getByLabel("Project Details")).toHaveValue("Twelve stalls");
+    await about(page).click();
+    await expect(page).toHaveURL("/about");
+    expect(await loadedAs(page)).toBe("/about");
+    expect(messages).toEqual([]);
+  });
+}
 
 test("the next page's script gone from the host: its link goes there", async ({ page }) => {
   await page.goto("/contact");

@@ -2,36 +2,66 @@
  * The app's start changes nothing that a visitor sees or has done: not one node or attribute inside body, no box, no
  * field, not the focus, the selection or the scroll position, and the console stays silent.
  *
- * A row for each page, width and state. Nothing is left out of the comparison. The one exception, by name: posts that
- * only the visitor's browser keeps (the last two rows).
+ * A row for each state on the pages and at the widths that the table below names. Nothing is left out of the comparison.
+ * The one exception, by name: posts that only the visitor's browser keeps (the last two rows).
  */
 import { expect, test } from "@playwright/test";
 import { OWN, save } from "../blog";
 import { allScriptsLost, countLostScripts, gesture, holdApp, loseApp, serveStreetMap, started } from "./app";
 import { differences } from "./compare";
 import { listen } from "./messages";
-import { routes } from "./routes";
+import { routes, type Route } from "./routes";
 import { settle, snapshot } from "./snapshot";
-import { desk, everywhere, phone, scrollByHand, somewhere } from "./states";
+import { desk, everywhere, phone, scrollByHand, somewhere, type State } from "./states";
 
 test.beforeEach(({ page }) => serveStreetMap(page));
 
 const nothing = () => Promise.resolve();
 
-for (const { width, height, name } of [phone, desk]) {
+/** The pages that are put into every state at both widths. */
+const MAIN: readonly string[] = ["/", "/blog", "/contact"];
+
+/**
+ * Chooses the pages of a state at a width. What may befall every page takes turns: a page is seen in each such state, and
+ * at each width, but not in each state at each width.
+ */
+const pagesFor = (state: State, isPhone: boolean): readonly Route[] => {
+  const turn = everywhere.indexOf(state);
+  if (turn < 0) return routes.filter((route) => state.has?.(route));
+  return routes.filter(({ path }, index) => MAIN.includes(path) || ((index + turn) % 2 === 0) === isPhone);
+};
+
+/** The rows: what each state is tested on, at each width. */
+const table = [phone, desk].map((screen) => ({
+  ...screen,
+  states: [...everywhere, ...somewhere]
+    .filter(({ width }) => width === undefined || width === screen)
+    .map((state) => ({ ...state, having: pagesFor(state, screen === phone) })),
+}));
+
+test("the table has rows for every state, and for every page in each state that may befall it", () => {
+  const lines = table.flatMap(({ name, states }) => states.map((state) => `${name}, ${state.name}: ${state.having.length}`));
+  const rows = table.flatMap(({ states }) => states.map(({ having }) => having.length));
+  console.log([...lines, `${rows.reduce((sum, count) => sum + count)} rows on ${routes.length} pages`].join("\n"));
+  expect(rows.filter((count) => count === 0)).toEqual([]);
+  for (const { name } of everywhere) {
+    const seen = table.flatMap(({ states }) => states.filter((state) => state.name === name).flatMap(({ having }) => having));
+    expect(new Set(seen)).toEqual(new Set(routes));
+  }
+});
+
+for (const { width, height, name, states } of table) {
   test.describe(`${name}, ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const state of [...everywhere, ...somewhere].filter((one) => one.width?.width === undefined || one.width.width === width)) {
-      const having = routes.filter((route) => state.has?.(route) ?? true);
-
+    for (const { having, ...state } of states) {
       test.describe(`${state.name} (${having.length} of ${routes.length} pages)`, () => {
         test.use({ ...state.browser });
 
         for (const { path } of having) {
           test(`${path} stays as it is`, async ({ page }) => {
-            const messages = listen(page);
-            const { hash = "", prepare = nothing, act = nothing } = state;
+            const { hash = "", prepare = nothing, act = nothing, remarks } = state;
+            const messages = listen(page, (_, text) => remarks?.test(text) ?? false);
             await prepare(page);
             const release = await holdApp(page);
             await page.goto(`${path}${hash}`);

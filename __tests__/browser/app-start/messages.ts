@@ -10,9 +10,11 @@ import type { Page } from "@playwright/test";
 export const listen = (page: Page, isExpected: (address: string, text: string) => boolean = () => false): readonly string[] => {
   const messages: string[] = [];
   page.on("console", (message) => {
-    const { origin, pathname } = new URL(page.url());
-    const { url } = message.location();
-    const isMissingPage = message.text().includes("404") && [page.url(), `${origin}/page-data${pathname}/page-data.json`].includes(url);
+    const { origin, pathname, search } = new URL(page.url());
+    // The app asks again for the page itself, and its address is without the hash then.
+    const url = message.location().url.replace(/#.*/, "");
+    const missing = [`${origin}${pathname}${search}`, `${origin}/page-data${pathname}/page-data.json`];
+    const isMissingPage = message.text().includes("404") && missing.includes(url);
     if (!isMissingPage && !isExpected(url, message.text())) messages.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));

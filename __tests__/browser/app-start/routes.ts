@@ -17,16 +17,35 @@ const htmlOf = (address: string): string => {
   return readFileSync(file, "utf8");
 };
 
-/** Names the kind of a page: the template that draws it, and the kinds of sections it is made of. */
-const kindOf = ({ path: address, html }: Route): string => {
+interface Kinds {
+  readonly route: Route;
+  /** The template that draws it, and that together with each kind of section in it. */
+  readonly kinds: readonly string[];
+}
+
+const withKinds = (route: Route): Kinds => {
+  const { path: address, html } = route;
   const template = /data-parts="[^"]*\/component---(?<name>[\w-]+)-[0-9a-f]{20}\.js/.exec(html)?.groups?.name;
   if (!template) throw new Error(`${address} does not name the script of its template`);
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const sections = [...main.matchAll(/<(?:section|article|form|details|figure|iframe) class="(?<names>[^"]*)"/g)];
-  return [template, ...new Set(sections.map(({ groups }) => groups?.names))].join();
+  return { route, kinds: [...new Set([template, ...sections.map(({ groups }) => `${template} with ${groups?.names ?? ""}`)])] };
 };
 
-const all = pages.map((address) => ({ path: address, html: htmlOf(address) }));
+const all = pages.map((address) => withKinds({ path: address, html: htmlOf(address) }));
 
-/** One page of each kind: the first by address. */
-export const routes: readonly Route[] = [...new Map(all.toReversed().map((route) => [kindOf(route), route])).values()].toReversed();
+/** Takes a page only when it shows what none before it has shown: richest pages first, so that few show everything. */
+const fewest = (candidates: readonly Kinds[]): readonly Route[] => {
+  const shown = new Set<string>();
+  return candidates
+    .toSorted((one, other) => other.kinds.length - one.kinds.length)
+    .flatMap(({ route, kinds }) => {
+      const isNew = kinds.some((kind) => !shown.has(kind));
+      for (const kind of kinds) shown.add(kind);
+      return isNew ? [route] : [];
+    })
+    .toSorted((one, other) => one.path.localeCompare(other.path));
+};
+
+/** The fewest pages that show every template with every kind of section it can have. */
+export const routes: readonly Route[] = fewest(all);

@@ -6,6 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { pageDigest } from "../../../src/gatsby/page-digest";
 import { pagePolicy } from "../../../src/policy/policy";
 import { toastStyleHashes } from "../../../src/policy/toast-style-hashes";
 import { inlinesOf } from "../../../src/publish/host/inline";
@@ -25,21 +26,40 @@ const policyFor = (html: string, endpoint: string | undefined): string => {
 const withPolicy = (html: string, policy: string): string =>
   html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy);
 
+const withEndpoint = (data: string): string => data.replace('"endpoint":null', `"endpoint":"${ENDPOINT}"`);
+
+/** Digests the data of a page as it is with the endpoint in it. */
+const digestWithEndpoint = (html: string): string => {
+  const files = /data-parts="(?<parts>[^"]*)"/.exec(html)?.groups?.parts?.split(" ") ?? [];
+  const read = (name: string): unknown => JSON.parse(withEndpoint(readFileSync(`dist${name}`, "utf8")));
+  const [own = ""] = files;
+  const { componentChunkName, result } = read(own) as { readonly componentChunkName: string; readonly result: unknown };
+  const queries = files.flatMap((name) => {
+    const hash = /^\/page-data\/sq\/d\/(?<hash>\d+)\.json$/.exec(name)?.groups?.hash;
+    return hash ? [[hash, read(name)] as const] : [];
+  });
+  return pageDigest({ componentChunkName, json: result, staticQueryResults: Object.fromEntries(queries) });
+};
+
 /** Makes every page one of a site that sends its form to the endpoint, under the policy for another or for none. */
 const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promise<void> => {
   await page.route(
     (url) => url.pathname.startsWith("/page-data/sq/"),
     async (route) => {
       const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace('"endpoint":null', `"endpoint":"${ENDPOINT}"`) });
+      await route.fulfill({ response, body: withEndpoint(await response.text()) });
     },
   );
   await page.route(/\/(?:about|contact|thank-you)$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const guarded = withPolicy(text, policyFor(text, allowed));
-    await route.fulfill({ response, body: guarded.replace('method="dialog"', `method="post" action="${ENDPOINT}"`) });
+    await route.fulfill({
+      response,
+      body: guarded
+        .replace('method="dialog"', `method="post" action="${ENDPOINT}"`)
+        .replace(/data-digest="\w+"/, `data-digest="${digestWithEndpoint(text)}"`),
+    });
   });
 };
 

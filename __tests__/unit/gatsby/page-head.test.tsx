@@ -1,7 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { load } from "cheerio";
-import { inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "../../../src/gatsby/page-head";
+import { builtFrom, inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "../../../src/gatsby/page-head";
+import { pageDigest } from "../../../src/gatsby/page-digest";
 import { inlinesOf } from "../../../src/publish/host/inline";
 
 const BUILD = { code: "go()", byComponent: { "component---page": ["static/page-1.js"] }, laterStyles: ["'sha256-toast'"] };
@@ -13,14 +14,31 @@ const style = (name: string, text = `${name}{}`): ReactElement => (
 );
 
 describe("the page's script", () => {
-  const scriptOf = (page: string) => load(html([pageScript(page, INFO, BUILD)]))("script");
+  const scriptOf = (page: string) => load(html([pageScript(page, INFO, "d1gest", BUILD)]))("script");
 
   it("is the code, and beside it what differs from page to page", () => {
     expect(scriptOf("/about").text()).toBe("go()");
     expect(scriptOf("/about").data()).toEqual({
       page: "/about",
       parts: "/page-data/about/page-data.json /page-data/app-data.json /page-data/sq/d/7.json /static/page-1.js",
+      digest: "d1gest",
     });
+  });
+
+  it("says what the page was built from, as the app will work it out", () => {
+    const results = { "page-data/sq/d/7.json": { data: { phone: "1" } } };
+    const digestOf = (info: object, files: Readonly<Record<string, unknown>>) => builtFrom({ ...INFO, ...info }, (file) => files[file]);
+    const digest = digestOf({ result: { data: { heading: "About" } } }, results);
+
+    expect(digest).toBe(
+      pageDigest({
+        componentChunkName: INFO.componentChunkName,
+        json: { data: { heading: "About" } },
+        staticQueryResults: { 7: { data: { phone: "1" } } },
+      }),
+    );
+    expect(digestOf({ result: { data: { heading: "About us" } } }, results)).not.toBe(digest);
+    expect(digestOf({ result: { data: { heading: "About" } } }, { "page-data/sq/d/7.json": { data: { phone: "2" } } })).not.toBe(digest);
   });
 
   it("has the same code on every page", () => {
@@ -56,7 +74,7 @@ it("puts the site's styles before the page's, both behind what search engines re
   const head = [
     style("component---page"),
     style("app.1"),
-    pageScript("/", INFO, BUILD),
+    pageScript("/", INFO, "d1gest", BUILD),
     <style key="gatsby-image-style" />,
     <title key="title">A</title>,
   ];
@@ -71,7 +89,7 @@ it("puts the site's styles before the page's, both behind what search engines re
 
 describe("the policy", () => {
   it("comes first and allows the page's own styles and script, what is styled later, and no more", () => {
-    const page = html(withPolicy([<title key="t">A</title>, style("app.1"), pageScript("/", INFO, BUILD)], BUILD));
+    const page = html(withPolicy([<title key="t">A</title>, style("app.1"), pageScript("/", INFO, "d1gest", BUILD)], BUILD));
     const { policy, scripts, styles } = inlinesOf(page);
 
     expect(page).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);

@@ -7,6 +7,7 @@ import type { FinishRecord } from "../../../src/publish/record";
 import { gatsbyPage } from "./gatsby-page";
 
 const BUILD = { byComponent: { "component---page": ["component---page-1.js"] } };
+const DATA = { componentChunkName: "component---page", staticQueryHashes: ["7"] };
 const NOTHING: FinishRecord = { shared: "", pages: {} };
 
 let root: string;
@@ -18,7 +19,7 @@ const write = (file: string, text: string): void => {
 };
 const writePage = (name: string, body: string): void => {
   write(`public/${name}/index.html`, gatsbyPage(body, `/${name}`));
-  write(`public/page-data/${name}/page-data.json`, JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["7"] }));
+  write(`public/page-data/${name}/page-data.json`, JSON.stringify(DATA));
 };
 const finish = (to: string, previous: string, record: FinishRecord, shared = "pass 1", pages = ["/about", "/contact"]) =>
   finishPages({ from: at("public"), aside: at(to), previous: at(previous), pages, build: BUILD, shared, record });
