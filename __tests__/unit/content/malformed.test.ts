@@ -59,17 +59,17 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a related service that does not exist",
     () => change(CRACKS, /related:\n {2}services:\n {4}- \S+/, "related:\n  services:\n    - no-such-service"),
-    'services/cold-patch.md:62 related.services[0]: the slug of a file in content/services; "no-such-service". Correct the slug: content/services/no-such-service.md does not exist.',
+    'services/cold-patch.md:35 related.services[0]: the slug of a file in content/services; "no-such-service". Correct the slug: content/services/no-such-service.md does not exist.',
   ],
   [
     "a picture that is not there",
     () => change(CRACKS, "/images/edge.jpg", "/images/crocodile.jpg"),
-    'services/cold-patch.md:11 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
+    'services/cold-patch.md:10 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
   ],
   [
     "a picture without a description",
     () => change(CRACKS, /alt: An edge.*\n/, "\n"),
-    "services/cold-patch.md:10 hero.picture.alt: text; nothing. Say what the picture shows, in one sentence, without 'picture of'.",
+    "services/cold-patch.md:9 hero.picture.alt: text; nothing. Say what the picture shows, in one sentence, without 'picture of'.",
   ],
   [
     "a title that search engines cut",
@@ -84,7 +84,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
-    'posts/first-seal-after-paving.md:89 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
+    'posts/first-seal-after-paving.md:15 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

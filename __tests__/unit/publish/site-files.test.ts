@@ -137,8 +137,8 @@ describe("llms.txt", () => {
   it("opens with the company and lists each page", () => {
     const text = llmsText(fixture);
 
-    expect(text).toMatch(/^# Mojave Blacktop Sealcoating\n\n> \S/);
-    expect(text).toContain("- Phone: (702) 555-0142\n");
+    expect(text.startsWith(`# ${fixture.business.name}\n\n> ${fixture.business.defaults.description}\n`)).toBe(true);
+    expect(text).toContain(`- Phone: ${fixture.business.phone}\n`);
     expect(text.match(/^## .*$/gm)).toEqual(["## Company", "## Services", "## Service areas", "## Guides"]);
   });
 
@@ -175,7 +175,7 @@ describe("the icons", () => {
 
   it("are named in the manifest with their sizes", () => {
     expect(webManifest(fixture.business)).toMatchObject({
-      short_name: "Mojave Blacktop",
+      short_name: fixture.business.shortName,
       icons: [
         { src: "/icon-192.png", sizes: "192x192", purpose: "any" },
         { src: "/icon-512.png", sizes: "512x512", purpose: "any" },
