@@ -39,10 +39,11 @@ const PLANTED: readonly { readonly name: string; readonly harm: () => void; read
   },
   {
     name: "a shift that no attribute tells of",
+    // Through the CSSOM: the page's policy refuses a style element.
     harm: () => {
-      const style = document.createElement("style");
-      style.textContent = "h1 { padding-bottom: 1px }";
-      document.head.append(style);
+      const style = new CSSStyleSheet();
+      style.replaceSync("h1 { padding-bottom: 1px }");
+      document.adoptedStyleSheets = [style];
     },
     told: /^boxes \+ /,
   },
