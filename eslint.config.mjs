@@ -10,7 +10,15 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
-const DEFAULT_EXPORTS = ["src/pages/**", "src/templates/**", "*.config.{ts,mjs}", "gatsby-config.ts", "__tests__/browser/**/*.setup.ts"];
+const DEFAULT_EXPORTS = [
+  "functions/worker.ts",
+  "__tests__/functions/*-worker.ts",
+  "src/pages/**",
+  "src/templates/**",
+  "*.config.{ts,mjs}",
+  "gatsby-config.ts",
+  "__tests__/browser/**/*.setup.ts",
+];
 
 export default tseslint.config(
   {
@@ -54,7 +62,7 @@ export default tseslint.config(
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: { ...globals.browser } },
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
-  { files: ["__tests__/{unit,components,content,html,builds}/**"], ...jest.configs["flat/recommended"] },
+  { files: ["__tests__/{unit,components,content,html,builds,functions}/**"], ...jest.configs["flat/recommended"] },
   { files: ["__tests__/components/**"], ...testingLibrary.configs["flat/react"] },
   { files: ["__tests__/browser/**"], ...playwright.configs["flat/recommended"] },
   { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },

@@ -10,7 +10,7 @@ export const shared = {
   },
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   // Playwright runs the browser tests; the tests of built pages and of builds need one.
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|builds|html)/", "<rootDir>/(public|.cache)/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|builds|functions|html)/", "<rootDir>/(public|.cache)/"],
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
 };
 
