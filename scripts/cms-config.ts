@@ -6,7 +6,7 @@ import { cmsConfig } from "../src/cms/config";
 import { LOCAL_PROXY } from "../src/cms/local-proxy";
 import { loadContent } from "../src/content/load";
 
-const backend = backendFrom(process.env);
-if (!backend) console.error(`${EDITING_IS_OFF}\nThis is the configuration for npm run cms.`);
 const { business } = loadContent(contentDirectory(), { drafts: true });
+const backend = backendFrom(process.env, business);
+if (!backend) console.error(`${EDITING_IS_OFF}\nThis is the configuration for npm run cms.`);
 process.stdout.write(stringify(cmsConfig(backend ?? LOCAL_PROXY, business.siteUrl)));

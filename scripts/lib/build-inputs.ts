@@ -7,7 +7,7 @@ import { stateOf } from "../../src/build/finish/record";
 import type { BuildSource } from "../../src/build/host/build-id";
 
 /** Folders whose every file may end up in the site; the content is named apart, for it can lie elsewhere. */
-const FOLDERS = ["scripts", "src", "static"];
+const FOLDERS = ["functions", "scripts", "src", "static"];
 /** Settings at the top of the project. */
 const TOP_FILES = /^(?:gatsby-|package|tsconfig)/;
 /** Settings in the environment that the build reads. */

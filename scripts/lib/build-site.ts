@@ -7,6 +7,7 @@ import { hostOf } from "../../src/build/host/hosts";
 import { contentDirectory } from "../../src/build/sources";
 import { isForPublic, launchReport } from "../../src/launch/report";
 import { launchProblems } from "../../src/launch/rules";
+import { writeWranglerConfig } from "../../src/requests/publish/wrangler-config";
 import { inputsDigest, isBuiltFrom, recordInputs } from "./build-inputs";
 import { buildSource } from "./build-source";
 import { gatsbyBuild } from "./gatsby-build";
@@ -29,6 +30,7 @@ export const buildSite = async (): Promise<number> => {
       return 1;
     }
     const digest = await inputsDigest(contentRoot, source, process.env);
+    writeWranglerConfig(content.business);
     if (isBuiltFrom("dist", INPUTS, digest)) {
       console.log("The site in dist/ is up to date: nothing it is built from has changed. To build all the same: npm run clean");
       return 0;

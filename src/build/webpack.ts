@@ -3,6 +3,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
+import { ownFormPlugins } from "../requests/publish/own-form";
+import { contentDirectory } from "./sources";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
 
 /** `npm run analyze` sets it: where the report of what is in each script goes. */
@@ -20,6 +22,7 @@ const report = (folder: string) => [
 ];
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+  actions.setWebpackConfig({ plugins: ownFormPlugins(contentDirectory()) });
   if (stage !== "build-html" && stage !== "build-javascript") return;
   // Gatsby types the function as `Function`.
   const config = shortClassNames((getConfig as () => Configuration)());

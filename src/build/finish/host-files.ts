@@ -54,7 +54,9 @@ export const writeHostFiles = async ({ folder, host, content, files, pages }: Ho
     publicPages.flatMap(({ file, inlines }) => inlines.forbidden.map((tag) => `${file}: ${tag}`)),
   );
   const { scripts, styles } = inlinesWhere(pages, (file) => !isAdmin(file));
-  const policy = sitePolicy({ scripts, styles: [...styles, ...toastStyleHashes()], endpoint: content.business.delivery.endpoint });
+  const { endpoint, requests } = content.business.delivery;
+  const hasTurnstile = requests?.turnstileSiteKey !== undefined;
+  const policy = sitePolicy({ scripts, styles: [...styles, ...toastStyleHashes()], endpoint, hasTurnstile });
   const blocks = headerBlocks({
     host,
     pages: files.filter((file) => file.endsWith(".html")),

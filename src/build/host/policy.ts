@@ -2,6 +2,8 @@
 
 /** The one foreign page the site frames: the street map. */
 const MAP = "https://www.openstreetmap.org";
+/** Cloudflare's check against programs: a script and the frame it opens. */
+const TURNSTILE = "https://challenges.cloudflare.com";
 
 /** What the policy of the public pages depends on. */
 export interface PolicyInput {
@@ -11,6 +13,8 @@ export interface PolicyInput {
   readonly styles: readonly string[];
   /** Where the quote form is sent, if anywhere. */
   readonly endpoint?: string | undefined;
+  /** Whether the form asks Cloudflare that a person sends it. */
+  readonly hasTurnstile?: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -29,18 +33,19 @@ const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "frame-ances
  * Pictures may come from any https host, because content and a visitor's saved posts may name one. Where the form is
  * sent, `connect-src` and `form-action` follow; `'self'` stays, since the endpoint sends a plain form on to /thank-you.
  */
-export const sitePolicy = ({ scripts, styles, endpoint }: PolicyInput): string => {
+export const sitePolicy = ({ scripts, styles, endpoint, hasTurnstile = false }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
+  const check = hasTurnstile ? [TURNSTILE] : [];
   return write({
     ...CLOSED,
-    "script-src": ["'self'", ...scripts],
+    "script-src": ["'self'", ...scripts, ...check],
     "style-src": ["'self'", ...styles],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:", "https:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...delivery],
     "form-action": ["'self'", ...delivery],
-    "frame-src": [MAP],
+    "frame-src": [MAP, ...check],
     "manifest-src": ["'self'"],
   });
 };
