@@ -1,5 +1,5 @@
 /**
- * Runs every check: `npm test`. Types, lint, Jest, a production build, tests of its pages, tests in a
+ * Runs every check: `npm test`. Types, lint, Jest, the functions in workerd, a production build, tests of its pages, tests in a
  * browser, a second build to compare.
  * A stage that fails does not hide the next ones; the last line counts them all.
  */
@@ -79,6 +79,7 @@ try {
   counts.push(await check("Lint", "eslint", ".", "--max-warnings", "0"));
   counts.push(await check("Format", "prettier", "--check", "--log-level", "warn", "."));
   counts.push(await jest("Unit and component tests", "jest.config.mjs"));
+  counts.push(await jest("Tests of the functions", "jest.functions.config.mjs"));
   const build = await check("Production build", "tsx", "scripts/build.mts");
   counts.push(build);
   if (build.failed === 0) {

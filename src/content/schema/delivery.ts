@@ -20,14 +20,14 @@ const requestsSchema = z
   .strictObject({
     project: z
       .string()
-      .regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "small letters, digits and hyphens, at most 58")
+      .regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "a name of small letters, digits and hyphens, at most 58")
       .meta({ title: "Pages project", description: "The project's name at Cloudflare Pages.", widget: "string" }),
     databaseId: z
-      .uuid()
+      .uuid("an id of 36 letters, digits and hyphens")
       .meta({ title: "Database id", description: "What `wrangler d1 create requests` printed as database_id.", widget: "string" }),
     bucket: z
       .string()
-      .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, "3 to 63 small letters, digits and hyphens")
+      .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, "a name of 3 to 63 small letters, digits and hyphens")
       .meta({ title: "Photo bucket", description: "The R2 bucket for photos. Left out, the form takes none.", widget: "string" })
       .optional(),
     keepDays: z
@@ -70,11 +70,11 @@ export const signInSchema = z
   .strictObject({
     clientId: z
       .string()
-      .regex(/^[A-Za-z0-9._-]{8,64}$/, "the client id of a GitHub app")
+      .regex(/^[A-Za-z0-9._-]{8,64}$/, "a client id, as GitHub shows it")
       .meta({ title: "GitHub client id", description: "Of the app made on GitHub for this site.", widget: "string" }),
     repository: z
       .string()
-      .regex(/^[\w.-]+\/[\w.-]+$/, "owner/name")
+      .regex(/^[\w.-]+\/[\w.-]+$/, "a repository, written owner/name")
       .meta({ title: "Repository", description: "owner/name. Who may write to it may sign in.", widget: "string" }),
     isPublic: toggle({ title: "Public repository", description: "Then less is asked of GitHub." }, false),
     branch: line({ title: "Branch", description: "The one the site is built from, unless it is main." }, 100).optional(),
