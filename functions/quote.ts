@@ -53,10 +53,10 @@ const keep = async (database: Database, request: NewRequest): Promise<KeptReques
 
 /** Takes a form: POST /api/quote. The text is in the database before anything else is tried, or nothing is claimed. */
 export const quote = async (call: Call): Promise<Response> => {
-  let form: PostedForm | undefined;
+  const fields = new Map<string, string>();
   try {
     if (!isOwnOrigin(call.request, call.url)) throw new Refusal("origin");
-    form = await readForm(call.request);
+    const form = await readForm(call.request, fields);
     const request = await readRequest(form, call);
     const { DB: database, PHOTOS: bucket } = call.environment;
     if (!database) throw new Refusal("away");
@@ -67,6 +67,6 @@ export const quote = async (call: Call): Promise<Response> => {
     return received(call, photos);
   } catch (error) {
     if (!(error instanceof Refusal)) console.error("requests: a form could not be handled");
-    return refused(call, error instanceof Refusal ? error : new Refusal("away"), form?.fields);
+    return refused(call, error instanceof Refusal ? error : new Refusal("away"), fields);
   }
 };

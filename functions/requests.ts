@@ -23,8 +23,9 @@ const NOT_THERE = { problem: "gone", text: "This request is no longer here." };
 export const guarded =
   (handler: Handler, id = "") =>
   async (call: Call): Promise<Response> => {
-    if (!(await sessionOf(call))) return json({ problem: "signed-out", text: "Please sign in." }, 401);
-    if (call.request.method !== "GET" && !(await isOwnChange(call)))
+    const session = await sessionOf(call);
+    if (!session) return json({ problem: "signed-out", text: "Please sign in." }, 401);
+    if (call.request.method !== "GET" && !(await isOwnChange(call, session)))
       return json({ problem: "origin", text: "Please load the page anew and try again." }, 403);
     const { DB: database } = call.environment;
     if (!database) return json({ problem: "away", text: "The database cannot be reached right now." }, 503);

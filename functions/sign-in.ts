@@ -120,11 +120,13 @@ export const callback = async (call: Call): Promise<Response> => {
 /** GET /api/session: who is signed in, and the mark their changes must carry. */
 export const readSession = async (call: Call): Promise<Response> => {
   const session = await sessionOf(call);
-  return session ? json({ login: session.login, mark: await csrfMark(call) }) : json({ problem: "signed-out" }, 401);
+  return session ? json({ login: session.login, mark: await csrfMark(call, session) }) : json({ problem: "signed-out" }, 401);
 };
 
 /** DELETE /api/session: signs out. */
-export const signOut = async (call: Call): Promise<Response> =>
-  (await sessionOf(call)) && (await isOwnChange(call))
+export const signOut = async (call: Call): Promise<Response> => {
+  const session = await sessionOf(call);
+  return session && (await isOwnChange(call, session))
     ? json({ login: null }, 200, { "Set-Cookie": cookie(SESSION_COOKIE, "", 0, "Strict") })
-    : json({ problem: "origin" }, 403);
+    : json({ problem: "origin", text: "Please load the page anew and try again." }, 403);
+};

@@ -66,6 +66,15 @@ describe.each(CALLS.filter(([method]) => method !== "GET"))("%s %s", (method, pa
   });
 });
 
+it("goes on after the same person has signed in once more, as in the editor", async () => {
+  await add({ name: "Ana" }, 1);
+  const { mark } = (await (await owner.ask("/api/session")).json()) as { readonly mark: string };
+  await owner.signIn();
+  const id = (await list()).requests[0]?.id ?? "";
+  const headers = { Origin: site.url.origin, "X-Csrf-Mark": mark, "Content-Type": "application/json" };
+  expect((await owner.ask(`/api/requests/${id}`, { method: "PATCH", headers, body: '{"state":"done"}' })).status).toBe(200);
+});
+
 describe("the list", () => {
   it("is newest first, a page at a time, each request once", async () => {
     const insert = `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)

@@ -210,6 +210,15 @@ describe("a plain form that is refused", () => {
   });
 });
 
+describe("a plain form whose photo is refused", () => {
+  it("keeps the text that came before it", async () => {
+    const answer = await post(site, formData({ ...QUOTE }, [["x.jpg", new Uint8Array([1, 2, 3])]]), { isPlain: true });
+    expect(answer.status).toBe(415);
+    // Browsers and this one end lines in a form with CR and LF.
+    expect((await answer.text()).replaceAll("\r\n", "\n")).toContain(QUOTE.message);
+  });
+});
+
 describe("a body without a length", () => {
   it("of 100 MB is left before it is read", async () => {
     let sent = 0;

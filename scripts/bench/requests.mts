@@ -1,6 +1,6 @@
 /**
  * Loads the site's own endpoint with 200 connections for 30 seconds: `npm run bench:requests [-- seconds]`. In the middle the server
- * is killed and started anew. Exit code 1 when a request that was confirmed is not in the database afterwards.
+ * is killed and started anew, unless `steady` follows the seconds. Exit code 1 when a request that was confirmed is not in the database afterwards.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +10,7 @@ import { startSite, type Site } from "../../__tests__/functions/site";
 
 const CONNECTIONS = 200;
 const seconds = Number(process.argv[2] ?? 30);
+const isSteady = process.argv[3] === "steady";
 const persist = mkdtempSync(path.join(tmpdir(), "requests-"));
 const bindings = { POSTS_PER_HOUR: "100000000", MAIL_KEY: "" };
 
@@ -50,7 +51,7 @@ const restart = async (): Promise<void> => {
   site = await startSite({ persist, bindings });
 };
 
-await Promise.all([restart(), ...Array.from({ length: CONNECTIONS }, visitor)]);
+await Promise.all([...(isSteady ? [] : [restart()]), ...Array.from({ length: CONNECTIONS }, visitor)]);
 const found = new Set((await site.rows("SELECT form_id FROM requests")).map(({ form_id }) => String(form_id)));
 await site.dispose();
 rmSync(persist, { recursive: true, force: true });
@@ -59,7 +60,7 @@ const lost = [...confirmed].filter((id) => !found.has(id));
 times.sort((a, b) => a - b);
 const at = (share: number): number => Math.round(times[Math.floor(times.length * share)] ?? 0);
 console.log(
-  `${CONNECTIONS} connections, ${seconds} s, the server killed once: ${times.length} posts ${JSON.stringify(Object.fromEntries(statuses))}; ` +
+  `${CONNECTIONS} connections, ${seconds} s, ${isSteady ? "" : "the server killed once, "}${times.length} posts ${JSON.stringify(Object.fromEntries(statuses))}; ` +
     `${confirmed.size} confirmed, ${found.size} in the database, ${lost.length} confirmed and lost; ms: median ${at(0.5)}, 99 % ${at(0.99)}`,
 );
 process.exitCode = lost.length > 0 || confirmed.size === 0 ? 1 : 0;

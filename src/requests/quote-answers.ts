@@ -52,14 +52,14 @@ ${escapeHtml(value("message"))}</textarea></label>
 };
 
 /** Answers a form that is no request, or could not be kept. */
-export const refused = ({ request, settings }: Call, refusal: Refusal, fields?: ReadonlyMap<string, string>): Response => {
+export const refused = ({ request, settings }: Call, refusal: Refusal, fields: ReadonlyMap<string, string>): Response => {
   const { kind, status, words } = refusal;
   const headers: Record<string, string> = kind === "often" ? { "Retry-After": "3600" } : kind === "away" ? { "Retry-After": "60" } : {};
   if (wantsJson(request)) {
     const { phone } = settings;
     return json({ received: false, problem: kind, text: `${words} Please try again, or call ${phone}.`, phone }, status, headers);
   }
-  const rest = fields
+  const rest = [...fields.values()].some(Boolean)
     ? `<p>Everything you wrote is still here.</p>\n${formAgain(fields)}`
     : `<p>What you wrote is still in the form: go back one page, or <a href="/contact">open the form again</a>.</p>`;
   return page(

@@ -26,8 +26,9 @@ export interface PostedForm {
 const PHOTO_FIELD = /^photos$|^photo-[1-5]$/;
 
 class Fields {
-  readonly fields = new Map<string, string>();
   private bytes = 0;
+
+  constructor(readonly fields: Map<string, string>) {}
 
   add(name: string, value: Uint8Array): void {
     this.bytes += name.length + value.length;
@@ -42,7 +43,7 @@ class Fields {
   }
 }
 
-const readUrlEncoded = async (body: ReadableStream<Uint8Array>): Promise<PostedForm> => {
+const readUrlEncoded = async (body: ReadableStream<Uint8Array>, form: Fields): Promise<PostedForm> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
@@ -56,7 +57,6 @@ const readUrlEncoded = async (body: ReadableStream<Uint8Array>): Promise<PostedF
     }
     chunks.push(value);
   }
-  const form = new Fields();
   const encoder = new TextEncoder();
   for (const [name, value] of new URLSearchParams(await new Blob(chunks.map((chunk) => new Uint8Array(chunk))).text()))
     form.add(name, encoder.encode(value));
@@ -71,8 +71,7 @@ const readPhoto = ({ bytes, isText }: MultipartPart): Photo | undefined => {
   return { type, bytes };
 };
 
-const readMultipart = async (body: ReadableStream<Uint8Array>, boundary: string): Promise<PostedForm> => {
-  const form = new Fields();
+const readMultipart = async (body: ReadableStream<Uint8Array>, boundary: string, form: Fields): Promise<PostedForm> => {
   const photos: Photo[] = [];
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, maxFileSize: MAX_PHOTO_BYTES, maxParts: MAX_PARTS, maxTotalSize: MAX_BODY_BYTES };
   for await (const part of parseMultipartStream(body, { boundary, ...limits })) {
@@ -101,22 +100,23 @@ const refusalOf = (error: unknown): RefusalKind | undefined => {
 /**
  * Reads a posted form.
  *
+ * @param fields takes the text as it is read, so that what was read of a form that is refused can be shown again
  * @throws Refusal when it is no form, is broken, or is larger than a request can be
  */
-export const readForm = async (request: Request): Promise<PostedForm> => {
+export const readForm = async (request: Request, fields: Map<string, string>): Promise<PostedForm> => {
   const announced = Number(request.headers.get("content-length") ?? 0);
   const type = request.headers.get("content-type") ?? "";
   if (announced > MAX_BODY_BYTES) throw new Refusal("photoSize");
   if (!request.body) throw new Refusal("unreadable");
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     if (announced > 3 * MAX_TEXT_BYTES) throw new Refusal("long");
-    return readUrlEncoded(request.body);
+    return readUrlEncoded(request.body, new Fields(fields));
   }
   const boundary = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i.exec(type);
   const mark = boundary?.[1] ?? boundary?.[2];
   if (!mark) throw new Refusal("type");
   try {
-    return await readMultipart(request.body, mark);
+    return await readMultipart(request.body, mark, new Fields(fields));
   } catch (error) {
     const kind = refusalOf(error);
     // What else may fail here is the connection: the visitor has gone, or is told that nothing arrived.

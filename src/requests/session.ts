@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Environment } from "./bindings";
 import type { Call } from "./context";
-import { fromBase64url, base64url, isSame, isSigned, signature } from "./digest";
+import { fromBase64url, base64url, isSame, isSigned, randomText, signature } from "./digest";
 import { isOwnOrigin } from "./answers";
 import type { SignIn } from "../content/schema/delivery";
 
@@ -48,23 +48,21 @@ export const isListed = ({ people }: SignIn, login: string): boolean =>
 export const sessionCookie = async (secret: string, login: string, now: number): Promise<string> =>
   cookie(SESSION_COOKIE, await seal(secret, "session", { login, until: now + SESSION_MS }), SESSION_MS / 1000, "Strict");
 
-const secretOf = ({ SECRET }: Environment): string | undefined => (SECRET && SECRET.length >= 32 ? SECRET : undefined);
-
 /** Gives the secret that signs everything, where it is long enough to be one. */
-export const signingSecret = secretOf;
+export const signingSecret = ({ SECRET }: Environment): string | undefined => (SECRET && SECRET.length >= 32 ? SECRET : undefined);
 
 /** Reads who is signed in: nobody without a cookie, after its time, or when the settings no longer name the person. */
 export const sessionOf = async ({ request, environment, settings, now }: Call): Promise<Session | undefined> => {
-  const secret = secretOf(environment);
+  const secret = signingSecret(environment);
   if (!secret || !settings.signIn) return undefined;
   const session = sessionSchema.safeParse(await open(secret, "session", cookieOf(request, SESSION_COOKIE)));
   return session.success && session.data.until > now && isListed(settings.signIn, session.data.login) ? session.data : undefined;
 };
 
-/** Makes the mark that every change must carry: pages of other sites cannot read it. */
-export const csrfMark = async ({ request, environment }: Call): Promise<string> =>
-  signature(secretOf(environment) ?? "", "csrf", cookieOf(request, SESSION_COOKIE) ?? "");
+/** Makes the mark that every change by this person must carry: pages of other sites cannot read it. */
+export const csrfMark = ({ environment }: Call, { login }: Session): Promise<string> =>
+  signature(signingSecret(environment) ?? randomText(), "csrf", login);
 
 /** Tells whether a change was asked for by the owner's own page. */
-export const isOwnChange = async (call: Call): Promise<boolean> =>
-  isOwnOrigin(call.request, call.url) && isSame(await csrfMark(call), call.request.headers.get(CSRF_HEADER) ?? "");
+export const isOwnChange = async (call: Call, session: Session): Promise<boolean> =>
+  isOwnOrigin(call.request, call.url) && isSame(await csrfMark(call, session), call.request.headers.get(CSRF_HEADER) ?? "");

@@ -92,7 +92,11 @@ const showRequests = async (login: string): Promise<void> => {
     searchForm(),
     filterButtons(),
     list,
-    make("p", {}, make("a", { class: "button", href: "/api/requests/export", download: "requests.csv" }, "All as a spreadsheet (CSV)")),
+    make(
+      "p",
+      { class: "export" },
+      make("a", { class: "button", href: "/api/requests/export", download: "requests.csv" }, "All as a spreadsheet (CSV)"),
+    ),
   );
   await refresh();
 };
