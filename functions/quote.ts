@@ -6,7 +6,7 @@ import { keepPhotos, keepRequest, type KeptRequest, type NewRequest } from "../s
 import { HOUR_MS, LEAST_MS, MAX_LENGTH, POSTS_PER_HOUR } from "../src/requests/limits";
 import { readQuote } from "../src/requests/quote";
 import { received, refused } from "../src/requests/quote-answers";
-import { readForm, type PostedForm } from "../src/requests/read-form";
+import { passBy, readForm, type PostedForm } from "../src/requests/read-form";
 import { Refusal } from "../src/requests/refusal";
 import { isPerson } from "../src/requests/turnstile";
 
@@ -66,6 +66,7 @@ export const quote = async (call: Call): Promise<Response> => {
     call.later(tellNow(call, database, kept.id));
     return received(call, photos);
   } catch (error) {
+    await passBy(call.request);
     if (!(error instanceof Refusal)) console.error("requests: a form could not be handled");
     return refused(call, error instanceof Refusal ? error : new Refusal("away"), fields);
   }

@@ -25,5 +25,7 @@ export const POSTS_PER_HOUR = 12;
 
 /** How long other services may take before the functions go on without them. */
 export const DATABASE_TIMEOUT_MS = 8000;
+/** How long the rest of a refused form is let go by. */
+export const PASS_TIMEOUT_MS = 20_000;
 export const BUCKET_TIMEOUT_MS = 20_000;
 export const SERVICE_TIMEOUT_MS = 10_000;

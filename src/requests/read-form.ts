@@ -7,9 +7,10 @@ import {
   parseMultipartStream,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
-import { MAX_BODY_BYTES, MAX_HEADER_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES } from "./limits";
+import { MAX_BODY_BYTES, MAX_HEADER_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, PASS_TIMEOUT_MS } from "./limits";
 import { photoType, type PhotoType } from "./photo-type";
 import { Refusal, type RefusalKind } from "./refusal";
+import { within } from "./within";
 
 export interface Photo {
   readonly type: PhotoType;
@@ -52,7 +53,7 @@ const readUrlEncoded = async (body: ReadableStream<Uint8Array>, form: Fields): P
     size += value.length;
     // Each byte of text may take three.
     if (size > 3 * MAX_TEXT_BYTES) {
-      await reader.cancel();
+      reader.releaseLock();
       throw new Refusal("long");
     }
     chunks.push(value);
@@ -95,6 +96,20 @@ const refusalOf = (error: unknown): RefusalKind | undefined => {
   if (error instanceof MaxTotalSizeExceededError) return "photos";
   if (error instanceof MaxPartsExceededError) return "many";
   return error instanceof MultipartParseError || error instanceof TypeError ? "unreadable" : undefined;
+};
+
+/**
+ * Lets the rest of a refused form go by, unkept: a sender that finds the connection closed while it writes never hears why. What
+ * is larger than a request can be, or does not say how large it is, is not waited for.
+ */
+export const passBy = async ({ body, headers }: Request): Promise<void> => {
+  if (!body || body.locked || Number(headers.get("content-length") ?? Infinity) > MAX_BODY_BYTES) return;
+  const reader = body.getReader();
+  const pass = async (): Promise<void> => {
+    while (!(await reader.read()).done);
+  };
+  // Whoever is too slow, or has gone, hears nothing.
+  await within(PASS_TIMEOUT_MS, pass()).catch(() => undefined);
 };
 
 /**
