@@ -45,6 +45,10 @@ export interface SiteOptions {
   readonly hasBucket?: boolean;
   /** Folder in which database and bucket outlive the server. */
   readonly persist?: string;
+  /** The published files, by their address; without it every address is the site's 404. */
+  readonly files?: (pathname: string) => { readonly body: Uint8Array; readonly type: string } | undefined;
+  /** Hears what the functions log. */
+  readonly onLog?: (text: string) => void;
 }
 
 /** Starts a site; the caller disposes of it. */
@@ -55,6 +59,8 @@ export const startSite = async ({
   hasDatabase = true,
   hasBucket = true,
   persist,
+  files: fileAt,
+  onLog,
 }: SiteOptions = {}) => {
   const server = new Miniflare({
     modules: true,
@@ -64,10 +70,15 @@ export const startSite = async ({
     ...(hasDatabase && { d1Databases: { DB: "requests" } }),
     ...(hasBucket && { r2Buckets: { PHOTOS: "photos" } }),
     ...(persist && { d1Persist: path.join(persist, "d1"), r2Persist: path.join(persist, "r2") }),
-    serviceBindings: { ASSETS: () => new Response("the site's own 404", { status: 404 }) },
+    serviceBindings: {
+      ASSETS: (request: { readonly url: string }) => {
+        const file = fileAt?.(new URL(request.url).pathname);
+        if (!file) return new Response("the site's own 404", { status: 404 });
+        return new Response(new Uint8Array(file.body), { headers: { "Content-Type": file.type } });
+      },
+    },
     handleRuntimeStdio: (out: Readable, err: Readable) => {
-      out.resume();
-      err.resume();
+      for (const stream of [out, err]) stream.on("data", (chunk: Buffer) => onLog?.(chunk.toString()));
     },
   });
   const url = await server.ready;

@@ -1,25 +1,13 @@
 /** Adds the functions and the owner's page to the published folder, where a setting asks for them. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
 import type { Content } from "../../content/schema";
-import { ownerPage } from "../owner/page";
 import { siteSettings } from "../settings";
 import { bundleWorker } from "./bundle-worker";
+import { writeOwnerPage } from "./owner-page";
 
 /** The addresses Cloudflare asks the Worker for. All others are files, with the headers and redirects of the rule files. */
 const ROUTES = { version: 1, include: ["/api/*"], exclude: [] };
-
-const bundlePage = (folder: string): Promise<unknown> =>
-  build({
-    entryPoints: { requests: path.resolve("src/requests/owner/index.ts") },
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    target: "es2022",
-    loader: { ".woff2": "dataurl" },
-    logLevel: "warning",
-  });
 
 /**
  * Writes `_worker.js` and what belongs to it into the published folder. Without the settings it writes nothing.
@@ -34,9 +22,5 @@ export const writeFunctions = async ({ business }: Content, folder: string, host
   }
   await writeFile(path.join(folder, "_worker.js"), await bundleWorker(settings));
   await writeFile(path.join(folder, "_routes.json"), `${JSON.stringify(ROUTES)}\n`);
-  if (!settings.desk) return;
-  const admin = path.join(folder, "admin");
-  await mkdir(admin, { recursive: true });
-  await bundlePage(admin);
-  await writeFile(path.join(admin, "requests.html"), ownerPage(settings));
+  if (settings.desk) await writeOwnerPage(settings, folder);
 };
