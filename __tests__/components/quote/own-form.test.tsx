@@ -6,6 +6,9 @@ import { QuoteForm } from "../../../src/quote/own/own-quote-form";
 import type { FormWay } from "../../../src/requests/form-way";
 import { ANSWERS, fill, PROPS } from "./quote-page";
 
+// The toast has tests of its own; its timers would go on after these.
+jest.mock("../../../src/quote/use-quote-toast", () => ({ useQuoteToast: () => null }));
+
 const OWN: FormWay = { kind: "own", action: "/api/quote", hasPhotos: true };
 const NETLIFY: FormWay = { kind: "netlify", action: "/thank-you", hasPhotos: true };
 
