@@ -8,6 +8,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { roomRules } from "./eslint.rooms.mjs";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
 const DEFAULT_EXPORTS = [
@@ -55,6 +56,7 @@ export default tseslint.config(
       ],
     },
   },
+  roomRules,
   { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
   {
     files: ["**/*.tsx"],
@@ -62,7 +64,15 @@ export default tseslint.config(
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: { ...globals.browser } },
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
-  { files: ["__tests__/{unit,components,content,html,builds,functions}/**"], ...jest.configs["flat/recommended"] },
+  { files: ["__tests__/{unit,components,content,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
+  {
+    files: ["__tests__/engines/**"],
+    rules: {
+      // The journeys are a list that two engines share: their checks stand in it, not in the two files that go through it.
+      "jest/no-standalone-expect": "off",
+      "jest/expect-expect": ["error", { assertFunctionNames: ["browser.follow"] }],
+    },
+  },
   { files: ["__tests__/components/**"], ...testingLibrary.configs["flat/react"] },
   { files: ["__tests__/browser/**"], ...playwright.configs["flat/recommended"] },
   { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },

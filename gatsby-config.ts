@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { limitAvifEffort } from "./src/build/avif-effort";
-import { feedOptions } from "./src/build/feed";
-import { sitemapOptions } from "./src/build/sitemap";
-import { contentDirectory, IMAGES_SOURCE } from "./src/build/sources";
+import { limitAvifEffort } from "./src/gatsby/avif-effort";
+import { sitemapOptions } from "./src/gatsby/sitemap";
+import { sayWhatServes } from "./src/gatsby/serve-notice";
+import { contentDirectory, IMAGES_SOURCE } from "./src/gatsby/sources";
 
 limitAvifEffort();
+sayWhatServes(process.env.gatsby_executing_command);
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
@@ -20,7 +21,6 @@ const config: GatsbyConfig = {
     "gatsby-transformer-remark",
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-sitemap", options: { ...sitemapOptions } },
-    { resolve: "gatsby-plugin-feed", options: feedOptions },
   ],
 };
 

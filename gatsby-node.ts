@@ -1,6 +1,6 @@
-export { onCreateDevServer } from "./src/build/dev-server";
-export { createPages } from "./src/build/create-pages";
-export { createResolvers, createSchemaCustomization } from "./src/build/schema";
-export { sourceNodes } from "./src/build/source";
-export { onPostBuild } from "./src/build/site-pages";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onCreateDevServer } from "./src/gatsby/dev-server";
+export { createPages } from "./src/gatsby/create-pages";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
+export { sourceNodes } from "./src/gatsby/source";
+export { onPostBuild, onPreInit } from "./src/gatsby/build";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -8,9 +8,16 @@ export const shared = {
       { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
+  // ES modules without a CommonJS half: Node 20 loads them from either kind, Jest does not.
+  transformIgnorePatterns: ["/node_modules/(?!(?:feed|marked)/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
-  // Playwright runs the browser tests; the tests of built pages and of builds need one.
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|builds|functions|html)/", "<rootDir>/(public|.cache)/"],
+  // Playwright runs the browser tests; those of built pages, of builds and in other engines need a build, and those of the
+  // specification hold for the shipped sample content alone.
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/__tests__/(browser|builds|engines|functions|html|specification)/",
+    "<rootDir>/(public|.cache)/",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
 };
 

@@ -1,11 +1,12 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/chromium";
+import { findChromium } from "./scripts/lib/browsers";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
 const hostUrl = `http://127.0.0.1:${port + 1}`;
 const hostTests = "__tests__/browser/host";
 const buildTests = "__tests__/browser/builds";
+const developTests = "__tests__/browser/develop";
 const executablePath = findChromium();
 
 /** The browser tests run against the built site in dist/; build it first (npm test does). */
@@ -27,11 +28,13 @@ export default defineConfig({
   },
   projects: [
     // Whole paths: Playwright matches patterns against them, and "host/**" would take every test of a checkout below a folder "host".
-    { name: "site", testIgnore: [path.resolve(hostTests, "**"), path.resolve(buildTests, "**")] },
+    { name: "site", testIgnore: [hostTests, buildTests, developTests].map((folder) => path.resolve(folder, "**")) },
     // The same build behind Cloudflare Pages' own server code: headers, redirects, the Content-Security-Policy.
     { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },
     // Builds of their own, in copies of the project: minutes of work for both cores, so npm test runs them after the others.
     { name: "builds", testDir: buildTests },
+    // The same for `develop`.
+    { name: "develop", testDir: developTests },
   ],
   webServer: [
     {

@@ -11,7 +11,7 @@ import { Refusal } from "../src/requests/refusal";
 import { isPerson } from "../src/requests/turnstile";
 
 /** The form's field that no person sees. */
-const TRAP = "website";
+const TRAP = "subject";
 const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
 
 /** Blurs the sender's address: the digest changes with the hour, and nobody can turn it back without the secret. */

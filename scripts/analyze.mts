@@ -1,4 +1,4 @@
-/** Reports what is in each script of the site: `npm run analyze`. The published folder stays as it is. */
+/** Reports what is in each script of the site: `npm run analyze`. It is a whole build: dist/ is made, too. */
 import { gatsby } from "./lib/gatsby";
 
 process.env.ANALYZE_TO = "reports/bundle";

@@ -1,4 +1,4 @@
-/** Builds the site: `npm run build`. Checks the content, lets Gatsby build `public/`, finishes it into `dist/`. */
-import { buildSite } from "./lib/build-site";
+/** Builds the site into `dist/`: `npm run build`. What `gatsby build` does, and once more from nothing when Gatsby's result had gaps. */
+import { buildSite } from "./lib/gatsby-build";
 
 process.exitCode = await buildSite();

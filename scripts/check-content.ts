@@ -1,18 +1,24 @@
-/** Checks everything in `content/` and prints each problem: `npm run check:content [-- --json]`. Exit code 1 when there is one. */
-import path from "node:path";
-import { loadContent } from "../src/content/load";
-import { ContentError, type Problem } from "../src/content/problems";
+/**
+ * Checks everything in `content/`: `npm run check:content [-- --json]`. What is broken stops a build, so the exit code is 1 then; advice
+ * and what the launch check would say stop nothing here.
+ */
+import { adviceFor, formatAdvice } from "../src/advice/advice";
+import { checkContent } from "../src/content/check";
+import { formatProblems } from "../src/content/problems";
+import { contentDirectory } from "../src/gatsby/sources";
+import { launchReport } from "../src/launch/report";
+import { launchProblems } from "../src/launch/rules";
 
-const check = (root: string): { readonly problems: readonly Problem[]; readonly report: string } => {
-  try {
-    loadContent(root, { drafts: true });
-    return { problems: [], report: "content/ is in order" };
-  } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems, report: error.message };
-    throw error;
-  }
-};
+const root = contentDirectory();
+const { content, problems: broken } = checkContent(root);
+const launch = content ? launchProblems(content) : [];
+const advice = content ? adviceFor(root, content) : [];
 
-const { problems, report } = check(path.resolve(process.env.CONTENT_DIR ?? "content"));
-process.stdout.write(process.argv.includes("--json") ? `${JSON.stringify(problems, null, 2)}\n` : `${report}\n`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const report = (): string =>
+  [
+    `Broken: ${broken.length === 0 ? "nothing, content/ is in order" : formatProblems(broken)}`,
+    ...(content ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`] : ["Launch check and advice come once nothing is broken."]),
+  ].join("\n\n");
+
+process.stdout.write(process.argv.includes("--json") ? `${JSON.stringify({ broken, launch, advice }, null, 2)}\n` : `${report()}\n`);
+process.exitCode = broken.length > 0 ? 1 : 0;

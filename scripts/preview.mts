@@ -7,7 +7,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { recoverSwap } from "../src/build/finish/swap";
+import { recoverSwap } from "../src/publish/swap";
 import { COMPATIBILITY_DATE, DATABASE, WRANGLER_CONFIG } from "../src/requests/publish/wrangler-config";
 import { startStandIns } from "./lib/stand-ins";
 

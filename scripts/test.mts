@@ -1,17 +1,31 @@
 /**
- * Runs every check: `npm test`. Types, lint, Jest, the functions in workerd, a production build, tests of its pages, tests in a
- * browser, a second build to compare.
+ * Runs the checks, and says at the end how long each stage took.
+ *
+ * - `npm run test:quick`: types, lint, words, format, Jest. Needs no build.
+ * - `npm test`: the same, the functions in workerd, a production build, tests of its pages, tests in the browsers.
+ * - `npm run test:all`: the same, and the long proofs: develop, sites of other content, builds compared byte by byte, the functions
+ *   under random requests.
+ *
  * A stage that fails does not hide the next ones; the last line counts them all.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureChromium } from "./lib/chromium";
+import { ensureChromium, installBrowsers } from "./lib/browsers";
+import { mustHaveEngines, prepareEngines } from "./lib/engines";
+import { isSample } from "./lib/is-sample";
 import { run } from "./lib/run";
+import { contentDirectory } from "../src/gatsby/sources";
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
+}
+
+/** A stage: what it is called, and what runs it. */
+interface Stage {
+  readonly name: string;
+  readonly run: () => Promise<Count>;
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
@@ -24,20 +38,16 @@ const numberAt = (report: unknown, ...keys: readonly string[]): number => {
 };
 
 /** A stage without tests of its own counts as one. */
-const check = async (name: string, ...command: readonly string[]): Promise<Count> => {
-  console.log(`\n== ${name}`);
-  const isGreen = (await run(command)) === 0;
-  return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
-};
+const check = (name: string, ...command: readonly string[]): Stage => ({
+  name,
+  run: async () => {
+    const isGreen = (await run(command)) === 0;
+    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+  },
+});
 
 /** A test runner's own count; a runner that dies without one, or runs nothing, counts as a failure. */
-const tests = async (
-  name: string,
-  command: readonly string[],
-  count: () => Count,
-  environment: Record<string, string> = {},
-): Promise<Count> => {
-  console.log(`\n== ${name}`);
+const tests = async (command: readonly string[], count: () => Count, environment: Record<string, string> = {}): Promise<Count> => {
   const status = await run(command, environment);
   try {
     const { passed, failed } = count();
@@ -47,9 +57,9 @@ const tests = async (
   }
 };
 
-const jest = (name: string, config: string): Promise<Count> => {
+const runJest = (config: string, ...files: readonly string[]): Promise<Count> => {
   const file = `${path.basename(config)}.json`;
-  return tests(name, ["jest", "--config", config, "--json", "--outputFile", path.join(reports, file)], () => {
+  return tests(["jest", "--config", config, "--json", "--outputFile", path.join(reports, file), ...files], () => {
     const report = readReport(file);
     return {
       passed: numberAt(report, "numPassedTests"),
@@ -58,34 +68,92 @@ const jest = (name: string, config: string): Promise<Count> => {
   });
 };
 
-const browser = (name: string, ...projects: readonly string[]): Promise<Count> =>
-  tests(
-    name,
-    ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`)],
-    () => {
-      const report = readReport("browser.json");
-      return {
-        passed: numberAt(report, "stats", "expected"),
-        failed: numberAt(report, "stats", "unexpected") + numberAt(report, "stats", "flaky"),
-      };
-    },
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium() },
-  );
+const jest = (name: string, config: string): Stage => ({ name, run: () => runJest(config) });
 
+const browser = (name: string, ...projects: readonly string[]): Stage => ({
+  name,
+  run: () =>
+    tests(
+      ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`)],
+      () => {
+        const report = readReport("browser.json");
+        return {
+          passed: numberAt(report, "stats", "expected"),
+          failed: numberAt(report, "stats", "unexpected") + numberAt(report, "stats", "flaky"),
+        };
+      },
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium() },
+    ),
+});
+
+/** The journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
+const engines: Stage = {
+  name: "Journeys in Firefox and WebKit",
+  run: async () => {
+    const { files, absent } = prepareEngines();
+    const { passed, failed } = files.length > 0 ? await runJest("jest.engines.config.mjs", ...files) : { passed: 0, failed: 0 };
+    for (const line of absent) console.log(line);
+    return { passed, failed: failed + (mustHaveEngines() ? absent.length : 0) };
+  },
+};
+
+/** Only the shipped sample is what the specification describes; an owner's content is free of it. */
+const specification = (): readonly Stage[] =>
+  isSample(contentDirectory()) ? [jest("The sample content, by the specification", "jest.specification.config.mjs")] : [];
+
+const quick = (): readonly Stage[] => [
+  check("Types", "tsc", "-p", "."),
+  check("Lint", "eslint", ".", "--max-warnings", "0"),
+  check("Words", "cspell", "lint", "--no-progress"),
+  check("Format", "prettier", "--check", "--log-level", "warn", "."),
+  jest("Unit and component tests", "jest.config.mjs"),
+  ...specification(),
+];
+
+const functions = jest("Tests of the functions", "jest.functions.config.mjs");
+
+const build = check("Production build", "tsx", "scripts/build.mts");
+
+const site: readonly Stage[] = [
+  jest("Tests of the built pages", "jest.html.config.mjs"),
+  browser("Tests in the browser", "site", "host"),
+  engines,
+];
+
+const proofs: readonly Stage[] = [
+  browser("Tests of develop", "develop"),
+  browser("Tests of sites of other content", "builds"),
+  jest("Tests of a second build", "jest.builds.config.mjs"),
+  jest("Long tests of the functions", "jest.functions-long.config.mjs"),
+];
+
+const seconds = (from: number): number => Math.round((performance.now() - from) / 1000);
+const took: string[] = [];
+
+const runStage = async ({ name, run: work }: Stage): Promise<Count> => {
+  console.log(`\n== ${name}`);
+  const from = performance.now();
+  const count = await work();
+  took.push(`${String(seconds(from)).padStart(5)} s  ${name}: ${count.passed} passed, ${count.failed} failed`);
+  return count;
+};
+
+const extent = process.argv[2] ?? "site";
+const from = performance.now();
 const counts: Count[] = [];
 try {
-  ensureChromium();
-  counts.push(await check("Types", "tsc", "-p", "."));
-  counts.push(await check("Lint", "eslint", ".", "--max-warnings", "0"));
-  counts.push(await check("Format", "prettier", "--check", "--log-level", "warn", "."));
-  counts.push(await jest("Unit and component tests", "jest.config.mjs"));
-  counts.push(await jest("Tests of the functions", "jest.functions.config.mjs"));
-  const build = await check("Production build", "tsx", "scripts/build.mts");
-  counts.push(build);
-  if (build.failed === 0) {
-    counts.push(await jest("Tests of the built pages", "jest.html.config.mjs"));
-    counts.push(await browser("Tests in the browser", "site", "host"));
-    counts.push(await browser("Tests of a bare site", "builds"), await jest("Tests of a second build", "jest.builds.config.mjs"));
+  if (!["quick", "site", "all"].includes(extent)) throw new Error(`expected quick, site or all, found ${extent}`);
+  if (extent !== "quick") {
+    installBrowsers("chromium", "firefox", "webkit");
+    ensureChromium();
+  }
+  for (const stage of quick()) counts.push(await runStage(stage));
+  if (extent !== "quick") {
+    counts.push(await runStage(functions));
+    const built = await runStage(build);
+    counts.push(built);
+    const stages = [...site, ...(extent === "all" ? proofs : [])];
+    if (built.failed === 0) for (const stage of stages) counts.push(await runStage(stage));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -95,5 +163,6 @@ try {
 }
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${took.join("\n")}\n${String(seconds(from)).padStart(5)} s  in all`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

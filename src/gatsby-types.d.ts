@@ -234,7 +234,7 @@ type BlogPage = Node & {
   readonly callBox: SectionHeading;
   readonly children: ReadonlyArray<Node>;
   readonly guides: SectionHeading;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -290,7 +290,7 @@ type BlogPageFieldSelector = {
   readonly callBox: InputMaybe<SectionHeadingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly guides: InputMaybe<SectionHeadingFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -301,7 +301,7 @@ type BlogPageFilterInput = {
   readonly callBox: InputMaybe<SectionHeadingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly guides: InputMaybe<SectionHeadingFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -353,7 +353,7 @@ type BlogPageSortInput = {
   readonly callBox: InputMaybe<SectionHeadingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly guides: InputMaybe<SectionHeadingSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -384,11 +384,12 @@ type Business = Node & {
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly licence: Scalars['String'];
+  readonly license: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly responseHours: Scalars['Int'];
+  readonly sample: Scalars['Boolean'];
   readonly shortName: Scalars['String'];
   readonly signIn: Maybe<SignIn>;
   readonly siteUrl: Scalars['String'];
@@ -451,11 +452,12 @@ type BusinessFieldSelector = {
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly responseHours: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly signIn: InputMaybe<SignInFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
@@ -473,11 +475,12 @@ type BusinessFilterInput = {
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly responseHours: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly signIn: InputMaybe<SignInFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -536,11 +539,12 @@ type BusinessSortInput = {
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly responseHours: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly signIn: InputMaybe<SignInSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
@@ -572,7 +576,7 @@ type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly details: SectionHeading;
   readonly form: SectionHeading;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly map: SectionHeading;
@@ -630,7 +634,7 @@ type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly details: InputMaybe<SectionHeadingFieldSelector>;
   readonly form: InputMaybe<SectionHeadingFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly map: InputMaybe<SectionHeadingFieldSelector>;
@@ -643,7 +647,7 @@ type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly details: InputMaybe<SectionHeadingFilterInput>;
   readonly form: InputMaybe<SectionHeadingFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly map: InputMaybe<SectionHeadingFilterInput>;
@@ -697,7 +701,7 @@ type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly details: InputMaybe<SectionHeadingSortInput>;
   readonly form: InputMaybe<SectionHeadingSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly map: InputMaybe<SectionHeadingSortInput>;
@@ -1041,10 +1045,172 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DriveHours = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type DriveHoursFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type DriveHoursFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DriveHoursSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type DrivewayPrice = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type DrivewayPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrivewayPriceFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DrivewayPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Facts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly prices: Prices;
+  readonly work: WorkFigures;
+};
+
+type FactsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_sumArgs = {
+  field: FactsFieldSelector;
+};
+
+type FactsEdge = {
+  readonly next: Maybe<Facts>;
+  readonly node: Facts;
+  readonly previous: Maybe<Facts>;
+};
+
+type FactsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prices: InputMaybe<PricesFieldSelector>;
+  readonly work: InputMaybe<WorkFiguresFieldSelector>;
+};
+
+type FactsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prices: InputMaybe<PricesFilterInput>;
+  readonly work: InputMaybe<WorkFiguresFilterInput>;
+};
+
+type FactsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsGroupConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsGroupConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_sumArgs = {
+  field: FactsFieldSelector;
+};
+
+type FactsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly prices: InputMaybe<PricesSortInput>;
+  readonly work: InputMaybe<WorkFiguresSortInput>;
 };
 
 type Faq = {
@@ -2305,6 +2471,7 @@ type JSONQueryOperatorInput = {
 
 type Location = Node & {
   readonly benefits: Maybe<ItemList>;
+  readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
@@ -2376,6 +2543,7 @@ type LocationEdge = {
 
 type LocationFieldSelector = {
   readonly benefits: InputMaybe<ItemListFieldSelector>;
+  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2400,6 +2568,7 @@ type LocationFieldSelector = {
 
 type LocationFilterInput = {
   readonly benefits: InputMaybe<ItemListFilterInput>;
+  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2469,6 +2638,7 @@ type LocationGroupConnection_sumArgs = {
 
 type LocationSortInput = {
   readonly benefits: InputMaybe<ItemListSortInput>;
+  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3091,7 +3261,7 @@ type NodeSortInput = {
 
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly links: ReadonlyArray<NavLink>;
@@ -3146,7 +3316,7 @@ type NotFoundPageEdge = {
 
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<NavLinkFieldSelector>;
@@ -3156,7 +3326,7 @@ type NotFoundPageFieldSelector = {
 
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<NavLinkFilterListInput>;
@@ -3207,7 +3377,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<NavLinkSortInput>;
@@ -3241,6 +3411,46 @@ type OpeningHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
+};
+
+type OverlayInches = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type OverlayInchesFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverlayInchesFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type OverlayInchesSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type OverlayYears = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type OverlayYearsFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverlayYearsFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type OverlayYearsSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -3292,6 +3502,7 @@ type PictureSortInput = {
 
 type Post = Node & {
   readonly author: Scalars['String'];
+  readonly bodyPictures: ReadonlyArray<Picture>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
@@ -3361,6 +3572,7 @@ type PostEdge = {
 
 type PostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -3383,6 +3595,7 @@ type PostFieldSelector = {
 
 type PostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -3450,6 +3663,7 @@ type PostGroupConnection_sumArgs = {
 
 type PostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -3490,9 +3704,41 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type Prices = {
+  readonly driveway: DrivewayPrice;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly repavingTimes: RepavingTimes;
+  readonly squareFoot: SquareFootPrice;
+  readonly year: Scalars['Int'];
+};
+
+type PricesFieldSelector = {
+  readonly driveway: InputMaybe<DrivewayPriceFieldSelector>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly repavingTimes: InputMaybe<RepavingTimesFieldSelector>;
+  readonly squareFoot: InputMaybe<SquareFootPriceFieldSelector>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricesFilterInput = {
+  readonly driveway: InputMaybe<DrivewayPriceFilterInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly repavingTimes: InputMaybe<RepavingTimesFilterInput>;
+  readonly squareFoot: InputMaybe<SquareFootPriceFilterInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PricesSortInput = {
+  readonly driveway: InputMaybe<DrivewayPriceSortInput>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly repavingTimes: InputMaybe<RepavingTimesSortInput>;
+  readonly squareFoot: InputMaybe<SquareFootPriceSortInput>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3551,7 +3797,7 @@ type PrivacyPageEdge = {
 
 type PrivacyPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3565,7 +3811,7 @@ type PrivacyPageFieldSelector = {
 
 type PrivacyPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3620,7 +3866,7 @@ type PrivacyPageGroupConnection_sumArgs = {
 
 type PrivacyPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3793,7 +4039,7 @@ type ProjectSortInput = {
 type ProjectsPage = Node & {
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly note: Maybe<Scalars['String']>;
@@ -3849,7 +4095,7 @@ type ProjectsPageEdge = {
 type ProjectsPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -3860,7 +4106,7 @@ type ProjectsPageFieldSelector = {
 type ProjectsPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -3912,7 +4158,7 @@ type ProjectsPageGroupConnection_sumArgs = {
 type ProjectsPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -3927,6 +4173,7 @@ type Query = {
   readonly allBusiness: BusinessConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFacts: FactsConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3953,6 +4200,7 @@ type Query = {
   readonly business: Maybe<Business>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
+  readonly facts: Maybe<Facts>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4029,6 +4277,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allFactsArgs = {
+  filter: InputMaybe<FactsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactsSortInput>>>;
 };
 
 
@@ -4212,7 +4468,7 @@ type Query_blogPageArgs = {
   callBox: InputMaybe<SectionHeadingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   guides: InputMaybe<SectionHeadingFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4230,11 +4486,12 @@ type Query_businessArgs = {
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  licence: InputMaybe<StringQueryOperatorInput>;
+  license: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   responseHours: InputMaybe<IntQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   signIn: InputMaybe<SignInFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -4247,7 +4504,7 @@ type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   details: InputMaybe<SectionHeadingFilterInput>;
   form: InputMaybe<SectionHeadingFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   map: InputMaybe<SectionHeadingFilterInput>;
@@ -4293,6 +4550,16 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_factsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  prices: InputMaybe<PricesFilterInput>;
+  work: InputMaybe<WorkFiguresFilterInput>;
 };
 
 
@@ -4374,6 +4641,7 @@ type Query_imageSharpArgs = {
 
 type Query_locationArgs = {
   benefits: InputMaybe<ItemListFilterInput>;
+  bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4439,7 +4707,7 @@ type Query_navigationArgs = {
 
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<NavLinkFilterListInput>;
@@ -4450,6 +4718,7 @@ type Query_notFoundPageArgs = {
 
 type Query_postArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  bodyPictures: InputMaybe<PictureFilterListInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -4473,7 +4742,7 @@ type Query_postArgs = {
 
 type Query_privacyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4502,7 +4771,7 @@ type Query_projectArgs = {
 type Query_projectsPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -4523,9 +4792,10 @@ type Query_redirectArgs = {
 
 
 type Query_serviceArgs = {
-  access: InputMaybe<BooleanQueryOperatorInput>;
+  accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
   beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   benefits: InputMaybe<ItemListFilterInput>;
+  bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4652,13 +4922,37 @@ type Query_testimonialArgs = {
 
 type Query_thankYouPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<NavLinkFilterListInput>;
   next: InputMaybe<ItemListFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+type QuietHero = {
+  readonly heading: Scalars['String'];
+  readonly picture: Maybe<Picture>;
+  readonly text: Scalars['String'];
+};
+
+type QuietHeroFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuietHeroFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuietHeroSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Redirect = Node & {
@@ -4811,6 +5105,26 @@ type RelatedSortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
 };
 
+type RepavingTimes = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type RepavingTimesFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type RepavingTimesFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RepavingTimesSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type RequestDesk = {
   readonly bucket: Maybe<Scalars['String']>;
   readonly databaseId: Scalars['String'];
@@ -4865,6 +5179,46 @@ type RequestMailFilterInput = {
 type RequestMailSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly provider: InputMaybe<SortOrderEnum>;
+};
+
+type ResealYears = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type ResealYearsFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResealYearsFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ResealYearsSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type RestripeMonths = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type RestripeMonthsFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type RestripeMonthsFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RestripeMonthsSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
 };
 
 type SearchDefaults = {
@@ -4932,9 +5286,10 @@ type SeoSortInput = {
 };
 
 type Service = Node & {
-  readonly access: Scalars['Boolean'];
+  readonly accessibleParking: Scalars['Boolean'];
   readonly beforeAfter: Maybe<BeforeAfter>;
   readonly benefits: ItemList;
+  readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
@@ -5033,9 +5388,10 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
-  readonly access: InputMaybe<FieldSelectorEnum>;
+  readonly accessibleParking: InputMaybe<FieldSelectorEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterFieldSelector>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
+  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5059,9 +5415,10 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
-  readonly access: InputMaybe<BooleanQueryOperatorInput>;
+  readonly accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
   readonly beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
+  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5174,9 +5531,10 @@ type ServiceLinksSortInput = {
 };
 
 type ServiceSortInput = {
-  readonly access: InputMaybe<SortOrderEnum>;
+  readonly accessibleParking: InputMaybe<SortOrderEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterSortInput>;
   readonly benefits: InputMaybe<ItemListSortInput>;
+  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6159,6 +6517,26 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type SquareFootPrice = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type SquareFootPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type SquareFootPriceFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SquareFootPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6312,7 +6690,7 @@ type TestimonialSortInput = {
 
 type ThankYouPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly hero: Hero;
+  readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly links: ReadonlyArray<NavLink>;
@@ -6368,7 +6746,7 @@ type ThankYouPageEdge = {
 
 type ThankYouPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<NavLinkFieldSelector>;
@@ -6379,7 +6757,7 @@ type ThankYouPageFieldSelector = {
 
 type ThankYouPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<NavLinkFilterListInput>;
@@ -6431,7 +6809,7 @@ type ThankYouPageGroupConnection_sumArgs = {
 
 type ThankYouPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<NavLinkSortInput>;
@@ -6453,6 +6831,86 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WorkFigures = {
+  readonly commercialResealYears: Scalars['Int'];
+  readonly crackFrom: Scalars['String'];
+  readonly crackTo: Scalars['String'];
+  readonly driveHours: DriveHours;
+  readonly dryWeather: Scalars['String'];
+  readonly newAsphaltDays: Scalars['Int'];
+  readonly overlayInches: OverlayInches;
+  readonly overlayYears: OverlayYears;
+  readonly resealYears: ResealYears;
+  readonly restripeMonths: RestripeMonths;
+  readonly temperature: WorkTemperature;
+  readonly walkHours: Scalars['Int'];
+};
+
+type WorkFiguresFieldSelector = {
+  readonly commercialResealYears: InputMaybe<FieldSelectorEnum>;
+  readonly crackFrom: InputMaybe<FieldSelectorEnum>;
+  readonly crackTo: InputMaybe<FieldSelectorEnum>;
+  readonly driveHours: InputMaybe<DriveHoursFieldSelector>;
+  readonly dryWeather: InputMaybe<FieldSelectorEnum>;
+  readonly newAsphaltDays: InputMaybe<FieldSelectorEnum>;
+  readonly overlayInches: InputMaybe<OverlayInchesFieldSelector>;
+  readonly overlayYears: InputMaybe<OverlayYearsFieldSelector>;
+  readonly resealYears: InputMaybe<ResealYearsFieldSelector>;
+  readonly restripeMonths: InputMaybe<RestripeMonthsFieldSelector>;
+  readonly temperature: InputMaybe<WorkTemperatureFieldSelector>;
+  readonly walkHours: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkFiguresFilterInput = {
+  readonly commercialResealYears: InputMaybe<IntQueryOperatorInput>;
+  readonly crackFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly crackTo: InputMaybe<StringQueryOperatorInput>;
+  readonly driveHours: InputMaybe<DriveHoursFilterInput>;
+  readonly dryWeather: InputMaybe<StringQueryOperatorInput>;
+  readonly newAsphaltDays: InputMaybe<IntQueryOperatorInput>;
+  readonly overlayInches: InputMaybe<OverlayInchesFilterInput>;
+  readonly overlayYears: InputMaybe<OverlayYearsFilterInput>;
+  readonly resealYears: InputMaybe<ResealYearsFilterInput>;
+  readonly restripeMonths: InputMaybe<RestripeMonthsFilterInput>;
+  readonly temperature: InputMaybe<WorkTemperatureFilterInput>;
+  readonly walkHours: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WorkFiguresSortInput = {
+  readonly commercialResealYears: InputMaybe<SortOrderEnum>;
+  readonly crackFrom: InputMaybe<SortOrderEnum>;
+  readonly crackTo: InputMaybe<SortOrderEnum>;
+  readonly driveHours: InputMaybe<DriveHoursSortInput>;
+  readonly dryWeather: InputMaybe<SortOrderEnum>;
+  readonly newAsphaltDays: InputMaybe<SortOrderEnum>;
+  readonly overlayInches: InputMaybe<OverlayInchesSortInput>;
+  readonly overlayYears: InputMaybe<OverlayYearsSortInput>;
+  readonly resealYears: InputMaybe<ResealYearsSortInput>;
+  readonly restripeMonths: InputMaybe<RestripeMonthsSortInput>;
+  readonly temperature: InputMaybe<WorkTemperatureSortInput>;
+  readonly walkHours: InputMaybe<SortOrderEnum>;
+};
+
+type WorkTemperature = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type WorkTemperatureFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkTemperatureFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WorkTemperatureSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6463,14 +6921,14 @@ type BeforeAfterFragment = { readonly heading: string, readonly text: string | n
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly guides: { readonly heading: string, readonly text: string | null } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string }> } };
+type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
 
 type FaqsFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -6514,7 +6972,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
+type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6526,7 +6984,7 @@ type NavGroupFragment = { readonly label: string, readonly links: ReadonlyArray<
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6537,17 +6995,19 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly privacyPage: { readonly updated: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
+type PrivacyPageQuery = { readonly privacyPage: { readonly updated: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly category: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly category: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type QuietHeroFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RelatedFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
@@ -6567,7 +7027,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly access: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly accessibleParking: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6577,12 +7037,12 @@ type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly tit
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly licence: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 
 }

@@ -130,6 +130,31 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test("a tap outside closes a dropdown where it sends no click, as on iPhones and iPads for text; scrolling does not", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const swallow = (event: Event) => {
+        if (event.target instanceof Element && event.target.closest("a, summary, button")) return;
+        event.stopImmediatePropagation();
+        // Nor does the focus go there.
+        event.preventDefault();
+      };
+      for (const type of ["mousedown", "mouseup", "click"]) window.addEventListener(type, swallow, true);
+    });
+    await page.goto("/about");
+    await summary(page, "Services").tap();
+    await expect(dropdown(page, "Services")).toHaveAttribute("open");
+    await page.evaluate(() => document.querySelector("h1")?.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true })));
+    await expect(dropdown(page, "Services")).toHaveAttribute("open");
+    await page.touchscreen.tap(1270, 700);
+    await expect(dropdown(page, "Services")).not.toHaveAttribute("open");
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

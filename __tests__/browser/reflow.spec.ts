@@ -1,30 +1,14 @@
 /** Nothing scrolls sideways on a narrow screen, also with text at twice its size (WCAG 1.4.10, 1.4.4), and nothing moves while a page loads. */
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "./pages";
-
-/** Elements that stick out of the page sideways, other than those inside a box that scrolls or cuts by itself. */
-const stickingOut = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const isClipped = (element: Element): boolean => {
-      for (let at: Element | null = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== "visible") return true;
-      return false;
-    };
-    const width = document.documentElement.clientWidth;
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => {
-        const { left, right, width: own } = element.getBoundingClientRect();
-        return own > 1 && (right > width + 1 || left < -1) && !element.closest("svg") && !isClipped(element);
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
+import { stickingOut } from "./sticking-out";
 
 for (const path of pages) {
   test(`${path} fits 320 px, and 640 px with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await page.evaluate(stickingOut)).toEqual([]);
 
     // Twice the browser's own text size, as a visitor sets it.
     const browser = await page.context().newCDPSession(page);
@@ -32,7 +16,7 @@ for (const path of pages) {
     await page.setViewportSize({ width: 640, height: 900 });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await page.evaluate(stickingOut)).toEqual([]);
   });
 }
 

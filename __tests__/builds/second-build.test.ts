@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
-import { filesBelow } from "../../src/build/finish/files";
+import { filesBelow } from "../../src/publish/files";
 
 /** Four builds, on a slow machine. */
 jest.setTimeout(30 * 60_000);
@@ -50,7 +50,7 @@ const finishBuild = async (build: ChildProcess): Promise<void> => {
   if (code !== 0) throw new Error(`The build failed:\n${output().slice(-2000)}`);
 };
 
-/** Digests every file of a site but the one that says when it was built. */
+/** Digests every file of a site but the one that names the commit: the copy has no history. */
 const digestsOf = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const files = (await filesBelow(folder)).filter((file) => file !== "build.json");
   const digest = (file: string) =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser as Chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/chromium";
+import { findChromium } from "../../scripts/lib/browsers";
 import { startGitHub, type GitHubStandIn } from "../../scripts/lib/stand-ins/github";
 import { writeOwnerPage } from "../../src/requests/publish/owner-page";
 import { PICTURES, postQuote } from "./forms";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import { loadContent } from "../../src/content/load";
 import { pathTo, routes } from "../../src/content/routes";
-import { likenesses, MOST_SHARED } from "../content/rules/words";
+import { likenesses, MOST_SHARED } from "../../src/advice/likeness";
 import { reachableFrom } from "./reachable";
 
 const DIST = path.resolve("dist");

@@ -35,10 +35,6 @@ describe.each(sitePages)("%s", (page) => {
     }
   });
 
-  it("paints the ground of each in its main color until it is there", () => {
-    for (const picture of built) expect($(picture).attr("data-tone")).toMatch(/^r[0-7] g[0-7] b[0-7]$/);
-  });
-
   it("says of each how wide it is shown", () => {
     for (const element of $("[srcset]").toArray()) expect($(element).attr("sizes")).toMatch(/(vw|rem|px|\))$/);
   });

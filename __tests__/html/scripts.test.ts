@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { addressesIn, gzippedSize, isServed, parsePage, sitePages } from "./site-files";
 
+/** Where all scripts of the site lie. */
+const SCRIPTS = "dist/static";
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
 
 const inlineScript = (page: string): string => parsePage(page)(RUNNING).text();
@@ -56,15 +58,25 @@ it(`puts at most ${bytes.scriptBeforeIntent} bytes of script into a page`, () =>
   expect(Buffer.byteLength(inlineScript("/"))).toBeLessThanOrEqual(bytes.scriptBeforeIntent);
 });
 
+it("has its scripts in one folder, for which one rule of the host is enough", () => {
+  const named = [...appScripts("/"), ...sitePages.flatMap(partsOf)].filter((address) => address.endsWith(".js"));
+  expect(named.filter((address) => !address.startsWith("/static/"))).toEqual([]);
+  expect(readdirSync("dist").filter((file) => /\.(?:js|css)$/.test(file))).toEqual([]);
+});
+
 it("holds no script of an earlier build", () => {
-  const families = readdirSync("dist")
+  const families = readdirSync(SCRIPTS)
     .filter((file) => file.endsWith(".js"))
     .map((file) => file.replace(/-[0-9a-f]{20}\.js$/, ""));
   expect(families.filter((family, index) => families.indexOf(family) !== index)).toEqual([]);
 });
 
 it("has each app script in the folder", () => {
-  expect(appScripts("/").map((address) => address.replace(/-[0-9a-f]{20}/, ""))).toEqual(["/start.js", "/framework.js", "/app.js"]);
+  expect(appScripts("/").map((address) => address.replace(/-[0-9a-f]{20}/, ""))).toEqual([
+    "/static/start.js",
+    "/static/framework.js",
+    "/static/app.js",
+  ]);
 });
 
 it.each([
@@ -77,9 +89,9 @@ it.each([
 });
 
 it("brings no server renderer, no picture runtime and no polyfill into the browser", () => {
-  const code = readdirSync("dist")
+  const code = readdirSync(SCRIPTS)
     .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(`dist/${file}`, "utf8"));
+    .map((file) => readFileSync(`${SCRIPTS}/${file}`, "utf8"));
   expect(code.filter((text) => /renderToStaticMarkup|renderToString|gatsby-image-wrapper|ZodError/.test(text))).toEqual([]);
 });
 
@@ -89,6 +101,6 @@ it("keeps the toast out of every page's first scripts", () => {
   );
   expect(code.filter((text) => text.includes("data-sonner-toast"))).toEqual([]);
   expect(
-    readdirSync("dist").filter((file) => file.endsWith(".js") && readFileSync(`dist/${file}`, "utf8").includes("data-sonner-toast")),
+    readdirSync(SCRIPTS).filter((file) => file.endsWith(".js") && readFileSync(`${SCRIPTS}/${file}`, "utf8").includes("data-sonner-toast")),
   ).toHaveLength(1);
 });

@@ -1,12 +1,17 @@
 /** Reads the built site for the tests of its pages. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
-import { readSitePages } from "../../src/build/site-pages";
-import { htmlFile } from "../../src/build/finish/page-files";
+import { z } from "zod";
+import { htmlFile } from "../../src/publish/page-files";
 
-/** The address of every page that Gatsby made. */
-export const sitePages = readSitePages(".cache");
+const pageData = z.object({ path: z.string() });
+
+/** The address of every page that Gatsby made: each has its data. */
+export const sitePages: readonly string[] = readdirSync("dist/page-data", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("page-data.json"))
+  .map((file) => pageData.parse(JSON.parse(readFileSync(`dist/page-data/${file}`, "utf8"))).path)
+  .sort();
 
 /** Reads a page's HTML. */
 export const readPage = (page: string): string => readFileSync(`dist/${htmlFile(page)}`, "utf8");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { licencesOf, readLockfile, withoutIntegrity, type LockedPackage } from "../../scripts/lib/lockfile";
+import { licensesOf, readLockfile, withoutIntegrity, type LockedPackage } from "../../scripts/lib/lockfile";
 import manifest from "../../package.json";
 
 /** One version, also of another package that stands in for this one. */
@@ -39,11 +39,11 @@ it("runs no package's install script", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
 
-it("groups packages by licence, with none for what names none", () => {
+it("groups packages by license, with none for what names none", () => {
   const packages: LockedPackage[] = [
     { path: "node_modules/b", version: "1.0.0", license: "MIT" },
     { path: "node_modules/b/node_modules/@x/a", version: "2.0.0", license: "MIT" },
     { path: "node_modules/c", version: "3.0.0" },
   ];
-  expect(licencesOf(packages)).toEqual({ MIT: ["@x/a@2.0.0", "b@1.0.0"], none: ["c@3.0.0"] });
+  expect(licensesOf(packages)).toEqual({ MIT: ["@x/a@2.0.0", "b@1.0.0"], none: ["c@3.0.0"] });
 });

@@ -2,14 +2,13 @@
  * Measures working on the site: `npm run bench:dev`. How long `npm run dev` takes until a page answers, cold and on a warm
  * cache, and how long from a saved file to the changed page. It works in a copy of the project, away from content/.
  */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { startDevelop, stopDevelop } from "../lib/develop";
 import { copyProject } from "../lib/project-copy";
 
-const PORT = process.env.PORT ?? "8123";
+const PORT = Number(process.env.PORT ?? 8123);
 const POST = "how-often-to-sealcoat-in-nevada";
 /** What the open page asks for when its content has changed. */
 const DATA = `http://localhost:${PORT}/page-data/blog/${POST}/page-data.json`;
@@ -35,27 +34,14 @@ const timeUntil = async (text: string): Promise<number> => {
   return performance.now() - started;
 };
 
-const startDevelop = (project: string): ChildProcess =>
-  spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", PORT], {
-    cwd: project,
-    stdio: "ignore",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
-  });
-
-const stop = async (develop: ChildProcess): Promise<void> => {
-  const gone = once(develop, "exit");
-  develop.kill("SIGTERM");
-  await gone;
-};
-
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 const project = copyProject(process.cwd(), "shared");
-let develop = startDevelop(project);
+let develop = startDevelop(project, PORT);
 try {
   console.log(`ready, cold cache:     ${seconds(await timeUntil(POST))}`);
-  await stop(develop);
-  develop = startDevelop(project);
+  await stopDevelop(develop);
+  develop = startDevelop(project, PORT);
   console.log(`ready, warm cache:     ${seconds(await timeUntil(POST))}`);
   const times: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
@@ -65,6 +51,6 @@ try {
   }
   console.log(`saved file to page:    ${times.map(seconds).join(", ")}`);
 } finally {
-  await stop(develop);
+  await stopDevelop(develop);
   rmSync(project, { recursive: true, force: true });
 }

@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../lib/chromium";
+import { ensureChromium } from "../lib/browsers";
 import { serveSite } from "../lib/serve-site";
 import { compressedCopy } from "./pages/compressed-copy";
 import { measureInteractions } from "./pages/interactions";

@@ -1,4 +1,4 @@
-/** Reads package-lock.json for the checks of the supply chain and the list of licences. */
+/** Reads package-lock.json for the checks of the supply chain and the list of licenses. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
@@ -31,13 +31,13 @@ export const withoutIntegrity = (packages: readonly LockedPackage[]): readonly s
   // What comes inside another package is pinned by that one's hash.
   packages.filter(({ link, inBundle, integrity }) => !link && !inBundle && !integrity?.startsWith("sha512-")).map(({ path }) => path);
 
-/** Groups `name@version` by licence; packages that name none stand under "none". */
-export const licencesOf = (packages: readonly LockedPackage[]): Readonly<Record<string, readonly string[]>> => {
-  const byLicence = new Map<string, Set<string>>();
+/** Groups `name@version` by license; packages that name none stand under "none". */
+export const licensesOf = (packages: readonly LockedPackage[]): Readonly<Record<string, readonly string[]>> => {
+  const byLicense = new Map<string, Set<string>>();
   for (const { path, version = "", license } of packages) {
-    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-    const licence = typeof license === "string" ? license : "none";
-    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${name}@${version}`));
+    const packageName = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    const name = typeof license === "string" ? license : "none";
+    byLicense.set(name, (byLicense.get(name) ?? new Set()).add(`${packageName}@${version}`));
   }
-  return Object.fromEntries([...byLicence].sort(([a], [b]) => (a < b ? -1 : 1)).map(([licence, names]) => [licence, [...names].sort()]));
+  return Object.fromEntries([...byLicense].sort(([a], [b]) => (a < b ? -1 : 1)).map(([license, names]) => [license, [...names].sort()]));
 };

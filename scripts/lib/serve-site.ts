@@ -16,8 +16,18 @@ const notFoundPage = (folder: string, pathname: string): Buffer => {
   return Buffer.from("Not found");
 };
 
+/** Reads the path of a request; undefined when it cannot be read, such as a % without two digits. */
+const pathOf = (url: string): string | undefined => {
+  try {
+    return decodeURI(new URL(url, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * Serves a built site as a host would: /about is about.html, what is not there answers 404 with the nearest 404.html.
+ * Serves a built site as a host would: /about is about.html, what is not there answers 404 with the nearest 404.html,
+ * an address that cannot be read 400.
  *
  * @throws the server's own error, such as EADDRINUSE when the port is taken
  */
@@ -25,8 +35,9 @@ export const serveSite = (folder: string, port: number): Promise<Server> => {
   const files = sirv(folder, { etag: true, extensions: ["html"], gzip: true, brotli: true });
   const server = createServer((request, response) => {
     files(request, response, () => {
-      const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage(folder, decodeURI(pathname)));
+      const pathname = pathOf(request.url ?? "/");
+      const status = pathname === undefined ? 400 : 404;
+      response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage(folder, pathname ?? "/"));
     });
   });
   return new Promise((resolve, reject) => {

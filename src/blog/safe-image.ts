@@ -16,6 +16,10 @@ const resolve = (text: string): URL | undefined => {
  */
 export const safeImage = (text: string): string | undefined => {
   const url = resolve(text);
-  if (url?.origin === SITE) return text.startsWith("/") ? `${url.pathname}${url.search}` : undefined;
+  if (url?.origin === SITE) {
+    // "/.//host" is a path here, but what comes out of it, "//host", is another host.
+    const isPath = text.startsWith("/") && !url.pathname.startsWith("//");
+    return isPath ? `${url.pathname}${url.search}` : undefined;
+  }
   return url?.protocol === "https:" && /^https:/i.test(text) ? url.href : undefined;
 };

@@ -1,4 +1,4 @@
-import { isoDay } from "./dates";
+import { isoDay } from "../format/dates";
 import { safeImage } from "./safe-image";
 
 /** A post as the visitor's browser keeps it. Never with a body: that is looked up by slug. */

@@ -1,13 +1,15 @@
 /** The HTML of /admin. */
-import { EDITING_IS_OFF } from "./backend";
+import { adminPolicy, BARE_POLICY } from "../policy/policy";
+import { EDITING_IS_OFF, type CmsBackend } from "./backend";
 
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
 const escape = (text: string): string => text.replace(/[<>&"]/g, (letter) => ENTITIES[letter] ?? letter);
 
-const page = (company: string, head: string, body: string): string => `<!doctype html>
+const page = (company: string, policy: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Editing | ${escape(company)}</title>
@@ -18,13 +20,14 @@ ${body}  </body>
 `;
 
 /** Makes the page that opens the CMS. Its script is a file: the page needs no inline script. */
-export const adminPage = (company: string): string =>
+export const adminPage = (company: string, backend: CmsBackend): string =>
   page(
     company,
+    adminPolicy(backend.name === "proxy" ? backend.proxy_url : undefined),
     `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n`,
     `    <script src="/admin/editor.js"></script>\n`,
   );
 
 /** Makes the page that says that nobody can edit here, and how to change that. */
 export const editingIsOffPage = (company: string): string =>
-  page(company, "", `    <main>\n      <h1>Editing</h1>\n      <p>${escape(EDITING_IS_OFF)}</p>\n    </main>\n`);
+  page(company, BARE_POLICY, "", `    <main>\n      <h1>Editing</h1>\n      <p>${escape(EDITING_IS_OFF)}</p>\n    </main>\n`);

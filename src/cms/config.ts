@@ -1,5 +1,6 @@
 /** Makes the whole CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { z } from "zod";
+import type { NamedFacts } from "../content/named-facts";
 import { files, folders, lists, type FolderName } from "../content/schema";
 import type { CmsBackend } from "./backend";
 import { fieldOf, fieldsOf } from "./field";
@@ -48,15 +49,21 @@ export interface CmsConfig {
   readonly collections: readonly (FolderCollection | FileCollection)[];
 }
 
-const BODY: Field = {
+const bodyField = (facts: NamedFacts): Field => ({
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: "The page's text. Headings start at the second level: the title is the first.",
+  hint: `The page's text. Headings start at the second level: the title is the first. Facts by name, here and in every other text: ${factNames(facts)}.`,
   required: false,
-};
+});
 
-const folderCollection = (name: FolderName): FolderCollection => {
+/** Lists the facts that are set as an editor writes them, each with what it says now. */
+const factNames = (facts: NamedFacts): string =>
+  Object.entries(facts)
+    .flatMap(([name, { text }]) => (text === undefined ? [] : [`{{${name}}} ${text}`]))
+    .join(", ");
+
+const folderCollection = (name: FolderName, facts: NamedFacts): FolderCollection => {
   const { label, folder, schema } = folders[name];
   const { title = label } = schema.meta() ?? {};
   return {
@@ -73,7 +80,7 @@ const folderCollection = (name: FolderName): FolderCollection => {
     identifier_field: "title",
     summary: "{{title}}",
     sortable_fields: "date" in schema.shape ? ["date", "title"] : ["title"],
-    fields: [...fieldsOf(schema), BODY],
+    fields: [...fieldsOf(schema), bodyField(facts)],
   };
 };
 
@@ -103,8 +110,9 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
  *
  * @param backend where the CMS keeps its changes
  * @param siteUrl address of the public site, from business.yml
+ * @param facts what texts may refer to by name
  */
-export const cmsConfig = (backend: CmsBackend, siteUrl: string): CmsConfig => {
+export const cmsConfig = (backend: CmsBackend, siteUrl: string, facts: NamedFacts): CmsConfig => {
   const everyFile = [...namesOf(lists).map(listFile), ...namesOf(files).map(singleFile)];
   const isPage = ({ file }: CollectionFile) => file.startsWith("content/pages/");
   const isSetting = ({ file }: CollectionFile) => file.startsWith("content/settings/");
@@ -118,7 +126,7 @@ export const cmsConfig = (backend: CmsBackend, siteUrl: string): CmsConfig => {
     public_folder: "/images",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
-      ...namesOf(folders).map(folderCollection),
+      ...namesOf(folders).map((name) => folderCollection(name, facts)),
       fileCollection(
         "lists",
         "Projects and reviews",

@@ -16,9 +16,10 @@ export interface TextField extends CommonField {
 
 export interface NumberField extends CommonField {
   readonly widget: "number";
-  readonly value_type: "int";
+  readonly value_type: "int" | "float";
   readonly min?: number;
   readonly max?: number;
+  readonly step?: number;
 }
 
 export interface DateField extends CommonField {

@@ -37,7 +37,8 @@ const patternOf = (leaf: z.ZodType): readonly [string, string] | undefined => {
     return [pattern, "problems" in outcome ? (outcome.problems[0]?.expected ?? "") : ""];
   }
   if (maxLength === undefined) return undefined;
-  return [`^\\s*\\S(?:[\\s\\S]{0,${Math.max(maxLength - 2, 0)}}\\S)?\\s*$`, `at most ${maxLength} characters`];
+  // How long a text with a fact in it is, only the check of the whole draft knows.
+  return [`^\\s*\\S(?:[\\s\\S]{0,${Math.max(maxLength - 2, 0)}}\\S)?\\s*$|\\{\\{`, `at most ${maxLength} characters`];
 };
 
 type Common = Pick<Field, "name" | "label">;
@@ -54,11 +55,12 @@ const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], com
     case "date":
       return { ...common, widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false };
     case "number": {
-      const { minimum, maximum } = z.toJSONSchema(leaf);
+      const { type, minimum, maximum, multipleOf } = z.toJSONSchema(leaf);
       return {
         ...common,
         widget: "number",
-        value_type: "int",
+        value_type: type === "integer" ? "int" : "float",
+        ...(multipleOf !== undefined && { step: multipleOf }),
         ...(minimum !== undefined && { min: minimum }),
         ...(maximum !== undefined && { max: maximum }),
       };

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { stringify } from "yaml";
+import { namedFacts } from "../content/named-facts";
 import type { Content } from "../content/schema";
 import { adminPage, editingIsOffPage } from "./admin-page";
 import { backendFrom } from "./backend";
@@ -10,7 +11,7 @@ import { cmsConfig } from "./config";
 import { previewSite } from "./preview/site-data";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
-/** The bundle, the parts it loads when they are needed, and its licences; no source maps. */
+/** The bundle, the parts it loads when they are needed, and its licenses; no source maps. */
 const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 const copyBundle = async (to: string): Promise<void> => {
@@ -44,9 +45,12 @@ export const writeAdmin = async (content: Content, to: string, environment: Node
   const backend = backendFrom(environment, content.business);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const page = backend ? adminPage(content.business.name) : editingIsOffPage(content.business.name);
+  const page = backend ? adminPage(content.business.name, backend) : editingIsOffPage(content.business.name);
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
-  await writeFile(path.join(folder, "config.yml"), stringify(cmsConfig(backend, content.business.siteUrl)));
+  await writeFile(
+    path.join(folder, "config.yml"),
+    stringify(cmsConfig(backend, content.business.siteUrl, namedFacts(content.business, content.facts))),
+  );
   await Promise.all([copyBundle(folder), bundleEditor(content, folder)]);
 };

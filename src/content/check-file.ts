@@ -1,33 +1,73 @@
 import type { z } from "zod";
+import { resolveData, resolveText } from "./fact-references";
+import type { NamedFacts } from "./named-facts";
 import { parseFile, type ParsedFile } from "./parse";
-import type { Problem } from "./problems";
+import { fieldName, type Problem } from "./problems";
 import { validate } from "./validate";
 
 type Outcome<Output> = { readonly parsed: ParsedFile; readonly data: Output } | { readonly problems: readonly Problem[] };
 
 interface Known {
   readonly bytes: Uint8Array;
+  readonly facts: NamedFacts | undefined;
   readonly outcome: Outcome<unknown>;
 }
 
 /** What came out last, by schema and file: `develop` reads everything again after each edit, and one file has changed. */
 const known = new WeakMap<z.ZodType, Map<string, Known>>();
 
-const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>): Outcome<Output> => {
-  const result = parseFile(file, bytes);
-  if ("problems" in result) return result;
-  const outcome = validate(schema, result.parsed);
-  return "problems" in outcome ? outcome : { parsed: result.parsed, data: outcome.data };
+/** Puts the facts into a file's fields and its text. */
+const withFacts = (
+  parsed: ParsedFile,
+  facts: NamedFacts | undefined,
+): { readonly parsed: ParsedFile; readonly problems: readonly Problem[] } => {
+  const fields = resolveData(parsed.data, facts);
+  const body = resolveText(parsed.body, facts, true);
+  const { file } = parsed;
+  return {
+    parsed: { ...parsed, data: fields.data, body: body.text },
+    problems: [
+      ...fields.problems.map(({ path, expected, found, mend }) => ({
+        file,
+        line: parsed.lineOf(path),
+        field: fieldName(path),
+        expected,
+        found,
+        mend,
+      })),
+      ...body.problems.map(({ index, expected, found, mend }) => ({
+        file,
+        line: parsed.bodyLine + parsed.body.slice(0, index).split("\n").length - 1,
+        field: "text",
+        expected,
+        found,
+        mend,
+      })),
+    ],
+  };
 };
 
-/** Parses and validates one file by itself. The same bytes are not looked at twice. */
-export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>): Outcome<Output> => {
+const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts: NamedFacts | undefined): Outcome<Output> => {
+  const result = parseFile(file, bytes);
+  if ("problems" in result) return result;
+  const { parsed, problems } = withFacts(result.parsed, facts);
+  const outcome = validate(schema, parsed);
+  if ("problems" in outcome) return { problems: [...problems, ...outcome.problems] };
+  return problems.length > 0 ? { problems } : { parsed, data: outcome.data };
+};
+
+/**
+ * Parses and validates one file by itself. The same bytes are not looked at twice.
+ *
+ * @param facts what the file's references stand for; undefined while their own files are wrong
+ */
+export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): Outcome<Output> => {
   const files = known.get(schema) ?? new Map<string, Known>();
   known.set(schema, files);
   const last = files.get(file);
   // What a schema gave for these bytes is of the schema's own type.
-  if (last && Buffer.compare(last.bytes, bytes) === 0) return last.outcome as Outcome<Output>;
-  const outcome = check(file, bytes, schema);
-  files.set(file, { bytes, outcome });
+  if (last?.facts === facts && last && Buffer.compare(last.bytes, bytes) === 0) return last.outcome as Outcome<Output>;
+  const outcome = check(file, bytes, schema, facts);
+  files.set(file, { bytes, facts, outcome });
   return outcome;
 };

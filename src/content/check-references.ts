@@ -1,6 +1,7 @@
 /** Checks what one file says about another: references, links and pictures. */
 import type { ParsedFile } from "./parse";
 import { describeValue, fieldName, type Problem } from "./problems";
+import { bodyPictures } from "./body-pictures";
 import { visitFields } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
 import type { RelationTarget } from "./schema/fields";
@@ -20,6 +21,46 @@ export interface Inventory {
 }
 
 const BODY_LINK = /(?<image>!\[[^[\]]*)?\]\(\s{0,9}<?(?<target>\/[^)\s>]*)/g;
+
+/** Lists pictures of a text that a page could not show, or not to everybody. */
+const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
+  bodyPictures(parsed.body).flatMap(({ src, alt, isAlone, raw }): Problem[] => {
+    const start = Math.max(parsed.body.indexOf(raw), 0);
+    const line = parsed.bodyLine + parsed.body.slice(0, start).split("\n").length - 1;
+    const at = { file: parsed.file, line, field: "text" };
+    return [
+      ...(alt === ""
+        ? [
+            {
+              ...at,
+              expected: "a description for people who cannot see the picture",
+              found: describeValue(raw),
+              mend: "Say between the square brackets what the picture shows.",
+            },
+          ]
+        : []),
+      ...(isAlone
+        ? []
+        : [
+            {
+              ...at,
+              expected: "a picture in a paragraph of its own",
+              found: describeValue(raw),
+              mend: "Put an empty line before and after the picture, and no words beside it.",
+            },
+          ]),
+      ...(isLocalPicture(src) || src.startsWith("https://")
+        ? []
+        : [
+            {
+              ...at,
+              expected: "a picture of content/images, or an address that starts with https://",
+              found: describeValue(src),
+              mend: "Put a .jpg, .png or .webp file into content/images and write /images/<file>.",
+            },
+          ]),
+    ];
+  });
 
 const missingPicture = (value: string) => ({
   expected: "a picture that is in content/images",
@@ -54,10 +95,12 @@ const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Prob
       return { file: parsed.file, line, field: "text" };
     };
     const path = target.replace(/[#?].*$/, "");
+    // What kind of file it is, checkBodyPictures says.
+    if (image && !isLocalPicture(path)) return [];
     if (image || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [{ ...at(), ...missingPicture(target) }];
     return inventory.paths.has(path) ? [] : [{ ...at(), ...missingPage(target) }];
   });
 
 /** Lists everything that points at something that is not there. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
-  files.flatMap((file) => [...checkFields(file, inventory), ...checkBody(file, inventory)]);
+  files.flatMap((file) => [...checkFields(file, inventory), ...checkBody(file, inventory), ...checkBodyPictures(file)]);

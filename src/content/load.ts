@@ -4,6 +4,7 @@ import { z } from "zod";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile } from "./check-references";
 import { checkFile } from "./check-file";
+import { namedFacts, type NamedFacts } from "./named-facts";
 import { ContentError, type Problem } from "./problems";
 import { listFiles, readIfPresent } from "./read-folder";
 import { RESERVED_PATHS, pathTo, routes } from "./routes";
@@ -30,7 +31,10 @@ class Loader {
   readonly checked: CheckedFile[] = [];
   readonly slugs: Record<FolderName, Set<string>> = { services: new Set(), locations: new Set(), posts: new Set() };
 
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    private readonly facts: NamedFacts | undefined,
+  ) {}
 
   private report(file: string, field: string, expected: string, found: string, mend: string): void {
     this.problems.push({ file, field, expected, found, mend });
@@ -43,7 +47,7 @@ class Loader {
       this.report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
       return undefined;
     }
-    const outcome = checkFile(file, bytes, schema);
+    const outcome = checkFile(file, bytes, schema, this.facts);
     if ("problems" in outcome) {
       this.problems.push(...outcome.problems);
       return undefined;
@@ -86,6 +90,23 @@ class Loader {
 
 const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
 
+let lastFacts: NamedFacts | undefined;
+
+/** Reads the facts that texts refer to; nothing while their files are wrong, which is reported where they are read as content. */
+const readFacts = (root: string): NamedFacts | undefined => {
+  const read = <Output>(file: string, schema: z.ZodType<Output>): Output | undefined => {
+    const bytes = readIfPresent(root, file);
+    const outcome = bytes && checkFile(file, bytes, schema);
+    return outcome && "data" in outcome ? outcome.data : undefined;
+  };
+  const business = read(files.business.file, files.business.schema);
+  const facts = read(files.facts.file, files.facts.schema);
+  const named = business && facts && namedFacts(business, facts);
+  // The same facts are the same object, so that files are not read again for them.
+  if (JSON.stringify(named) !== JSON.stringify(lastFacts)) lastFacts = named;
+  return lastFacts;
+};
+
 /**
  * Reads and checks all content.
  *
@@ -93,7 +114,7 @@ const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>)
  * @throws ContentError with every problem of every file
  */
 export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
-  const loader = new Loader(root);
+  const loader = new Loader(root, readFacts(root));
   const data = {
     ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
     ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),

@@ -1,5 +1,4 @@
 /** Every address of the site. Code and content make and check their links here. */
-import type { FolderName } from "./schema";
 import { FOLDER_ROUTES } from "./words";
 
 /** Addresses of the single pages. */
@@ -22,4 +21,4 @@ export const SAVED_POST_ROUTE = "/blog/404";
 export const RESERVED_PATHS: readonly string[] = ["/404", SAVED_POST_ROUTE, "/admin", "/images", "/_kit"];
 
 /** Makes the address of a service, location or post from its slug. */
-export const pathTo = (folder: FolderName, slug: string): string => `${FOLDER_ROUTES[folder]}/${slug}`;
+export const pathTo = (folder: keyof typeof FOLDER_ROUTES, slug: string): string => `${FOLDER_ROUTES[folder]}/${slug}`;

@@ -6,6 +6,7 @@ import { withoutBlanks } from "./without-blanks";
 
 type Schema = z.ZodType;
 type Issue = z.core.$ZodIssue;
+type Located = Pick<ParsedFile, "file" | "lineOf">;
 
 const unwrap = (schema: Schema): Schema => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -73,6 +74,24 @@ const found = (issue: Issue, value: unknown): string =>
     ? `${value.trim().length} characters: ${describeValue(value)}`
     : describeValue(value);
 
+/** Words what is wrong with keys that the schema does not know; one that was renamed is told its new name. */
+const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
+  const parent = path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
+  const inner = parent && unwrap(parent);
+  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  return keys.map((key) => {
+    const renamed = known.find((name) => inner && childOf(inner, name)?.meta()?.formerly === key);
+    return {
+      file: parsed.file,
+      line: parsed.lineOf([...path, key]),
+      field: fieldName([...path, key]),
+      expected: renamed ?? `one of the fields ${known.join(", ")}`,
+      found: `a field named ${JSON.stringify(key)}`,
+      mend: renamed ? `${key} was renamed to ${renamed}: change the name, keep the value.` : "Correct the field's name, or delete it.",
+    };
+  });
+};
+
 /**
  * Checks one file against its schema.
  *
@@ -80,25 +99,13 @@ const found = (issue: Issue, value: unknown): string =>
  */
 export const validate = <Output>(
   schema: z.ZodType<Output>,
-  parsed: Pick<ParsedFile, "file" | "data" | "lineOf">,
+  parsed: Located & Pick<ParsedFile, "data">,
 ): { readonly data: Output } | { readonly problems: readonly Problem[] } => {
   const result = schema.safeParse(withoutBlanks(schema, parsed.data));
   if (result.success) return { data: result.data };
   return {
-    problems: result.error.issues.flatMap((issue): Problem[] => {
-      if (issue.code === "unrecognized_keys") {
-        const parent = issue.path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
-        const inner = parent && unwrap(parent);
-        const known = inner instanceof z.ZodObject ? Object.keys(inner.shape).join(", ") : "";
-        return issue.keys.map((key) => ({
-          file: parsed.file,
-          line: parsed.lineOf([...issue.path, key]),
-          field: fieldName([...issue.path, key]),
-          expected: `one of the fields ${known}`,
-          found: `a field named ${JSON.stringify(key)}`,
-          mend: "Correct the field's name, or delete it.",
-        }));
-      }
+    problems: result.error.issues.flatMap((issue): readonly Problem[] => {
+      if (issue.code === "unrecognized_keys") return unknownFields(schema, parsed, issue.path, issue.keys);
       return [
         {
           file: parsed.file,

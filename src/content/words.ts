@@ -2,7 +2,6 @@
  * Fixed words that content and pages share. Pages import them from here and never from a schema: zod weighs 30 kB gzipped and
  * has no work in the visitor's browser.
  */
-export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as const;
 export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 

@@ -6,8 +6,8 @@ import { files, lists, type Content } from "../content/schema";
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
 /** Numbers kept for fiction: 555-0100 to 555-0199. @see https://www.nationalnanpa.com/enas/formNanpa555.do */
 const FICTIONAL_PHONE = /555-01\d\d$/;
-/** A licence number of nothing but zeros, or none at all behind other signs. */
-const PLACEHOLDER_LICENCE = /^[^1-9A-Za-z]*$/;
+/** A license number of nothing but zeros, or none at all behind other signs. */
+const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
 type Rule = (content: Content) => readonly Problem[];
 
@@ -27,14 +27,14 @@ const email: Rule = ({ business: { email: value } }) =>
     ? [business("email", value, "an address that receives mail", "Write the address estimate requests shall go to.")]
     : [];
 
-const licence: Rule = ({ business: { licence: value } }) =>
-  PLACEHOLDER_LICENCE.test(value)
+const license: Rule = ({ business: { license: value } }) =>
+  PLACEHOLDER_LICENSE.test(value)
     ? [
         business(
-          "licence",
+          "license",
           value,
-          "the contractor licence number",
-          "Write the number as on the licence; Nevada law wants it in all advertising (NRS 624.720).",
+          "the contractor license number",
+          "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
         ),
       ]
     : [];
@@ -94,7 +94,19 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
       : [],
   );
 
-const RULES: readonly Rule[] = [phone, email, licence, siteUrl, delivery, testimonials];
+const sample: Rule = ({ business: { sample: isSample } }) =>
+  isSample
+    ? [
+        business(
+          "sample",
+          isSample,
+          "the company's own content",
+          "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
+        ),
+      ]
+    : [];
+
+const RULES: readonly Rule[] = [sample, phone, email, license, siteUrl, delivery, testimonials];
 
 /** Lists everything that still has to be replaced before the site may go public. */
 export const launchProblems = (content: Content): readonly Problem[] => RULES.flatMap((rule) => rule(content));

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
-import { ButtonLink } from "../components/ui/button-link";
+import { Band } from "../components/ui/band";
+import { ButtonLink } from "../components/ui/button";
 import { PhoneButton } from "../components/ui/phone-button";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "./page.module.css";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -14,7 +15,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
     <>
       <PageHead path="/404" {...page.seo} noindex />
       <Hero {...page.hero} />
-      <div className={styles.band}>
+      <Band>
         <div className={styles.actions}>
           {page.links.map(({ label, to }, index) => (
             <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
@@ -23,7 +24,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
           ))}
           <PhoneButton phone={phone} />
         </div>
-      </div>
+      </Band>
     </>
   );
 };
@@ -37,7 +38,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...QuietHero
       }
       links {
         label

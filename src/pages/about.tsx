@@ -5,8 +5,8 @@ import { Hero } from "../components/sections/hero";
 import { Paragraphs } from "../components/sections/paragraphs";
 import { Reasons } from "../components/sections/reasons";
 import { routes } from "../content/routes";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = required(data.aboutPage, "about.yml");

@@ -7,9 +7,9 @@ import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { LinkList } from "../components/sections/link-list";
 import { PostCard, PostCards } from "../components/sections/post-cards";
+import { Band } from "../components/ui/band";
 import { routes } from "../content/routes";
-import { required } from "../site/required";
-import * as styles from "./page.module.css";
+import { required } from "../content/required";
 
 /** Makes what the visitor's browser keeps of a built-in post. The picture's address is the one that outlives later builds. */
 const toSavedPost = ({ slug, title, excerpt, author, date, picture }: Queries.PostCardFragment): SavedPost => ({
@@ -30,7 +30,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
     <>
       <PageHead path={routes.blog} {...page.seo} pictureAlt={page.hero.picture?.alt} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
-      <div className={styles.band}>
+      <Band>
         <PostCards>
           <BlogWrapper builtIn={builtIn}>
             {(posts) =>
@@ -45,7 +45,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
             }
           </BlogWrapper>
         </PostCards>
-      </div>
+      </Band>
       <LinkList {...page.guides} links={data.guides.nodes.map(({ excerpt, ...post }) => ({ ...post, summary: excerpt }))} />
     </>
   );
@@ -60,7 +60,11 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        heading
+        text
+        picture {
+          alt
+        }
       }
       guides {
         ...SectionHeading

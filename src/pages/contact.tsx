@@ -6,9 +6,9 @@ import { ServiceAreas } from "../components/sections/service-areas";
 import { Steps } from "../components/sections/steps";
 import { routes } from "../content/routes";
 import { QuoteForm } from "../quote/quote-form";
-import { required } from "../site/required";
-import { telLink } from "../site/phone";
-import { useSite } from "../site/use-site";
+import { required } from "../content/required";
+import { telLink } from "../format/phone";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
@@ -42,7 +42,11 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        heading
+        text
+        picture {
+          alt
+        }
       }
       details {
         ...SectionHeading

@@ -11,10 +11,10 @@ import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
 import { routes } from "../content/routes";
-import { factsOf } from "../site/facts";
-import { required } from "../site/required";
-import { toReview } from "../site/reviews";
-import { useSite } from "../site/use-site";
+import { factsOf } from "../content/facts";
+import { required } from "../content/required";
+import { toReview } from "../components/sections/review";
+import { useSite } from "../components/layout/use-site";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");

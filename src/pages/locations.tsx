@@ -4,23 +4,26 @@ import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { LocationCards } from "../components/sections/location-cards";
 import { ServiceAreas } from "../components/sections/service-areas";
+import { Band } from "../components/ui/band";
 import { routes } from "../content/routes";
-import { inOrderOf } from "../site/order";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
-import * as styles from "./page.module.css";
+import { inOrderOf } from "../format/order";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 
 const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const page = required(data.locationsPage, "locations.yml");
-  const { phone, areas } = useSite().business;
-  const listed = inOrderOf(areas, data.allLocation.nodes);
+  const { business, navigation } = useSite();
+  const { phone, areas } = business;
+  // As in the menu; places that it does not name come last.
+  const order = navigation.header.areas.links.map(({ to }) => ({ path: to }));
+  const listed = inOrderOf(order, data.allLocation.nodes);
   return (
     <>
       <PageHead path={routes.locations} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
-      <div className={styles.band}>
+      <Band>
         <LocationCards locations={listed} />
-      </div>
+      </Band>
       <ServiceAreas {...page.map} areas={areas} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { longDate } from "../blog/dates";
+import { longDate } from "../format/dates";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { Paragraphs } from "../components/sections/paragraphs";
 import { routes } from "../content/routes";
-import { required } from "../site/required";
+import { required } from "../content/required";
 
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   const page = required(data.privacyPage, "privacy.yml");
@@ -26,7 +26,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...QuietHero
       }
       updated
       sections {

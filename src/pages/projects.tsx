@@ -3,10 +3,11 @@ import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { ProjectCards } from "../components/sections/project-cards";
+import { Band } from "../components/ui/band";
 import { routes } from "../content/routes";
 import { PROJECT_CATEGORIES } from "../content/words";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "./page.module.css";
 
 const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
@@ -16,10 +17,10 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
     <>
       <PageHead path={routes.projects} {...page.seo} pictureAlt={page.hero.picture?.alt} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
-      <div className={styles.band}>
+      <Band>
         <ProjectCards projects={data.allProject.nodes} categories={PROJECT_CATEGORIES} />
         {page.note && <p className={styles.note}>{page.note}</p>}
-      </div>
+      </Band>
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );
@@ -34,7 +35,11 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        heading
+        text
+        picture {
+          alt
+        }
       }
       note
       callToAction {

@@ -2,9 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { Steps } from "../components/sections/steps";
-import { ButtonLink } from "../components/ui/button-link";
+import { Band } from "../components/ui/band";
+import { ButtonLink } from "../components/ui/button";
 import { routes } from "../content/routes";
-import { required } from "../site/required";
+import { required } from "../content/required";
 import * as styles from "./page.module.css";
 
 const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
@@ -14,7 +15,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
       <PageHead path={routes.thankYou} {...page.seo} noindex />
       <Hero {...page.hero} />
       <Steps {...page.next} />
-      <div className={styles.band}>
+      <Band>
         <div className={styles.actions}>
           {page.links.map(({ label, to }, index) => (
             <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
@@ -22,7 +23,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
             </ButtonLink>
           ))}
         </div>
-      </div>
+      </Band>
     </>
   );
 };
@@ -36,7 +37,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...QuietHero
       }
       next {
         ...ItemList

@@ -1,14 +1,15 @@
 import * as styles from "./quote-form.module.css";
 
-const FIELD = "website";
-
-/** Tells whether the field that no person sees was filled, which only programs do. */
-export const isTrapped = (fields: FormData): boolean => fields.get(FIELD) !== null && fields.get(FIELD) !== "";
-
-/** Draws the field that catches programs: off screen, out of the tab order and silent to screen readers. */
+/**
+ * Draws the field that tells programs from people: off screen, out of the tab order and silent to screen readers.
+ *
+ * What it holds is sent with the rest, and whoever reads the requests decides: nobody is told that a request was received
+ * which was thrown away. No browser fills a "subject" by itself, as it does `website`, `company` and the like whatever
+ * `autocomplete` says; programs know it from many contact forms. The `data` attributes keep password managers away.
+ */
 export const Honeypot = () => (
   <div className={styles.honeypot} aria-hidden="true">
-    <label htmlFor="quote-website">Leave this field empty</label>
-    <input id="quote-website" name={FIELD} type="text" tabIndex={-1} autoComplete="off" />
+    <label htmlFor="quote-subject">Leave this field empty</label>
+    <input id="quote-subject" name="subject" type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
   </div>
 );

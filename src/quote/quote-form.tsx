@@ -1,12 +1,12 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { HELD } from "../enhance/held-submits";
+import { SubmitButton } from "../components/ui/button";
+import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
 import { NoScriptNote } from "./no-script-note";
 import { QuoteOutcome } from "./quote-outcome";
 import { useQuoteRequest } from "./use-quote-request";
 import { useQuoteToast } from "./use-quote-toast";
-import * as buttons from "../components/ui/button-link.module.css";
 import * as styles from "./quote-form.module.css";
 
 export interface QuoteFormProps {
@@ -32,8 +32,8 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
 
   useEffect(() => {
     const held = form.current;
-    if (!held?.hasAttribute(HELD)) return;
-    held.removeAttribute(HELD);
+    if (!held?.hasAttribute(HELD_SUBMIT_ATTRIBUTE)) return;
+    held.removeAttribute(HELD_SUBMIT_ATTRIBUTE);
     held.requestSubmit();
   }, []);
 
@@ -53,9 +53,9 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
       >
         <QuoteFields />
         {endpoint ? <Honeypot /> : <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />}
-        <button type="submit" className={`${buttons.button} ${buttons.primary} ${styles.submit}`} aria-disabled={phase === "sending"}>
+        <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
           {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
-        </button>
+        </SubmitButton>
         <QuoteOutcome phase={phase} isDelivered={Boolean(endpoint)} phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
       </form>
       {toast}

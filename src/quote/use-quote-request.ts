@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { deliver, type Post } from "./deliver";
-import { isTrapped } from "./honeypot";
 
 export type QuotePhase = "ready" | "sending" | "received" | "failed";
 
@@ -18,7 +17,7 @@ export const useQuoteRequest = (endpoint: string | null | undefined) => {
   // State is a render late: a second click may come before it.
   const isBusy = useRef(false);
 
-  const send = async (fields: FormData): Promise<boolean> => !endpoint || isTrapped(fields) || deliver(endpoint, fields, postWithFetch);
+  const send = async (fields: FormData): Promise<boolean> => !endpoint || deliver(endpoint, fields, postWithFetch);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;

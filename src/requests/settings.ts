@@ -1,7 +1,7 @@
 /** What the functions know of the site. The build writes it into the Worker; secrets are the host's alone. */
 import type { Business } from "../content/schema/business";
 import type { SignIn } from "../content/schema/delivery";
-import { telLink } from "../site/phone";
+import { telLink } from "../format/phone";
 
 /** The mail provider and the address it sends from. */
 export interface MailSettings {

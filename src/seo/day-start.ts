@@ -1,5 +1,5 @@
 /** Where the company's days begin: Nevada keeps Pacific time. */
-const TIME_ZONE = "America/Los_Angeles";
+export const TIME_ZONE = "America/Los_Angeles";
 
 const offsets = new Intl.DateTimeFormat("en-US", { timeZone: TIME_ZONE, timeZoneName: "longOffset" });
 

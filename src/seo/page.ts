@@ -1,13 +1,7 @@
 /** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
 
-import type { PictureSizes } from "../site/widest-file";
-
-/** A step of the way from home to a page. */
-export interface Crumb {
-  readonly title: string;
-  /** Address from the site's root, without a slash at its end. */
-  readonly path: string;
-}
+import type { Crumb } from "../content/crumbs";
+import type { PictureSizes } from "../format/widest-file";
 
 /** A picture the page shows, with the sizes the build made of it when it is a local file. */
 export interface ShownPicture {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { LocationView } from "../components/views/location-view";
-import { crumbsTo } from "../site/crumbs";
-import { factsOf } from "../site/facts";
-import { required } from "../site/required";
-import { toReview } from "../site/reviews";
-import { useSite } from "../site/use-site";
+import { crumbsTo } from "../content/crumbs";
+import { factsOf } from "../content/facts";
+import { required } from "../content/required";
+import { toReview } from "../components/sections/review";
+import { useSite } from "../components/layout/use-site";
 
 /** Page of one place. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
@@ -64,6 +64,9 @@ export const query = graphql`
       }
       childMarkdownRemark {
         html
+      }
+      bodyPictures {
+        ...Picture
       }
     }
     reviews: allTestimonial(filter: { location: { slug: { eq: $slug } } }, sort: { position: ASC }) {

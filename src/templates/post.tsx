@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { PostView } from "../components/views/post-view";
-import { crumbsTo } from "../site/crumbs";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { crumbsTo } from "../content/crumbs";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 
 /** Page of one built-in post. */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
@@ -43,6 +43,9 @@ export const query = graphql`
       }
       childMarkdownRemark {
         html
+      }
+      bodyPictures {
+        ...Picture
       }
     }
     blogPage {

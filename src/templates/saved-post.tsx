@@ -3,11 +3,16 @@ import { slugFromPath } from "../blog/post-address";
 import { SavedPostArticle } from "../blog/saved-post-article";
 import { PageHead } from "../components/layout/page-head";
 import { PostArticle } from "../components/sections/post-article";
+import { Band } from "../components/ui/band";
 import { Picture } from "../components/ui/picture";
 import { SAVED_POST_ROUTE } from "../content/routes";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
-import * as styles from "../pages/page.module.css";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
+import * as styles from "./saved-post.module.css";
+
+/** The path as the address has it. The router's own `pathname` is encoded once more; on the server there is no other. */
+const pathIn = ({ href, pathname }: Partial<Pick<Location, "href">> & Pick<Location, "pathname">): string =>
+  href ? new URL(href).pathname : pathname;
 
 /** Page of a post that only the visitor's browser knows: its details, and no text, for none is built in. */
 const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>) => {
@@ -17,18 +22,23 @@ const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>
     <>
       <PageHead path={SAVED_POST_ROUTE} title="Blog post" noindex />
       <div className={styles.waiting}>
-        <SavedPostArticle slug={slugFromPath(location.pathname)}>
+        <SavedPostArticle slug={slugFromPath(pathIn(location))}>
           {({ title, author, date, image }) => (
-            <PostArticle
-              title={title}
-              author={author}
-              date={date}
-              picture={image && <Picture picture={{ src: image, alt: "" }} sizes="100vw" isHero />}
-              callBox={callBox}
-              phone={phone}
-            >
-              <p className={styles.band}>Content not found</p>
-            </PostArticle>
+            <>
+              <PageHead path={SAVED_POST_ROUTE} title={title} noindex />
+              <PostArticle
+                title={title}
+                author={author}
+                date={date}
+                picture={image && <Picture picture={{ src: image, alt: "" }} sizes="100vw" isHero />}
+                callBox={callBox}
+                phone={phone}
+              >
+                <Band>
+                  <p>Content not found</p>
+                </Band>
+              </PostArticle>
+            </>
           )}
         </SavedPostArticle>
       </div>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ServiceView } from "../components/views/service-view";
-import { crumbsTo } from "../site/crumbs";
-import { factsOf } from "../site/facts";
-import { required } from "../site/required";
-import { useSite } from "../site/use-site";
+import { crumbsTo } from "../content/crumbs";
+import { factsOf } from "../content/facts";
+import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
@@ -39,7 +39,7 @@ export const query = graphql`
       title
       path
       listKind
-      access
+      accessibleParking
       seo {
         ...Seo
       }
@@ -66,6 +66,9 @@ export const query = graphql`
       }
       childMarkdownRemark {
         html
+      }
+      bodyPictures {
+        ...Picture
       }
     }
   }

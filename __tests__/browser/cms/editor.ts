@@ -1,17 +1,17 @@
 /** Starts the real CMS and decap-server over a copy of the content, so that a test can edit without touching the project. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import sirv from "sirv";
-import { filesBelow } from "../../../src/build/finish/files";
+import { filesBelow } from "../../../src/publish/files";
 import { writeAdmin } from "../../../src/cms/write-admin";
 import { loadContent } from "../../../src/content/load";
+import { freePort, listen } from "../ports";
 
 export interface Editor {
   /** Address of /admin. */
@@ -22,21 +22,6 @@ export interface Editor {
   readonly changes: () => Promise<readonly string[]>;
   readonly picture: (file: string) => Promise<Buffer>;
 }
-
-const listen = async (server: Server): Promise<number> => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port");
-  return address.port;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
-};
 
 const digests = async (root: string): Promise<ReadonlyMap<string, string>> =>
   new Map(

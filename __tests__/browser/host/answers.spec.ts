@@ -1,5 +1,7 @@
 /** What the host answers: status, redirects and headers, by Cloudflare Pages' own server code. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { inlinesOf } from "../../../src/publish/host/inline";
 import { namedAddresses, pageAddresses, published } from "./published";
 
 test.describe.configure({ mode: "serial" });
@@ -37,11 +39,10 @@ for (const address of ["/services/striping", "/services/striping/"]) {
   });
 }
 
-// The page for unknown addresses carries its policy itself: no rule can name those and spare /admin.
 for (const [address, text] of [
-  ["/no-such-page", 'http-equiv="Content-Security-Policy"'],
-  ["/services/no-such-service", 'http-equiv="Content-Security-Policy"'],
-  ["/no/such/page/at/all", 'http-equiv="Content-Security-Policy"'],
+  ["/no-such-page", "noindex"],
+  ["/services/no-such-service", "noindex"],
+  ["/no/such/page/at/all", "noindex"],
   ["/blog/no-such-post", "Loading..."],
 ] as const) {
   test(`${address} answers 404 with the site's own page`, async ({ request }) => {
@@ -50,6 +51,7 @@ for (const [address, text] of [
     const html = await response.text();
     expect(html).toContain('name="robots" content="noindex');
     expect(html).toContain(text);
+    expect(inlinesOf(html).policy).toContain("default-src 'none'");
   });
 }
 
@@ -61,6 +63,7 @@ for (const address of [
   "/locations/",
   "/blog/no-such-post",
   "/no-such-page",
+  "/admin/",
   "/robots.txt",
 ]) {
   test(`${address} carries the headers every answer has, each once`, async ({ request }) => {
@@ -71,6 +74,8 @@ for (const address of [
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
+      "content-security-policy": "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
     })) {
       expect(response.headers()[name]).toBe(value);
       expect(names.filter((other) => other === name)).toHaveLength(1);
@@ -92,28 +97,33 @@ for (const [address, cache] of [
   ["/blog/no-such-post", "no-store"],
 ] as const) {
   test(`${address} carries the strict policy and is asked for anew`, async ({ request }) => {
-    const headers = (await request.get(address)).headers();
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-    expect(headers["content-security-policy"]).not.toContain("unsafe");
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-    expect(headers["cache-control"]).toBe(cache);
+    const response = await request.get(address);
+    const { policy } = inlinesOf(await response.text());
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(response.headers()["cache-control"]).toBe(cache);
   });
 }
+
+test("the host takes every rule of the build: none is dropped without a word", () => {
+  const rules = readFileSync("dist/_headers", "utf8").match(/^\S.*$/gm) ?? [];
+  expect(rules).toEqual(["/*", "/static/*", "/build.json", "/speculation-rules.json", "/admin", "/admin/*"]);
+});
 
 test("/admin alone has a looser policy", async ({ request }) => {
   const files = await published();
   expect(files).toContain("admin/index.html");
-  const headers = (await request.get("/admin/")).headers();
-  expect(headers["content-security-policy"]).toContain("'unsafe-eval'");
-  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-  expect(headers["x-robots-tag"]).toBe("noindex");
+  const response = await request.get("/admin/");
+  // Where editing is off, the page is nothing but words.
+  const isOff = !files.includes("admin/editor.js");
+  expect(inlinesOf(await response.text()).policy).toContain(isOff ? "default-src 'none'" : "'unsafe-eval'");
+  expect(response.headers()["x-robots-tag"]).toBe("noindex");
 });
 
 test("scripts and pictures whose name carries a hash are kept for a year; the rest is asked for anew", async ({ request }) => {
   const files = await published();
   const picture = files.find((file) => /^static\/.*\.(?:avif|webp|jpg)$/.test(file));
-  const script = files.find((file) => /-[0-9a-f]{20}\.js$/.test(file));
+  const script = files.find((file) => /^static\/.*-[0-9a-f]{20}\.js$/.test(file));
   const data = files.find((file) => file.startsWith("page-data/"));
   for (const [file, value] of [
     [picture, IMMUTABLE],
@@ -127,10 +137,10 @@ test("scripts and pictures whose name carries a hash are kept for a year; the re
   }
 });
 
-test("a script that is not there is not kept", async ({ request }) => {
-  const response = await request.get("/app-00000000000000000000.js");
+test("a script that is not there is not kept, though its name is that of one that would be", async ({ request }) => {
+  const response = await request.get("/static/app-00000000000000000000.js");
   expect(response.status()).toBe(404);
-  expect(response.headers()["cache-control"] ?? "").not.toContain("immutable");
+  expect(response.headers()["cache-control"]).toBe("no-store");
 });
 
 test("build.json says what is live", async ({ request }) => {

@@ -2,21 +2,28 @@
  * The quote form of a site that names an endpoint, under the policy its build would send.
  *
  * The build under test names none. What differs is put in on the way: the endpoint in the data the app loads and in the
- * form of the page, and the policy, made by the build's own code of the hashes that this build sends.
+ * form of the page, and the policy, made by the build's own code of the page's scripts and styles.
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { sitePolicy } from "../../../src/build/host/policy";
+import { pagePolicy } from "../../../src/policy/policy";
+import { toastStyleHashes } from "../../../src/policy/toast-style-hashes";
+import { inlinesOf } from "../../../src/publish/host/inline";
 import { test } from "./violations";
 
 const ENDPOINT = "https://forms.test/quote";
 
-const shipped = (): string => /Content-Security-Policy: (default-src 'none'.*)/.exec(readFileSync("dist/_headers", "utf8"))?.[1] ?? "";
+const policyOf = (html: string): string => inlinesOf(html).policy;
 
-const hashesOf = (directive: string): readonly string[] => new RegExp(`${directive} 'self' ([^;]*)`).exec(shipped())?.[1]?.split(" ") ?? [];
+/** The policy of a page as the build would write it for another endpoint. */
+const policyFor = (html: string, endpoint: string | undefined): string => {
+  const { scripts, styles } = inlinesOf(html);
+  return pagePolicy({ scripts, styles: [...styles, ...toastStyleHashes()], endpoint });
+};
 
-const policyFor = (endpoint: string | undefined): string =>
-  sitePolicy({ scripts: hashesOf("script-src"), styles: hashesOf("style-src"), endpoint });
+/** Puts another policy into a page. */
+const withPolicy = (html: string, policy: string): string =>
+  html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy);
 
 /** Makes every page one of a site that sends its form to the endpoint, under the policy for another or for none. */
 const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promise<void> => {
@@ -31,11 +38,8 @@ const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promi
   await page.route(/\/(?:about|contact|thank-you)$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), "content-security-policy": policyFor(allowed) },
-      body: text.replace('method="dialog"', `method="post" action="${ENDPOINT}"`),
-    });
+    const guarded = withPolicy(text, policyFor(text, allowed));
+    await route.fulfill({ response, body: guarded.replace('method="dialog"', `method="post" action="${ENDPOINT}"`) });
   });
 };
 
@@ -56,11 +60,14 @@ const openByLink = async (page: Page): Promise<void> => {
   await expect(page.locator(`form[action="${ENDPOINT}"]`)).toBeVisible();
 };
 
-test("the policy these tests send is the shipped one, but for the endpoint", () => {
-  expect(policyFor(undefined)).toBe(shipped());
-  expect(policyFor(ENDPOINT)).toContain("connect-src 'self' https://forms.test;");
-  expect(policyFor(ENDPOINT)).toContain("form-action 'self' https://forms.test;");
-});
+for (const file of ["about.html", "contact.html", "thank-you.html"]) {
+  test(`the policy these tests put into ${file} is the shipped one, but for the endpoint`, () => {
+    const html = readFileSync(`dist/${file}`, "utf8");
+    expect(policyFor(html, undefined)).toBe(policyOf(html));
+    expect(policyOf(withPolicy(html, policyFor(html, ENDPOINT)))).toContain("connect-src 'self' https://forms.test;");
+    expect(policyOf(withPolicy(html, policyFor(html, ENDPOINT)))).toContain("form-action 'self' https://forms.test;");
+  });
+}
 
 test("a form with delivery reaches the endpoint and shows its toast", async ({ page, violations }) => {
   const received: string[] = [];

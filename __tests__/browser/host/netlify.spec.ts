@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { formatHeaders, headerBlocks } from "../../../src/build/host/headers";
-import { redirectLines } from "../../../src/build/host/redirects";
+import { HEADER_POLICY } from "../../../src/policy/policy";
+import { formatHeaders, headerBlocks } from "../../../src/publish/host/headers";
+import { redirectLines } from "../../../src/publish/host/redirects";
 import { pageAddresses, published } from "./published";
 
 const parse = async (name: string, text: string) => {
@@ -21,31 +22,26 @@ const parse = async (name: string, text: string) => {
   return { headers, redirects };
 };
 
-test("sends every page its policy, and no header twice", async () => {
+test("sends every page and /admin the same headers, and none twice", async () => {
   const files = await published();
-  const blocks = headerBlocks({
-    host: "netlify",
-    pages: files.filter((file) => file.endsWith(".html")),
-    assets: files.filter((file) => !file.endsWith(".html")),
-    sitePolicy: "site",
-    adminPolicy: "admin",
-  });
+  const blocks = headerBlocks(files, "netlify");
   const { headers } = await parse("_headers", formatHeaders(blocks));
   expect(headers.errors).toEqual([]);
   expect(headers.headers).toHaveLength(blocks.length);
   const sent = (address: string) =>
     headers.headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
-  for (const page of [...(await pageAddresses()), "/404"]) {
+  for (const page of [...(await pageAddresses()), "/404", "/admin", "/no-such-page"]) {
     for (const address of [page, `${page}/`.replace("//", "/")]) {
       const names = sent(address).map(([name]) => name);
       expect({ address, twice: names.filter((name, index) => names.indexOf(name) !== index) }).toEqual({ address, twice: [] });
       expect({ address, policy: sent(address).find(([name]) => name === "Content-Security-Policy")?.[1] }).toEqual({
         address,
-        policy: "site",
+        policy: HEADER_POLICY,
       });
     }
   }
-  expect(sent("/admin/").find(([name]) => name === "Content-Security-Policy")?.[1]).toBe("admin");
+  expect(sent("/admin/").find(([name]) => name === "X-Robots-Tag")?.[1]).toBe("noindex");
+  expect(sent("/static/app-1.js").find(([name]) => name === "Cache-Control")?.[1]).toContain("immutable");
 });
 
 test("redirects even where a page stands, and shows unknown posts their own page", async () => {

@@ -1,4 +1,4 @@
-/** The strict policy lets the site do all it does, and nothing else: no page and no behaviour breaks it. */
+/** The strict policy lets the site do all it does, and nothing else: no page and no behavior breaks it. */
 import { expect, type Page } from "@playwright/test";
 import { idle } from "../phone";
 import { pageAddresses } from "./published";
@@ -91,4 +91,14 @@ test("the street map, which opens inside the page", async ({ page, violations })
   await page.getByText("Open the street map").click();
   await expect(page.frameLocator("iframe").getByText("Another site")).toBeVisible();
   expect(violations).toEqual([]);
+});
+
+test("a site that opens a page of ours gets no hold of it", async ({ page, baseURL }) => {
+  await page.goto("https://elsewhere.test/");
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.evaluate((address) => void window.open(address), `${baseURL ?? ""}/about`),
+  ]);
+  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await opened.evaluate(() => window.opener === null)).toBe(true);
 });

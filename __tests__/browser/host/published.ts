@@ -1,9 +1,9 @@
 /** What is in dist/: its pages' addresses and every address they name. */
 import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
-import { filesBelow } from "../../../src/build/finish/files";
-import { isAdmin } from "../../../src/build/host/headers";
-import { inlinesOf } from "../../../src/build/host/inline";
+import { filesBelow } from "../../../src/publish/files";
+import { isAdmin } from "../../../src/publish/host/headers";
+import { inlinesOf } from "../../../src/publish/host/inline";
 
 const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
 

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { QuoteForm } from "../../../src/quote/own/own-quote-form";
+import { QuoteForm } from "../../../src/quote/own-quote-form";
 import type { FormWay } from "../../../src/requests/form-way";
 import { ANSWERS, fill, PROPS } from "./quote-page";
 
@@ -52,7 +52,7 @@ it("is what Netlify looks for: a name, its marks, and one file a field", () => {
   draw(NETLIFY);
   expect(form()).toHaveAttribute("name", "quote");
   expect(form()).toHaveAttribute("data-netlify", "true");
-  expect(form()).toHaveAttribute("netlify-honeypot", "website");
+  expect(form()).toHaveAttribute("netlify-honeypot", screen.getByLabelText<HTMLInputElement>(/Leave this field empty/).name);
   expect(form()).toHaveFormValues({ "form-name": "quote" });
   const files = screen.getAllByLabelText<HTMLInputElement>(/^Photo \d$/);
   expect(files.map(({ name, multiple }) => [name, multiple])).toEqual([1, 2, 3, 4, 5].map((number) => [`photo-${number}`, false]));

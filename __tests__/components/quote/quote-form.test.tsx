@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
-import { HELD } from "../../../src/enhance/held-submits";
+import { HELD_SUBMIT_ATTRIBUTE } from "../../../src/inline-script/held-submits";
 import { QuoteForm } from "../../../src/quote/quote-form";
 import { ANSWERS, button, drawForm, EMPTY, ENDPOINT, field, fill, PROPS, startServer } from "./quote-page";
 
@@ -131,7 +131,7 @@ describe("with an endpoint", () => {
     expect(button()).toHaveAttribute("aria-disabled", "false");
     expect(button()).toHaveFocus();
     expect(form()).toHaveFormValues(EMPTY);
-    expect(server.requests()).toEqual([{ ...ANSWERS, website: "" }]);
+    expect(server.requests()).toEqual([{ ...ANSWERS, subject: "" }]);
   });
 
   it.each([400, 404, 422, 500, 503, "network down"] as const)(
@@ -181,15 +181,15 @@ describe("with an endpoint", () => {
     expect(server.requests()).toHaveLength(1);
   });
 
-  it("thanks a program that fills the trap, and sends nothing", async () => {
-    const { post } = startServer();
+  it("sends what stands in the trap: whoever reads the requests tells programs from people by it", async () => {
+    const server = startServer();
     const { user } = drawForm({ endpoint: ENDPOINT });
     await fill(user);
     await user.type(field(/Leave this field empty/), "https://spam.example");
     await user.click(button());
+    server.answer(200);
     await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
-    expect(form()).toHaveFormValues({ ...EMPTY, website: "" });
-    expect(post).not.toHaveBeenCalled();
+    expect(server.requests()).toEqual([{ ...ANSWERS, subject: "https://spam.example" }]);
   });
 
   it("keeps the trap from people: not in the tab order, not for screen readers", async () => {
@@ -232,11 +232,11 @@ describe("what comes before React", () => {
   it("answers a submit that nobody heard", async () => {
     const container = openPage();
     write();
-    form().setAttribute(HELD, "");
+    form().setAttribute(HELD_SUBMIT_ATTRIBUTE, "");
     hydrate(container);
     await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
     expect(form()).toHaveFormValues(EMPTY);
-    expect(form()).not.toHaveAttribute(HELD);
+    expect(form()).not.toHaveAttribute(HELD_SUBMIT_ATTRIBUTE);
   });
 });
 

@@ -27,7 +27,7 @@ const text = fc.oneof(
   ),
 );
 const fields = fc.dictionary(
-  fc.oneof(fc.constantFrom(...Object.keys(QUOTE), "id", "took", "website", "photos", "__proto__", "constructor"), text),
+  fc.oneof(fc.constantFrom(...Object.keys(QUOTE), "id", "took", "subject", "photos", "__proto__", "constructor"), text),
   text,
   { maxKeys: 30 },
 );

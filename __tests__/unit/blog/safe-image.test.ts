@@ -22,6 +22,8 @@ it.each([
   "///images.example/lot.jpg",
   "/\\images.example/lot.jpg",
   "/\t/images.example/lot.jpg",
+  "/.//images.example/lot.jpg",
+  "/images/..//images.example/lot.jpg",
   "\\\\images.example\\lot.jpg",
   "images/lot.jpg",
   "lot.jpg",

@@ -5,10 +5,13 @@ import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field-types";
 import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
-import { filesBelow } from "../../../src/build/finish/files";
+import { filesBelow } from "../../../src/publish/files";
 import { files, folders, lists } from "../../../src/content/schema";
 
-const { collections } = cmsConfig(LOCAL_PROXY, "https://example.com");
+const { collections } = cmsConfig(LOCAL_PROXY, "https://example.com", {
+  "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
+  "minimum-charge": { label: "Minimum charge", text: undefined },
+});
 const fileEntries = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
 const folderEntries = collections.flatMap((collection) => ("folder" in collection ? [collection] : []));
 
@@ -131,4 +134,13 @@ it("writes dates without a time", () => {
   const dates = allFields.filter((field) => field.widget === "datetime");
   expect(dates.length).toBeGreaterThan(2);
   for (const date of dates) expect(date).toMatchObject({ format: "YYYY-MM-DD", time_format: false });
+});
+
+it("names the facts that are set under every page's text", () => {
+  const hints = folderEntries.map(({ fields }) => fields.find(({ name }) => name === "body")?.hint ?? "");
+  expect(hints).toHaveLength(Object.keys(folders).length);
+  for (const hint of hints) {
+    expect(hint).toContain("{{driveway-price}} $1-$2");
+    expect(hint).not.toContain("minimum-charge");
+  }
 });

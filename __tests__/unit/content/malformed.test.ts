@@ -23,7 +23,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/crack-repair.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, access, faqs, callToAction, related, updated, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/crack-repair.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, faqs, callToAction, related, updated, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "a missing title",
@@ -84,7 +84,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
-    'posts/how-often-to-sealcoat-in-nevada.md:88 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
+    'posts/how-often-to-sealcoat-in-nevada.md:89 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

@@ -32,7 +32,7 @@ it.each([
 it.each([
   ["a required text that is empty", { title: "" }],
   ["a group that is filled in part", { picture: { src: "/images/a.jpg", alt: "" } }],
-  ["a field that the schema does not know", { colour: "" }],
+  ["a field that the schema does not know", { color: "" }],
   ["an unknown field in an empty group", { picture: { width: "" } }],
   ["a value of another kind", { links: "none" }],
 ])("leaves %s for the check to report", (_name, fields) => {

@@ -1,9 +1,9 @@
 /** What follows from the settings: the privacy page, the policy, the editor, the form, the launch check. */
 import { backendFrom } from "../../../src/cms/backend";
-import { sitePolicy } from "../../../src/build/host/policy";
 import { deliverySchema } from "../../../src/content/schema/delivery";
 import { deliveryReport } from "../../../src/launch/delivery-report";
 import { launchProblems } from "../../../src/launch/rules";
+import { pagePolicy } from "../../../src/policy/policy";
 import { formWay } from "../../../src/requests/form-way";
 import { withSettings } from "../../../src/requests/privacy";
 import { businessWith, DESK, shipped, SIGN_IN } from "./settings";
@@ -30,7 +30,7 @@ describe("the privacy page", () => {
 });
 
 it("lets the check against programs into the policy, and nothing else", () => {
-  const parts = (hasTurnstile: boolean) => sitePolicy({ scripts: [], styles: [], hasTurnstile }).split("; ");
+  const parts = (hasTurnstile: boolean) => pagePolicy({ scripts: [], styles: [], hasTurnstile }).split("; ");
   const added = parts(true).filter((part) => !parts(false).includes(part));
   expect(added).toEqual([
     "script-src 'self' https://challenges.cloudflare.com",

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { filesBelow } from "../../../src/build/finish/files";
+import { filesBelow } from "../../../src/publish/files";
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt)$/;
 /** What content networks use on the fly. */

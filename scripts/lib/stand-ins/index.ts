@@ -1,6 +1,6 @@
 /** What the functions need of others, on this computer: for `npm run preview` where no secrets are at hand. */
 import { randomBytes } from "node:crypto";
-import { contentDirectory } from "../../../src/build/sources";
+import { contentDirectory } from "../../../src/gatsby/sources";
 import { loadContent } from "../../../src/content/load";
 import { startGitHub } from "./github";
 import { startMail } from "./mail";

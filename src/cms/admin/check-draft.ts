@@ -1,5 +1,8 @@
 /** Checks a draft with the site's own schemas, before the CMS writes it: what the build would refuse is not saved at all. */
 import { z } from "zod";
+import { resolveData, resolveText } from "../../content/fact-references";
+import type { NamedFacts } from "../../content/named-facts";
+import { fieldName } from "../../content/problems";
 import { files, folders, lists } from "../../content/schema";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
@@ -40,14 +43,21 @@ const blanksOf = (before: unknown, after: unknown, path: readonly PropertyKey[] 
  * Checks what stands in the form.
  *
  * @param data the entry's fields, with the text of a markdown file in `body`
+ * @param facts what references in its texts stand for
  */
-export const checkDraft = (file: DraftFile, data: unknown): CheckedDraft => {
+export const checkDraft = (file: DraftFile, data: unknown, facts: NamedFacts): CheckedDraft => {
   const schema = schemaOf(file);
   if (!schema || !isRecord(data)) return { blanks: [], problems: [] };
   const isMarkdown = file.collection in folders;
   const written = Object.fromEntries(Object.entries(data).filter(([key]) => !(isMarkdown && key === "body")));
-  const outcome = validate(schema, { file: file.path, data: written, lineOf: () => undefined });
-  const problems = "problems" in outcome ? outcome.problems : [];
+  const resolved = resolveData(written, facts);
+  const text = resolveText(isMarkdown && typeof data.body === "string" ? data.body : "", facts, true);
+  const outcome = validate(schema, { file: file.path, data: resolved.data, lineOf: () => undefined });
+  const problems = [
+    ...resolved.problems.map((problem) => ({ ...problem, field: fieldName(problem.path) })),
+    ...text.problems.map((problem) => ({ ...problem, field: "text" })),
+    ...("problems" in outcome ? outcome.problems : []),
+  ];
   return {
     blanks: blanksOf(written, withoutBlanks(schema, written)),
     problems: problems.map(({ field, expected, found, mend }) => `${field}: expected ${expected}, found ${found}. ${mend}`),

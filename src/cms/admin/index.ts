@@ -14,7 +14,8 @@ const isDraftMap = (value: unknown): value is DraftMap => typeof value === "obje
 const checkBeforeSave = ({ entry }: { readonly entry: DraftMap }): DraftMap | undefined => {
   const data = entry.get("data");
   if (!isDraftMap(data)) return undefined;
-  const { blanks, problems } = checkDraft({ collection: String(entry.get("collection")), path: String(entry.get("path")) }, data.toJS());
+  const file = { collection: String(entry.get("collection")), path: String(entry.get("path")) };
+  const { blanks, problems } = checkDraft(file, data.toJS(), PREVIEW_SITE.facts);
   if (problems.length > 0) throw new Error(problems.join(" | "));
   return blanks.reduce((kept, path) => kept.deleteIn(path), data);
 };

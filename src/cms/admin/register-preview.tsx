@@ -2,6 +2,8 @@ import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { previews, type Draft } from "../preview/previews";
 import type { PreviewSite } from "../preview/site-data";
+import { resolveData } from "../../content/fact-references";
+import type { NamedFacts } from "../../content/named-facts";
 import type { FolderName } from "../../content/schema";
 import { toPlain, type PreviewProps } from "./decap";
 
@@ -18,11 +20,11 @@ class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonl
   }
 }
 
-const draftOf = ({ entry, getAsset }: PreviewProps): Draft => {
+const draftOf = ({ entry, getAsset }: PreviewProps, facts: NamedFacts): Draft => {
   const slug = entry.get("slug");
   return {
     slug: typeof slug === "string" && slug ? slug : "new",
-    data: toPlain(entry.get("data")),
+    data: resolveData(toPlain(entry.get("data")), facts).data,
     asset: (src) => getAsset(src).toString(),
   };
 };
@@ -42,7 +44,7 @@ export const registerPreview = (collection: FolderName, site: PreviewSite): void
     roots.set(key, root);
     root.render(
       <PreviewGuard key={version++}>
-        <Preview draft={draftOf(props)} site={site} />
+        <Preview draft={draftOf(props, site.facts)} site={site} />
       </PreviewGuard>,
     );
   };

@@ -10,7 +10,7 @@ import { locationSchema } from "../../content/schema/location";
 import { postSchema } from "../../content/schema/post";
 import type { Related } from "../../content/schema/related";
 import { serviceSchema } from "../../content/schema/service";
-import { crumbsTo } from "../../site/crumbs";
+import { crumbsTo } from "../../content/crumbs";
 import { complete } from "./complete";
 import type { PreviewSite } from "./site-data";
 

@@ -1,8 +1,11 @@
 /** What a preview shows besides the entry itself. The build writes it into the admin bundle. */
+import { namedFacts, type NamedFacts } from "../../content/named-facts";
 import type { Content, FolderName } from "../../content/schema";
 
 export interface PreviewSite {
   readonly phone: string;
+  /** What references in texts stand for. */
+  readonly facts: NamedFacts;
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** Titles by slug, for the links that an entry names by slug. */
   readonly titles: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
@@ -15,6 +18,7 @@ const titles = (entries: readonly { readonly slug: string; readonly title: strin
 /** Collects what the previews need of the rest of the site. */
 export const previewSite = (content: Content): PreviewSite => ({
   phone: content.business.phone,
+  facts: namedFacts(content.business, content.facts),
   callBox: content.blogPage.callBox,
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
   reviews: content.testimonials,

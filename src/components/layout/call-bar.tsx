@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../../content/routes";
-import { telLink } from "../../site/phone";
+import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
 import * as styles from "./call-bar.module.css";
 

@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { business, footerNavigation } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { business, footerNavigation } from "../examples/sample-data";
 import { Footer } from "./footer";
 
 export const footerExamples: readonly Example[] = [

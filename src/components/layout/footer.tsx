@@ -1,10 +1,11 @@
 import { Link } from "gatsby";
 import { SOCIAL_NETWORKS } from "../../content/words";
-import { hoursLines } from "../../site/hours";
-import type { Site } from "../../site/use-site";
-import { listInWords } from "../../site/list-in-words";
-import { telLink } from "../../site/phone";
+import { weeklyHours } from "../../format/hours";
+import type { Site } from "./use-site";
+import { listInWords } from "../../format/list-in-words";
+import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
+import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
 import type { NavLinkProps } from "./nav-link";
 import * as styles from "./footer.module.css";
@@ -33,6 +34,29 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
   </nav>
 );
 
+/** Draws the icon of each network; those without a profile link nowhere, are for the eye alone and no list announces them. */
+const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }) => {
+  const linked = SOCIAL_NETWORKS.filter((network) => social[network]);
+  return (
+    <div className={styles.social}>
+      {linked.length > 0 && (
+        <ul aria-label="Social profiles">
+          {linked.map((network) => (
+            <li key={network}>
+              <a href={social[network] ?? undefined} aria-label={NETWORK_NAMES[network]}>
+                <Icon name={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {SOCIAL_NETWORKS.filter((network) => !social[network]).map((network) => (
+        <Icon key={network} name={network} />
+      ))}
+    </div>
+  );
+};
+
 /** Draws the footer: links, how to reach the company, its license, and the copyright line. */
 export const Footer = ({ business, navigation }: FooterProps) => (
   <footer className={styles.footer} data-dark="">
@@ -45,38 +69,24 @@ export const Footer = ({ business, navigation }: FooterProps) => (
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </address>
         <p>{`Serving ${listInWords(business.areas.map(({ title }) => title))}.`}</p>
-        <div role="group" aria-label="Social profiles">
-          <ul className={styles.social}>
-            {SOCIAL_NETWORKS.map((network) => {
-              const href = business.social[network];
-              return (
-                <li key={network}>
-                  {href ? (
-                    <a href={href} aria-label={NETWORK_NAMES[network]}>
-                      <Icon name={network} />
-                    </a>
-                  ) : (
-                    <Icon name={network} />
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        <SocialIcons social={business.social} />
       </div>
       <FooterLinks heading="Quick links" links={navigation.quick} />
       <FooterLinks heading="Our services" links={navigation.services} />
       <div>
         <h2 className={styles.heading}>Hours</h2>
         <ul>
-          {hoursLines(business.hours).map(({ days, hours }) => (
+          {weeklyHours(business.hours).map(({ days, hours }) => (
             <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
           ))}
         </ul>
       </div>
     </div>
     <div className={styles.legal}>
-      <p>{`© ${new Date().getFullYear()} ${business.name}. Nevada contractor license ${business.licence}.`}</p>
+      <p>
+        © <CurrentYear />
+        {` ${business.name}. Nevada contractor license ${business.license}.`}
+      </p>
       <ul>
         {navigation.legal.map(({ label, to }) => (
           <li key={to}>

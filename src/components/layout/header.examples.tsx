@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { headerNavigation, phone } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { headerNavigation, phone } from "../examples/sample-data";
 import { Header } from "./header";
 
 export const headerExamples: readonly Example[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "../../site/use-site";
+import { useSite } from "./use-site";
 import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";

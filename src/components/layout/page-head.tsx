@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import { headFor } from "../../seo/head";
 import type { HeadPage } from "../../seo/page";
-import { useSite } from "../../site/use-site";
+import { useSite } from "./use-site";
 
 /** Draws the head of a page from what it says of itself. */
 export const PageHead = (page: HeadPage) => {

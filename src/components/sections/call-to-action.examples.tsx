@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { phone } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { phone } from "../examples/sample-data";
 import { CallToAction } from "./call-to-action";
 
 export const callToActionExamples: readonly Example[] = [

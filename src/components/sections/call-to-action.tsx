@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { routes } from "../../content/routes";
-import { ButtonLink } from "../ui/button-link";
+import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import * as styles from "./call-to-action.module.css";
 

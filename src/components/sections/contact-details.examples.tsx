@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { business } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { business } from "../examples/sample-data";
 import { ContactDetails } from "./contact-details";
 
 export const contactDetailsExamples: readonly Example[] = [

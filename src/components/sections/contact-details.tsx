@@ -1,13 +1,18 @@
-import { hoursLines } from "../../site/hours";
-import { telLink } from "../../site/phone";
-import type { Site } from "../../site/use-site";
+import { weeklyHours, type Week } from "../../format/hours";
+import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
   readonly heading: string;
   readonly text?: string | null;
-  readonly business: Site["business"];
+  readonly business: {
+    readonly phone: string;
+    readonly email: string;
+    readonly address: { readonly locality: string; readonly region: string };
+    readonly hours: Week;
+    readonly license: string;
+  };
 }
 
 /** Lists phone, email, place, hours and license. */
@@ -41,7 +46,7 @@ export const ContactDetails = ({ heading, text, business }: ContactDetailsProps)
       </dt>
       <dd>
         <ul>
-          {hoursLines(business.hours).map(({ days, hours }) => (
+          {weeklyHours(business.hours).map(({ days, hours }) => (
             <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
           ))}
         </ul>
@@ -50,7 +55,7 @@ export const ContactDetails = ({ heading, text, business }: ContactDetailsProps)
         <Icon name="check" />
         License
       </dt>
-      <dd>{`Nevada contractor license ${business.licence}`}</dd>
+      <dd>{`Nevada contractor license ${business.license}`}</dd>
     </dl>
   </div>
 );

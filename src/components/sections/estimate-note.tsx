@@ -1,5 +1,5 @@
 import { routes } from "../../content/routes";
-import { ButtonLink } from "../ui/button-link";
+import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import * as styles from "./estimate-note.module.css";
 

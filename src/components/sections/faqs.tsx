@@ -5,11 +5,11 @@ import * as styles from "./faqs.module.css";
 interface FaqsProps {
   readonly heading: string;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
-  readonly ground?: "line" | "sand";
+  readonly ground?: "white" | "sand";
 }
 
 /** Lists questions that open to their answers, also without JavaScript. */
-export const Faqs = ({ heading, items, ground = "line" }: FaqsProps) => (
+export const Faqs = ({ heading, items, ground = "white" }: FaqsProps) => (
   <Section heading={heading} ground={ground} isSplit>
     <div>
       {items.map(({ question, answer }) => (

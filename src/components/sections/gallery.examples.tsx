@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { blackPicture, grayPicture } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { blackPicture, grayPicture } from "../examples/sample-data";
 import { Gallery } from "./gallery";
 
 export const galleryExamples: readonly Example[] = [

@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { blackPicture, phone } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { blackPicture, phone } from "../examples/sample-data";
 import { Hero } from "./hero";
 
 export const heroExamples: readonly Example[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { routes } from "../../content/routes";
-import { ButtonLink } from "../ui/button-link";
+import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture, type PictureSource } from "../ui/picture";
 import * as styles from "./hero.module.css";

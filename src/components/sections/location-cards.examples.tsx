@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { areas, blackPicture } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { areas, blackPicture } from "../examples/sample-data";
 import { LocationCards } from "./location-cards";
 
 export const locationCardsExamples: readonly Example[] = [

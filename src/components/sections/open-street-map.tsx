@@ -4,18 +4,26 @@ import * as styles from "./service-area-map.module.css";
 /** West, south, east and north edge of the Las Vegas valley with Boulder City, in degrees (WGS 84). */
 const VALLEY = "-115.45,35.88,-114.75,36.35";
 
-/** Offers the open street map. The browser asks for it only when the visitor opens it. */
+/** The valley's middle, at a zoom that shows all of it. */
+const PLACE = "#map=10/36.115/-115.100";
+
+/**
+ * Offers the open street map. The browser asks for it only when the visitor opens it: then src/inline-script/street-map.ts gives
+ * the frame its address. Without scripting the link leads there.
+ */
 export const OpenStreetMap = () => (
   <details className={styles.street}>
     <summary>
       Open the street map
       <Icon name="chevron" />
     </summary>
-    <p className={styles.note}>The map comes from OpenStreetMap, which sees your address when you open it.</p>
+    <p className={styles.note}>
+      The map comes from OpenStreetMap, which sees your address when you open it.{" "}
+      <a href={`https://www.openstreetmap.org/${PLACE}`}>See the map at openstreetmap.org</a>
+    </p>
     <iframe
       title="Street map of the Las Vegas valley (OpenStreetMap)"
-      src={`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(VALLEY)}&layer=mapnik`}
-      loading="lazy"
+      data-src={`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(VALLEY)}&layer=mapnik`}
       width="800"
       height="480"
     />

@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { phone } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { phone } from "../examples/sample-data";
 import { PostArticle } from "./post-article";
 
 export const postArticleExamples: readonly Example[] = [

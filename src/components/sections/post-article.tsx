@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { longDate } from "../../blog/dates";
+import { longDate } from "../../format/dates";
 import { routes } from "../../content/routes";
-import { telLink } from "../../site/phone";
-import { ButtonLink } from "../ui/button-link";
+import { telLink } from "../../format/phone";
+import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import * as styles from "./post-article.module.css";
 

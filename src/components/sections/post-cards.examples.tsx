@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { posts } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { posts } from "../examples/sample-data";
 import { PostCard, PostCards } from "./post-cards";
 
 export const postCardsExamples: readonly Example[] = [

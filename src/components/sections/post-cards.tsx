@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { longDate, shortDate } from "../../blog/dates";
+import { longDate, shortDate } from "../../format/dates";
 import { Picture, type PictureSource } from "../ui/picture";
 import * as styles from "./post-cards.module.css";
 

@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { blackPicture } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { blackPicture } from "../examples/sample-data";
 import { ProjectCards } from "./project-cards";
 
 export const projectCardsExamples: readonly Example[] = [

@@ -1,19 +1,46 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Picture, type PictureSource } from "../ui/picture";
 import * as styles from "./prose.module.css";
 
 interface ProseProps {
   readonly html: string;
+  /** The pictures of the text with the sizes that the build made; a picture that is not among them shows as it is. */
+  readonly pictures?: readonly PictureSource[] | undefined;
   /** What stands beside the text where there is room. */
   readonly beside?: ReactNode;
-  readonly ground?: "line" | "sand";
+  readonly ground?: "white" | "sand";
 }
 
+/** A picture in a paragraph of its own, as markdown makes it. */
+const FIGURE = /<p><img\b[^>]*><\/p>/g;
+
 /** Shows text that an editor wrote in markdown. The build made the HTML of it from our own files. */
-export const Prose = ({ html, beside, ground = "line" }: ProseProps) => (
-  <div className={ground === "sand" ? styles.sand : ""}>
-    <div className={styles.columns}>
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-      {beside}
+export const Prose = ({ html, pictures = [], beside, ground = "white" }: ProseProps) => {
+  const texts = html.split(FIGURE);
+  return (
+    <div className={ground === "sand" ? styles.sand : ""}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {texts.map((text, index) => {
+            const picture = pictures[index - 1];
+            return (
+              // A text's parts never change places.
+              <Fragment key={index}>
+                {picture && <Figure picture={picture} />}
+                {text.trim() !== "" && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: text }} />}
+              </Fragment>
+            );
+          })}
+        </div>
+        {beside}
+      </div>
     </div>
-  </div>
+  );
+};
+
+const Figure = ({ picture }: { readonly picture: PictureSource }) => (
+  <figure className={styles.figure}>
+    <Picture picture={picture} sizes="(width < 48rem) 100vw, 44rem" />
+    {picture.caption && <figcaption>{picture.caption}</figcaption>}
+  </figure>
 );

@@ -12,11 +12,11 @@ export interface ItemListProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly items: readonly ItemProps[];
-  readonly ground?: "line" | "sand";
+  readonly ground?: "white" | "sand";
 }
 
 /** Draws reasons, benefits and values: short points side by side, each under a painted line. */
-export const Reasons = ({ heading, text, items, ground = "line" }: ItemListProps) => (
+export const Reasons = ({ heading, text, items, ground = "white" }: ItemListProps) => (
   <Section heading={heading} text={text} ground={ground}>
     <ul className={styles.grid}>
       {items.map(({ title, description, link }) => (

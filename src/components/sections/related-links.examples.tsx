@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { related } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { related } from "../examples/sample-data";
 import { RelatedLinks } from "./related-links";
 
 export const relatedLinksExamples: readonly Example[] = [

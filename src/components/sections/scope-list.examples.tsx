@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { items } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { items } from "../examples/sample-data";
 import { ScopeList } from "./scope-list";
 
 export const scopeListExamples: readonly Example[] = [

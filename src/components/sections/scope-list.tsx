@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import type { ItemListProps } from "./reasons";
@@ -7,13 +8,13 @@ import * as styles from "./scope-list.module.css";
 export const ScopeList = ({ heading, text, items, ground = "sand" }: ItemListProps) => (
   <Section heading={heading} text={text} ground={ground}>
     <ul className={styles.list}>
-      {items.map(({ title, description }) => (
+      {items.map(({ title, description, link }) => (
         <li key={title} className={styles.item}>
           <span className={styles.mark}>
             <Icon name="check" />
           </span>
           <div>
-            <h3>{title}</h3>
+            <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
             <p>{description}</p>
           </div>
         </li>

@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { areas } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { areas } from "../examples/sample-data";
 import { ServiceAreas } from "./service-areas";
 
 export const serviceAreasExamples: readonly Example[] = [

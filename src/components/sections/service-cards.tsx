@@ -5,7 +5,7 @@ import type { ItemListProps } from "./reasons";
 import * as styles from "./service-cards.module.css";
 
 /** Draws services as cards; the whole card leads to the service's page. */
-export const ServiceCards = ({ heading, text, items, ground = "line" }: ItemListProps) => (
+export const ServiceCards = ({ heading, text, items, ground = "white" }: ItemListProps) => (
   <Section heading={heading} text={text} ground={ground}>
     <ul className={styles.grid}>
       {items.map(({ title, description, link }) => (

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import type { ItemListProps } from "./reasons";
 import * as styles from "./steps.module.css";
@@ -6,10 +7,10 @@ import * as styles from "./steps.module.css";
 export const Steps = ({ heading, text, items }: ItemListProps) => (
   <Section heading={heading} text={text} ground="sealed">
     <ol className={styles.stalls}>
-      {items.map(({ title, description }, index) => (
+      {items.map(({ title, description, link }, index) => (
         <li key={title} className={styles.stall}>
           <div className={styles.words}>
-            <h3>{title}</h3>
+            <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
             <p>{description}</p>
           </div>
           <span className={styles.number} aria-hidden="true">

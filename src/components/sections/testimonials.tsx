@@ -15,11 +15,11 @@ interface TestimonialsProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly items: readonly TestimonialProps[];
-  readonly ground?: "line" | "sand";
+  readonly ground?: "white" | "sand";
 }
 
 /** Shows what customers said; nothing at all when there is nothing to show. */
-export const Testimonials = ({ heading, text, items, ground = "line" }: TestimonialsProps) =>
+export const Testimonials = ({ heading, text, items, ground = "white" }: TestimonialsProps) =>
   items.length > 0 && (
     <Section heading={heading} text={text} ground={ground}>
       <ul className={styles.grid}>

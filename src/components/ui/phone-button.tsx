@@ -1,5 +1,5 @@
-import { telLink } from "../../site/phone";
-import { ButtonLink } from "./button-link";
+import { telLink } from "../../format/phone";
+import { ButtonLink } from "./button";
 import { Icon } from "./icon";
 
 /** Draws the call button: the phone number says itself. */

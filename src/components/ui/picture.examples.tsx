@@ -1,5 +1,5 @@
-import type { Example } from "../../kit/example";
-import { grayPicture } from "../../kit/sample-data";
+import type { Example } from "../examples/example";
+import { grayPicture } from "../examples/sample-data";
 import { Picture } from "./picture";
 
 export const pictureExamples: readonly Example[] = [

@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { widestFile } from "../../site/widest-file";
-import { toneOf } from "./tone";
+import { widestFile } from "../../format/widest-file";
 import * as styles from "./picture.module.css";
 
 /** A picture of the content, with the sizes that the build made of it when it is a local file. */
@@ -36,7 +35,7 @@ export const Picture = ({ picture, sizes: layoutSizes, isHero = false, className
   const sizes = isHero ? `${DENSE_PHONE}, ${layoutSizes}` : layoutSizes;
   const loading = isHero ? ({ loading: "eager", fetchpriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const);
   return (
-    <picture className={`${styles.picture} ${className}`} data-tone={toneOf(data?.backgroundColor)}>
+    <picture className={`${styles.picture} ${className}`}>
       {data?.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

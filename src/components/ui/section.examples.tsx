@@ -1,9 +1,9 @@
-import type { Example } from "../../kit/example";
+import type { Example } from "../examples/example";
 import { Section } from "./section";
 
 export const sectionExamples: readonly Example[] = [
   {
-    name: "On line white",
+    name: "On white",
     element: (
       <Section heading="A heading" text="A line under it.">
         <p>Content</p>

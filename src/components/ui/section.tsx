@@ -5,8 +5,8 @@ interface SectionProps {
   readonly heading: string;
   readonly text?: string | null | undefined;
   readonly children?: ReactNode;
-  /** The ground: line white, sand, or sealed black. */
-  readonly ground?: "line" | "sand" | "sealed";
+  /** The ground: white, sand, or sealed black. */
+  readonly ground?: "white" | "sand" | "sealed";
   /** Where there is room, the heading stands beside the content: for content that is one narrow column. */
   readonly isSplit?: boolean;
   /** Anchor that other pages may link to. */
@@ -14,7 +14,7 @@ interface SectionProps {
 }
 
 /** Draws a band of a page with its heading; its name for screen readers is that heading. */
-export const Section = ({ heading, text, children, ground = "line", isSplit = false, id }: SectionProps) => {
+export const Section = ({ heading, text, children, ground = "white", isSplit = false, id }: SectionProps) => {
   const headingId = useId();
   return (
     <section

@@ -1,4 +1,4 @@
-import type { Example } from "../../kit/example";
+import type { Example } from "../examples/example";
 import { Stars } from "./stars";
 
 export const starsExamples: readonly Example[] = [

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { CallToAction } from "../sections/call-to-action";
 import { EstimateNote } from "../sections/estimate-note";
 import { Faqs } from "../sections/faqs";
@@ -9,6 +9,7 @@ import { Prose } from "../sections/prose";
 import { Reasons, type ItemListProps } from "../sections/reasons";
 import { RelatedLinks } from "../sections/related-links";
 import { ServiceCards } from "../sections/service-cards";
+import type { PictureSource } from "../ui/picture";
 import { Testimonials, type TestimonialProps } from "../sections/testimonials";
 
 interface ServiceLink {
@@ -22,6 +23,8 @@ export interface LocationViewProps {
   readonly hero: ComponentProps<typeof Hero>;
   /** The page's text, as HTML. */
   readonly html: string;
+  /** The pictures of the text, with their sizes. */
+  readonly bodyPictures?: readonly PictureSource[];
   readonly benefits?: ItemListProps | null;
   readonly services: { readonly heading: string; readonly items: readonly ServiceLink[] };
   readonly reviews: readonly TestimonialProps[];
@@ -39,6 +42,7 @@ export const LocationView = ({
   crumbs,
   hero,
   html,
+  bodyPictures,
   benefits,
   services,
   reviews,
@@ -52,9 +56,9 @@ export const LocationView = ({
   return (
     <>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-      <Prose html={html} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
+      <Prose html={html} pictures={bodyPictures} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
-      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "line" : "sand"} />
+      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} />
       <Testimonials heading={`Reviews from ${title}`} items={reviews} ground="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />

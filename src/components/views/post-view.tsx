@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { PostArticle } from "../sections/post-article";
 import { Prose } from "../sections/prose";
 import { RelatedLinks } from "../sections/related-links";
@@ -16,13 +16,15 @@ export interface PostViewProps {
   readonly picture?: PictureSource | null;
   /** The article, as HTML. */
   readonly html: string;
+  /** The pictures of the text, with their sizes. */
+  readonly bodyPictures?: readonly PictureSource[];
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly callBox: { readonly heading: string; readonly text?: string | null };
   readonly phone: string;
 }
 
 /** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
-export const PostView = ({ title, crumbs, author, date, updated, picture, html, related, callBox, phone }: PostViewProps) => {
+export const PostView = ({ title, crumbs, author, date, updated, picture, html, bodyPictures, related, callBox, phone }: PostViewProps) => {
   return (
     <>
       <PostArticle
@@ -35,7 +37,7 @@ export const PostView = ({ title, crumbs, author, date, updated, picture, html, 
         callBox={callBox}
         phone={phone}
       >
-        <Prose html={html} />
+        <Prose html={html} pictures={bodyPictures} />
       </PostArticle>
       <RelatedLinks {...related} />
     </>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { LIST_KINDS } from "../../content/words";
-import { required } from "../../site/required";
-import type { Crumb } from "../../seo/page";
-import { Breadcrumbs } from "../layout/breadcrumbs";
+import { required } from "../../content/required";
+import type { Crumb } from "../../content/crumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { EstimateNote } from "../sections/estimate-note";
@@ -13,6 +13,7 @@ import { Reasons, type ItemListProps } from "../sections/reasons";
 import { RelatedLinks } from "../sections/related-links";
 import { ScopeList } from "../sections/scope-list";
 import { ServiceCards } from "../sections/service-cards";
+import type { PictureSource } from "../ui/picture";
 import { Steps } from "../sections/steps";
 
 type ListKind = (typeof LIST_KINDS)[number];
@@ -37,12 +38,14 @@ export interface ServiceViewProps {
   readonly hero: ComponentProps<typeof Hero>;
   /** The page's text, as HTML. */
   readonly html: string;
+  /** The pictures of the text, with their sizes. */
+  readonly bodyPictures?: readonly PictureSource[];
   /** One of LIST_KINDS: how the main list is drawn. */
   readonly listKind: string;
   readonly list: ItemListProps;
   readonly benefits: ItemListProps;
   /** About accessible parking: marked in its blue. */
-  readonly access?: boolean | null;
+  readonly accessibleParking?: boolean | null;
   readonly beforeAfter?: BeforeAfterProps | null;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: { readonly heading: string; readonly text: string };
@@ -57,10 +60,11 @@ export const ServiceView = ({
   crumbs,
   hero,
   html,
+  bodyPictures,
   listKind,
   list,
   benefits,
-  access,
+  accessibleParking,
   beforeAfter,
   faqs,
   callToAction,
@@ -69,11 +73,11 @@ export const ServiceView = ({
   facts,
 }: ServiceViewProps) => {
   return (
-    <div data-accent={access ? "access" : undefined}>
+    <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <MainList kind={listKind} list={list} />
       <Reasons {...benefits} />
-      <Prose html={html} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
+      <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {beforeAfter && <BeforeAfter {...beforeAfter} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />

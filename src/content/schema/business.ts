@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { WEEKDAYS } from "../words";
+import { WEEKDAYS } from "../../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
-import { httpsUrl, line, paragraph, reference } from "./fields";
+import { httpsUrl, shortText, longText, reference, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 
 const clock = (title: string) =>
@@ -25,8 +25,8 @@ const profile = (network: string) =>
 /** `content/settings/business.yml`: every fact about the company, once. */
 export const businessSchema = z
   .strictObject({
-    name: line({ title: "Company name", description: "The full name, as on the licence." }, 80),
-    shortName: line({ title: "Short name", description: "For the header and small places." }, 40),
+    name: shortText({ title: "Company name", description: "The full name, as on the license." }, 80),
+    shortName: shortText({ title: "Short name", description: "For the header and small places." }, 40),
     phone: z
       .string()
       .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
@@ -36,12 +36,15 @@ export const businessSchema = z
       .url({ protocol: /^https$/, error: "a full address that starts with https://" })
       .regex(/^https:\/\/.*[^/]$/, "a full address that starts with https:// and has no slash at its end")
       .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
-    licence: line({ title: "Contractor licence number", description: "Nevada law wants it in all advertising (NRS 624.720)." }, 40),
+    license: shortText(
+      { title: "Contractor license number", description: "Nevada law wants it in all advertising (NRS 624.720).", formerly: "licence" },
+      40,
+    ),
     address: z
       .strictObject({
-        locality: line({ title: "City", description: "Las Vegas" }, 60),
-        region: line({ title: "State", description: "Two letters: NV" }, 2),
-        country: line({ title: "Country", description: "Two letters: US" }, 2),
+        locality: shortText({ title: "City", description: "Las Vegas" }, 60),
+        region: shortText({ title: "State", description: "Two letters: NV" }, 2),
+        country: shortText({ title: "Country", description: "Two letters: US" }, 2),
       })
       .meta({ id: "Address", title: "Address", description: "City and state only: crews come to the customer." }),
     hours: z.array(openingHoursSchema).min(1).meta({ title: "Opening hours", description: "Days in no row are closed." }),
@@ -58,6 +61,13 @@ export const businessSchema = z
     areas: z
       .array(reference("locations", { title: "Place", description: "The place's slug." }))
       .meta({ title: "Areas served", description: "In the order they are named. Each is a page under /locations." }),
+    sample: toggle(
+      {
+        title: "Sample content",
+        description: "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
+      },
+      false,
+    ),
     social: z
       .strictObject({ facebook: profile("Facebook"), instagram: profile("Instagram"), google: profile("Google"), yelp: profile("Yelp") })
       .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),
@@ -65,8 +75,8 @@ export const businessSchema = z
     signIn: signInSchema.optional(),
     defaults: z
       .strictObject({
-        title: line({ title: "Default search title", description: "For a page that has none of its own." }, 60),
-        description: paragraph({ title: "Default search description", description: "For a page that has none of its own." }, 155),
+        title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
+        description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
         picture: pictureSchema,
       })
       .meta({ id: "SearchDefaults", title: "Search defaults" }),

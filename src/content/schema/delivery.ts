@@ -1,6 +1,6 @@
 /** Where the quote form goes, and who may read what arrives: all of it optional, and off until the owner sets it. */
 import { z } from "zod";
-import { endpointUrl, line, toggle } from "./fields";
+import { endpointUrl, shortText, toggle } from "./fields";
 
 const mailSchema = z
   .strictObject({
@@ -36,7 +36,7 @@ const requestsSchema = z
       .max(3650)
       .meta({ title: "Kept for (days)", description: "Requests and photos older than this are deleted.", widget: "number" }),
     mail: mailSchema.optional(),
-    turnstileSiteKey: line(
+    turnstileSiteKey: shortText(
       { title: "Turnstile site key", description: "Of Cloudflare's check against programs. Left out, there is none." },
       100,
     ).optional(),
@@ -77,9 +77,9 @@ export const signInSchema = z
       .regex(/^[\w.-]+\/[\w.-]+$/, "a repository, written owner/name")
       .meta({ title: "Repository", description: "owner/name. Who may write to it may sign in.", widget: "string" }),
     isPublic: toggle({ title: "Public repository", description: "Then less is asked of GitHub." }, false),
-    branch: line({ title: "Branch", description: "The one the site is built from, unless it is main." }, 100).optional(),
+    branch: shortText({ title: "Branch", description: "The one the site is built from, unless it is main." }, 100).optional(),
     people: z
-      .array(line({ title: "Person", description: "A GitHub user name." }, 39))
+      .array(shortText({ title: "Person", description: "A GitHub user name." }, 39))
       .meta({ title: "People", description: "Only these may sign in. Left empty: everybody who may write to the repository." }),
   })
   .meta({ id: "SignIn", title: "Sign-in with GitHub", description: "For /admin on the public site, on Cloudflare Pages." });

@@ -5,6 +5,8 @@ import { z } from "zod";
 interface FieldMeta {
   readonly title: string;
   readonly description: string;
+  /** What the field was called before, so that the check can name the new key to who writes the old one. */
+  readonly formerly?: string;
 }
 
 /** Names of the folders whose files other content may point at. */
@@ -14,7 +16,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
 /** Makes a one-line text field. `max` counts characters. */
-export const line = (meta: FieldMeta, max = 200) =>
+export const shortText = (meta: FieldMeta, max = 200) =>
   z
     .string()
     .trim()
@@ -23,7 +25,7 @@ export const line = (meta: FieldMeta, max = 200) =>
     .meta({ ...meta, widget: "string" });
 
 /** Makes a text field of several lines, still plain text. `max` counts characters. */
-export const paragraph = (meta: FieldMeta, max = 1200) =>
+export const longText = (meta: FieldMeta, max = 1200) =>
   z
     .string()
     .trim()

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { FOLDER_ROUTES } from "../words";
 import { businessSchema } from "./business";
+import { factsSchema } from "./facts";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
 import { aboutPageSchema } from "./pages/about";
@@ -39,6 +40,7 @@ export const lists = {
 /** Files that hold one thing each: the company, the menus, and the copy of single pages. */
 export const files = {
   business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
+  facts: { label: "Prices and figures", type: "Facts", file: "settings/facts.yml", schema: factsSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
   homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema },
   aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema },

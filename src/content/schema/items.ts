@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { internalLink, line, paragraph } from "./fields";
+import { internalLink, shortText, longText } from "./fields";
 
 /** A named point with its explanation: a step, a benefit, a value, a service in a list. */
 export const itemSchema = z
   .strictObject({
-    title: line({ title: "Title", description: "A few words." }, 80),
-    description: paragraph({ title: "Text", description: "One to three sentences." }, 600),
+    title: shortText({ title: "Title", description: "A few words." }, 80),
+    description: longText({ title: "Text", description: "One to three sentences." }, 600),
     link: internalLink({ title: "Link", description: "A page of this site that says more, such as /services/crack-repair." }).optional(),
   })
   .meta({ id: "Item", title: "Item" });
@@ -13,8 +13,8 @@ export const itemSchema = z
 /** A section of a page: a heading, an optional line under it, and its items. */
 export const itemListSchema = z
   .strictObject({
-    heading: line({ title: "Heading", description: "The section's heading." }, 90),
-    text: paragraph({ title: "Introduction", description: "A sentence or two under the heading." }, 600).optional(),
+    heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
+    text: longText({ title: "Introduction", description: "A sentence or two under the heading." }, 600).optional(),
     items: z.array(itemSchema).min(1).meta({ title: "Items", description: "In the order they are shown." }),
   })
   .meta({ id: "ItemList", title: "List" });

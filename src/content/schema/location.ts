@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, line, paragraph, reference, toggle } from "./fields";
+import { calendarDate, shortText, longText, reference, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { relatedSchema } from "./related";
@@ -11,21 +11,21 @@ import { seoSchema } from "./seo";
 export const serviceLinkSchema = z
   .strictObject({
     service: reference("services", { title: "Service", description: "The service's slug." }),
-    description: paragraph({ title: "Text", description: "What this service is for in this place." }, 400),
+    description: longText({ title: "Text", description: "What this service is for in this place." }, 400),
   })
   .meta({ id: "ServiceLink", title: "Service link" });
 
 /** Front matter of `content/locations/<slug>.md`. The text under it is the page's introduction and prose. */
 export const locationSchema = z
   .strictObject({
-    title: line({ title: "Place", description: "The place's name, as menus and cards show it." }, 60),
-    summary: paragraph({ title: "Summary", description: "One sentence for the card on the service areas page." }, 200),
+    title: shortText({ title: "Place", description: "The place's name, as menus and cards show it." }, 60),
+    summary: longText({ title: "Summary", description: "One sentence for the card on the service areas page." }, 200),
     seo: seoSchema.optional(),
     hero: heroSchema,
     benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
     services: z
       .strictObject({
-        heading: line({ title: "Heading", description: "The section's heading." }, 90),
+        heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
         items: z.array(serviceLinkSchema).min(1).meta({ title: "Service links", description: "Four services people here ask for." }),
       })
       .meta({ id: "ServiceLinks", title: "Services here" }),

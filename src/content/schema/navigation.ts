@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { internalLink, line } from "./fields";
+import { internalLink, shortText } from "./fields";
 
 /** A menu entry. */
 export const navLinkSchema = z
   .strictObject({
-    label: line({ title: "Label", description: "One to four words." }, 40),
+    label: shortText({ title: "Label", description: "One to four words." }, 40),
     to: internalLink({ title: "Page", description: "A path such as /about." }),
   })
   .meta({ id: "NavLink", title: "Link" });
@@ -14,7 +14,7 @@ const links = (title: string) => z.array(navLinkSchema).meta({ title, descriptio
 /** A menu that opens: its links, and a closing link to the page that lists them all. */
 export const navGroupSchema = z
   .strictObject({
-    label: line({ title: "Label", description: "The word on the button." }, 40),
+    label: shortText({ title: "Label", description: "The word on the button." }, 40),
     links: links("Links"),
     all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
   })

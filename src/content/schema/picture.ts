@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields";
+import { shortText } from "./fields";
 
 const LOCAL_PICTURE = /^\/images\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/;
 const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
@@ -17,11 +17,11 @@ export const pictureSchema = z
         "/images/<file>.jpg, .png or .webp from content/images, or an address that starts with https://",
       )
       .meta({ title: "Picture", description: "Choose a file. It is kept in content/images.", widget: "image" }),
-    alt: line({
+    alt: shortText({
       title: "Description for people who cannot see it",
       description: "Say what the picture shows, in one sentence, without 'picture of'.",
     }),
-    caption: line({ title: "Caption", description: "Shown under the picture where the page has room for it." }).optional(),
+    caption: shortText({ title: "Caption", description: "Shown under the picture where the page has room for it." }).optional(),
   })
   .meta({ id: "Picture", title: "Picture" });
 

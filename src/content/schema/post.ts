@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDate, line, paragraph, toggle } from "./fields";
+import { calendarDate, shortText, longText, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
@@ -7,9 +7,9 @@ import { seoSchema } from "./seo";
 /** Front matter of `content/posts/<slug>.md`. The text under it is the article. */
 export const postSchema = z
   .strictObject({
-    title: line({ title: "Title", description: "The article's headline." }, 90),
-    excerpt: paragraph({ title: "Excerpt", description: "One or two sentences for the card in the blog list." }, 240),
-    author: line({ title: "Author", description: "Who answers for the text: a person or the company." }, 60),
+    title: shortText({ title: "Title", description: "The article's headline." }, 90),
+    excerpt: longText({ title: "Excerpt", description: "One or two sentences for the card in the blog list." }, 240),
+    author: shortText({ title: "Author", description: "Who answers for the text: a person or the company." }, 60),
     date: calendarDate({ title: "Date", description: "The day the post is published." }),
     updated: calendarDate({ title: "Last changed", description: "The day the text last changed, if after its date." }).optional(),
     picture: pictureSchema.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields";
+import { shortText } from "./fields";
 
 /** Longest title and description that search results show whole, in characters (content guide: search and sharing). */
 export const TITLE_LIMIT = 60;
@@ -8,11 +8,11 @@ export const DESCRIPTION_LIMIT = 155;
 /** What search engines and shared links show of a page. What is left out falls back to the site's defaults. */
 export const seoSchema = z
   .strictObject({
-    title: line(
+    title: shortText(
       { title: "Search title", description: `The blue line in search results. At most ${TITLE_LIMIT} characters.` },
       TITLE_LIMIT,
     ).optional(),
-    description: line(
+    description: shortText(
       {
         title: "Search description",
         description: `The text under it: what a visitor finds on the page. At most ${DESCRIPTION_LIMIT} characters.`,

@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, line, paragraph, toggle } from "./fields";
+import { calendarDate, shortText, longText, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { relatedSchema } from "./related";
@@ -12,8 +12,8 @@ import { seoSchema } from "./seo";
 /** Front matter of `content/services/<slug>.md`. The text under it is the page's prose. */
 export const serviceSchema = z
   .strictObject({
-    title: line({ title: "Service name", description: "As menus and cards show it." }, 60),
-    summary: paragraph({ title: "Summary", description: "One sentence for cards and lists of services." }, 200),
+    title: shortText({ title: "Service name", description: "As menus and cards show it." }, 60),
+    summary: longText({ title: "Summary", description: "One sentence for cards and lists of services." }, 200),
     seo: seoSchema.optional(),
     hero: heroSchema,
     listKind: z.enum(LIST_KINDS).meta({
@@ -24,7 +24,10 @@ export const serviceSchema = z
     list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
     benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
     beforeAfter: beforeAfterSchema.optional(),
-    access: toggle({ title: "About accessible parking", description: "Marks the page in the blue of accessible stalls." }, false),
+    accessibleParking: toggle(
+      { title: "About accessible parking", description: "Marks the page in the blue of accessible stalls.", formerly: "access" },
+      false,
+    ),
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,

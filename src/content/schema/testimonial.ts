@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { line, paragraph, reference, toggle } from "./fields";
+import { shortText, longText, reference, toggle } from "./fields";
 
 /** What a customer said. Anything not said by a real customer must keep `sample: true` (16 CFR part 465). */
 export const testimonialSchema = z
   .strictObject({
-    name: line({ title: "Name", description: "As the customer agreed to be named." }, 60),
+    name: shortText({ title: "Name", description: "As the customer agreed to be named." }, 60),
     location: reference("locations", { title: "Place", description: "The slug of the customer's place. The review shows on that page." }),
-    text: paragraph({ title: "Review", description: "The customer's own words." }, 600),
+    text: longText({ title: "Review", description: "The customer's own words." }, 600),
     rating: z.int().min(1).max(5).meta({ title: "Stars", description: "1 to 5.", widget: "number" }),
     home: toggle({ title: "On the home page", description: "Three reviews are shown there." }, false),
     sample: toggle(

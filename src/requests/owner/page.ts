@@ -1,17 +1,14 @@
 /** The HTML of the page of requests. */
+import { REQUESTS_POLICY } from "../../policy/policy";
 import { escapeHtml } from "../answers";
 import type { SiteSettings } from "../settings";
-
-/** What the page may do: its own script, style and data, and nothing else. The rule of /admin allows the editor more. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self' data:; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
 
 /** Makes the page. Its script draws what is in it. */
 export const ownerPage = ({ company, phone, desk }: SiteSettings): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <meta http-equiv="Content-Security-Policy" content="${REQUESTS_POLICY}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Requests | ${escapeHtml(company)}</title>

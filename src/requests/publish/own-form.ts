@@ -22,6 +22,6 @@ export const ownFormPlugins = (contentRoot: string): WebpackPluginInstance[] => 
   if (!way) return [];
   return [
     new DefinePlugin({ "process.env.SITE_FORM": JSON.stringify(JSON.stringify(way)) }),
-    new NormalModuleReplacementPlugin(/\/quote\/quote-form$/, path.resolve("src/quote/own/own-quote-form.tsx")),
+    new NormalModuleReplacementPlugin(/\/quote\/quote-form$/, path.resolve("src/quote/own-quote-form.tsx")),
   ];
 };

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import type { Crumb } from "../page";
+import type { Crumb } from "../../content/crumbs";
 import { absoluteUrl } from "../urls";
 import { partId } from "./ids";
 

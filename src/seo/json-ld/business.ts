@@ -1,5 +1,6 @@
 import type { HomeAndConstructionBusiness } from "schema-dts";
 import { routes } from "../../content/routes";
+import { WEEKDAYS } from "../../format/weekdays";
 import { manifestIcons } from "../icons";
 import type { HeadSite } from "../page";
 import { absoluteUrl, sharePicturePath } from "../urls";
@@ -7,7 +8,6 @@ import { businessId, partId } from "./ids";
 
 const LOGO = manifestIcons[1];
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const isWeekday = (day: string): day is (typeof WEEKDAYS)[number] => WEEKDAYS.some((known) => known === day);
 
 /**

@@ -3,7 +3,7 @@ import { callToActionSchema } from "../call-to-action";
 import { heroSchema } from "../hero";
 import { itemListSchema } from "../items";
 import { seoSchema } from "../seo";
-import { paragraph } from "../fields";
+import { longText } from "../fields";
 
 /** `content/pages/about.yml` */
 export const aboutPageSchema = z
@@ -11,7 +11,7 @@ export const aboutPageSchema = z
     seo: seoSchema.optional(),
     hero: heroSchema,
     story: z
-      .array(paragraph({ title: "Paragraph", description: "Plain text." }))
+      .array(longText({ title: "Paragraph", description: "Plain text." }))
       .min(1)
       .meta({ title: "About us", description: "Paragraphs." }),
     reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heroSchema } from "../hero";
+import { quietHeroSchema } from "../hero";
 import { itemListSchema } from "../items";
 import { sectionHeadingSchema } from "../section-heading";
 import { seoSchema } from "../seo";
@@ -8,7 +8,7 @@ import { seoSchema } from "../seo";
 export const contactPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
-    hero: heroSchema,
+    hero: quietHeroSchema,
     details: sectionHeadingSchema.meta({ title: "Contact details", description: "Above phone, email and hours." }),
     form: sectionHeadingSchema.meta({ title: "Quote form", description: "Above the form." }),
     next: itemListSchema.meta({ title: "What happens next", description: "After a request is sent." }),

@@ -1,8 +1,8 @@
 /** Pages that are a heading, a few words and what the collections fill in. */
 import { z } from "zod";
 import { callToActionSchema } from "../call-to-action";
-import { calendarDate, line, paragraph } from "../fields";
-import { heroSchema } from "../hero";
+import { calendarDate, shortText, longText } from "../fields";
+import { heroSchema, quietHeroSchema } from "../hero";
 import { itemListSchema, itemSchema } from "../items";
 import { navLinkSchema } from "../navigation";
 import { sectionHeadingSchema } from "../section-heading";
@@ -38,8 +38,8 @@ export const locationsPageSchema = z
 export const projectsPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
-    hero: heroSchema,
-    note: paragraph({ title: "Note on the pictures", description: "Says what the pictures are." }).optional(),
+    hero: quietHeroSchema,
+    note: longText({ title: "Note on the pictures", description: "Says what the pictures are." }).optional(),
     callToAction: callToActionSchema,
   })
   .meta({ id: "ProjectsPage", title: "Projects" });
@@ -48,7 +48,7 @@ export const projectsPageSchema = z
 export const blogPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
-    hero: heroSchema,
+    hero: quietHeroSchema,
     guides: sectionHeadingSchema.meta({ title: "More guides", description: "Above the list of posts that have no card." }),
     callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
   })
@@ -58,7 +58,7 @@ export const blogPageSchema = z
 export const thankYouPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
-    hero: heroSchema,
+    hero: quietHeroSchema,
     next: itemListSchema.meta({ title: "What happens next", description: "Steps after the request." }),
     links,
   })
@@ -66,14 +66,14 @@ export const thankYouPageSchema = z
 
 /** `content/pages/not-found.yml` */
 export const notFoundPageSchema = z
-  .strictObject({ seo: seoSchema.optional(), hero: heroSchema, links })
+  .strictObject({ seo: seoSchema.optional(), hero: quietHeroSchema, links })
   .meta({ id: "NotFoundPage", title: "Page not found" });
 
 const privacySection = z
   .strictObject({
-    heading: line({ title: "Heading", description: "A few words." }, 90),
+    heading: shortText({ title: "Heading", description: "A few words." }, 90),
     paragraphs: z
-      .array(paragraph({ title: "Paragraph", description: "Plain text." }))
+      .array(longText({ title: "Paragraph", description: "Plain text." }))
       .min(1)
       .meta({ title: "Paragraphs", description: "Plain text." }),
   })
@@ -83,7 +83,7 @@ const privacySection = z
 export const privacyPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
-    hero: heroSchema,
+    hero: quietHeroSchema,
     updated: calendarDate({ title: "Last changed", description: "The day the text last changed." }),
     sections: z.array(privacySection).min(1).meta({ title: "Sections", description: "In the order they are shown." }),
     whenKeptHere: privacySection

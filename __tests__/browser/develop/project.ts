@@ -1,0 +1,52 @@
+/** A copy of the project with `develop` running in it. */
+import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { startDevelop, stopDevelop } from "../../../scripts/lib/develop";
+import { copyProject } from "../../../scripts/lib/project-copy";
+import { freePort } from "../ports";
+
+/** How long `develop` may take to answer on a busy machine before it counts as stuck, in milliseconds. */
+export const START_TIMEOUT = 600_000;
+
+export interface Develop {
+  readonly project: string;
+  readonly origin: string;
+  /** Tells whether the process is still there. */
+  readonly isAlive: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+const answers = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
+/**
+ * Copies the project, starts `develop` there and waits until it answers.
+ *
+ * @throws when it ends before it answers
+ */
+export const develop = async (): Promise<Develop> => {
+  const project = copyProject(process.cwd(), "shared");
+  const port = await freePort();
+  const child = startDevelop(project, port);
+  const close = async () => {
+    await stopDevelop(child);
+    rmSync(project, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  while (!(await answers(`${origin}/page-data/index/page-data.json`))) {
+    if (isRunning(child)) await wait(500);
+    else {
+      await close();
+      throw new Error(`develop ended with exit code ${child.exitCode ?? child.signalCode} before it answered`);
+    }
+  }
+  return { project, origin, isAlive: () => isRunning(child), close };
+};

@@ -1,0 +1,85 @@
+/** Nobody but the site's own host hears of a visit before the street map is opened. */
+import { expect, test, type Page, type Route } from "@playwright/test";
+import { idle } from "./phone";
+
+const MAPPED = ["/", "/contact"];
+const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
+
+/** Lists what the page asks other hosts for, and answers in their place. */
+const watchOthers = async (page: Page, own: string): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== own,
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: "text/html", body: "A map" });
+    },
+  );
+  return asked;
+};
+
+const summary = (page: Page) => page.getByText("Open the street map");
+const frame = (page: Page) => page.locator("iframe[title*=OpenStreetMap]");
+const link = (page: Page) => page.getByRole("link", { name: "See the map at openstreetmap.org" });
+
+/** Brings all of the page near the screen, where the browser fetches what is lazy. */
+const scrollThrough = async (page: Page) => {
+  await summary(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 20_000);
+  await idle(page);
+};
+
+for (const path of MAPPED) {
+  test(`${path} asks no other host before the map is opened, then for the map alone, and the app leaves it there`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await watchOthers(page, baseURL ?? "");
+    // The map comes before the app does, which is late here.
+    const held: Route[] = [];
+    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => void held.push(route));
+    await page.goto(path);
+    await scrollThrough(page);
+    expect(asked).toEqual([]);
+
+    await summary(page).click();
+    await expect(frame(page)).toHaveAttribute("src", MAP);
+    await expect(page.frameLocator("iframe[title*=OpenStreetMap]").getByText("A map")).toBeVisible();
+    expect(asked).toEqual([expect.stringMatching(MAP)]);
+
+    for (const route of held) await route.continue();
+    await expect(page.locator("html[data-app]")).toBeAttached();
+    await expect(frame(page)).toHaveAttribute("src", MAP);
+    expect(asked).toHaveLength(1);
+  });
+}
+
+test("a map that comes with the app is loaded when it is opened, too", async ({ page, baseURL }) => {
+  const asked = await watchOthers(page, baseURL ?? "");
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).hover();
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await scrollThrough(page);
+  expect(asked).toEqual([]);
+  await summary(page).click();
+  await expect(frame(page)).toHaveAttribute("src", MAP);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of MAPPED) {
+    test(`${path} asks no other host, and links to the map`, async ({ page, baseURL }) => {
+      const asked = await watchOthers(page, baseURL ?? "");
+      // With its load a page has asked for all that it loads by itself.
+      await page.goto(path);
+      await summary(page).click();
+      await expect(link(page)).toBeVisible();
+      await expect(link(page)).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
+      await expect(frame(page)).toBeHidden();
+      expect(asked).toEqual([]);
+    });
+  }
+});

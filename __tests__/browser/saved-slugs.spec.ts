@@ -1,0 +1,82 @@
+/** A saved post opens whatever characters its slug holds: by its card, by its address, anew, in a new tab and with Back. */
+import { expect, test, type Page } from "@playwright/test";
+import { savedPostPath } from "../../src/blog/post-address";
+import { cards, faultsOf, OWN, save } from "./blog";
+
+const SLUGS = [
+  "R&D",
+  "a+b",
+  "a/b",
+  "/a/",
+  "what?",
+  "50%",
+  "100%25",
+  "%41",
+  "%E0%A4%A",
+  "#1",
+  "C#",
+  "?x",
+  "a=b;c,d:e@f$g!h",
+  "café",
+  "日本語",
+  "🚧 road work",
+  "two words",
+  " around ",
+  `"quoted" 'too'`,
+  "<b>bold</b>",
+  "back\\slash",
+  "__proto__",
+  "constructor",
+  "404",
+  "...",
+  "x".repeat(200),
+];
+
+const POSTS = SLUGS.map((slug, index) => ({ ...OWN, id: String(index), slug, title: `Post ${index}` }));
+
+const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+/** The address that anybody would write for a slug; ours writes some characters in another way. */
+const plainPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+
+for (const post of POSTS) {
+  test(`${JSON.stringify(post.slug.slice(0, 20))} opens from its card, anew, in a new tab and with Back`, async ({ page, context }) => {
+    const faults = faultsOf(page);
+    await save(page, JSON.stringify(POSTS));
+    await page.goto("/blog");
+    await expect(page.locator("html[data-app]")).toBeAttached();
+    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
+    await cards(page)
+      .filter({ has: page.getByRole("heading", { name: post.title, exact: true }) })
+      .getByRole("link")
+      .click();
+    await expect(title(page)).toHaveText(post.title);
+    await expect(page).toHaveTitle(post.title);
+    expect(new URL(page.url()).pathname).toBe(savedPostPath(post.slug));
+    await expect(page.locator("body[data-kept]"), "the app opened it, the browser loaded nothing").toBeAttached();
+
+    await page.reload();
+    await expect(title(page)).toHaveText(post.title);
+    await expect(page).toHaveTitle(post.title);
+
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await expect(title(tab)).toHaveText(post.title);
+    await tab.close();
+
+    await page.getByRole("link", { name: "Back to blog" }).click();
+    await expect(page).toHaveURL("/blog");
+    await page.goBack();
+    await expect(title(page)).toHaveText(post.title);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${JSON.stringify(post.slug.slice(0, 20))} opens by the address that anybody would write`, async ({ page }) => {
+    const faults = faultsOf(page);
+    await save(page, JSON.stringify(POSTS));
+    await page.goto(plainPath(post.slug));
+    await expect(title(page)).toHaveText(post.title);
+    await expect(page).toHaveTitle(post.title);
+    expect(faults).toEqual([]);
+  });
+}

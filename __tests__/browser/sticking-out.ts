@@ -1,0 +1,15 @@
+/** Finds the elements that stick out of the page sideways, other than those inside a box that scrolls or cuts by itself. Runs in a page. */
+export const stickingOut = (): readonly string[] => {
+  const isClipped = (element: Element): boolean => {
+    for (let at: Element | null = element.parentElement; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== "visible") return true;
+    return false;
+  };
+  const width = document.documentElement.clientWidth;
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 1 && (right > width + 1 || left < -1) && !element.closest("svg") && !isClipped(element);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+};

@@ -1,0 +1,79 @@
+/** The copyright line says the year on the visitor's calendar, however old the page is, and React leaves it and the page alone. */
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { faultsOf } from "./blog";
+
+const built = Number(/©\D*(?<year>\d{4})/.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);
+
+/** Adds up how far things in the footer moved by themselves, as the browser reports it. */
+const footerShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const isInFooter = (source: object) => {
+          const node: unknown = Reflect.get(source, "node");
+          return node instanceof Node && (node.parentElement?.closest("footer") ?? null) !== null;
+        };
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const sources: unknown = Reflect.get(entry, "sources");
+            if (Array.isArray(sources) && sources.some(isInFooter)) sum += Number(Reflect.get(entry, "value"));
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            observer.disconnect();
+            done(sum);
+          }),
+        );
+      }),
+  );
+
+// So high that the footer is in view: what nobody sees does not count as moved.
+test.use({ viewport: { width: 1280, height: 4000 } });
+
+for (const { name, time, timezoneId, locale, year } of [
+  { name: "today's year", time: `${built}-07-01T12:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built },
+  { name: "next year", time: `${built + 1}-02-01T12:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built + 1 },
+  { name: "years later", time: `${built + 12}-02-01T12:00:00Z`, timezoneId: "America/New_York", locale: "es-US", year: built + 12 },
+  { name: "New Year's Eve", time: `${built + 1}-01-01T05:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built },
+  { name: "the eve before", time: `${built}-01-01T05:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built - 1 },
+  { name: "New Year in Tokyo", time: `${built + 1}-01-01T05:00:00Z`, timezoneId: "Asia/Tokyo", locale: "ja-JP", year: built + 1 },
+  { name: "another calendar", time: `${built}-12-31T22:00:00Z`, timezoneId: "Asia/Riyadh", locale: "ar-SA", year: built + 1 },
+]) {
+  test.describe(name, () => {
+    test.use({ timezoneId, locale });
+
+    test(`is written ${year - built} after the build's, and the app's start changes nothing`, async ({ page }) => {
+      const faults = faultsOf(page);
+      const line = page.getByRole("contentinfo").getByText("©");
+      await page.clock.setFixedTime(time);
+      await page.goto("/contact");
+      await expect(line).toContainText(`© ${year} `);
+      expect(await footerShift(page)).toBe(0);
+
+      await page.locator("#quote-message").fill("Half a sen");
+      const footer = await page.getByRole("contentinfo").innerHTML();
+      await expect(page.locator("html[data-app]")).toBeAttached();
+      await expect(page.locator("#quote-message")).toBeFocused();
+      await expect(page.locator("#quote-message")).toHaveValue("Half a sen");
+      expect(await page.getByRole("contentinfo").innerHTML()).toBe(footer);
+
+      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+      await expect(page).toHaveURL("/about");
+      await expect(line).toContainText(`© ${year} `);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is the year of the build", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("contentinfo").getByText("©")).toContainText(`© ${built} `);
+  });
+});

@@ -1,0 +1,26 @@
+import { render, screen, within } from "@testing-library/react";
+import { Footer } from "../../src/components/layout/footer";
+import { business, footerNavigation } from "../../src/components/examples/sample-data";
+import { SOCIAL_NETWORKS } from "../../src/content/words";
+
+const draw = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>) => {
+  const none = { facebook: null, instagram: null, google: null, yelp: null };
+  const { baseElement } = render(<Footer business={{ ...business, social: { ...none, ...social } }} navigation={footerNavigation} />);
+  // Hidden from screen readers, and so from queries by role.
+  return { icons: baseElement.innerHTML.match(/viewBox="0 0 24 24"/g) };
+};
+
+it("announces nothing where no profile is linked, and shows the icons all the same", () => {
+  const { icons } = draw({});
+  expect(screen.queryByRole("list", { name: "Social profiles" })).not.toBeInTheDocument();
+  for (const item of screen.getAllByRole("listitem")) expect(item).not.toBeEmptyDOMElement();
+  for (const item of screen.getAllByRole("listitem")) expect(item).toHaveTextContent(/\S/);
+  expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
+});
+
+it("lists the profiles that are linked, and no others", () => {
+  const { icons } = draw({ google: "https://profile.example/" });
+  expect(within(screen.getByRole("list", { name: "Social profiles" })).getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Google" })).toHaveAttribute("href", "https://profile.example/");
+  expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
+});

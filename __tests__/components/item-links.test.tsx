@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { Reasons } from "../../src/components/sections/reasons";
+import { ScopeList } from "../../src/components/sections/scope-list";
+import { ServiceCards } from "../../src/components/sections/service-cards";
+import { Steps } from "../../src/components/sections/steps";
+
+const items = [
+  { title: "With a link", description: "It says more elsewhere.", link: "/services/crack-repair" },
+  { title: "Without one", description: "It says it all." },
+];
+
+it.each([
+  ["Reasons", Reasons],
+  ["ScopeList", ScopeList],
+  ["ServiceCards", ServiceCards],
+  ["Steps", Steps],
+] as const)("%s links an item that has a page of its own, by its title", (_, List) => {
+  render(<List heading="A list" items={items} />);
+  const [link, ...others] = screen.getAllByRole("link");
+  expect(link).toHaveAccessibleName("With a link");
+  expect(link).toHaveAttribute("href", "/services/crack-repair");
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/** The blog: saved and built-in posts in one list, and a saved post's own page. */
+import { routes } from "../../src/content/routes";
+import { POSTS_KEY } from "../../src/blog/saved-posts";
+import { OWN } from "../browser/blog";
+import { builtTexts, builtValues } from "./built";
+import { appStarted, type Journey } from "./journey";
+import { address, shownTexts } from "./look";
+import { soon } from "./soon";
+import type { Visitor } from "./visitor";
+
+const CARD = "main article";
+const postPage = `${routes.blog}/${OWN.slug}`;
+
+const builtIn = () => {
+  const titles = builtTexts(routes.blog, `${CARD} h2`);
+  return builtValues(routes.blog, `${CARD} a`, "href").map((href, index) => ({
+    slug: href.slice(href.lastIndexOf("/") + 1),
+    title: titles[index] ?? "",
+  }));
+};
+
+const save = (visitor: Visitor, posts: readonly object[]): Promise<void> =>
+  visitor.ask((key, text) => localStorage.setItem(key, text), POSTS_KEY, JSON.stringify(posts));
+
+const savedSlugs = (key: string): readonly string[] => {
+  const posts: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+  return Array.isArray(posts) ? posts.map((post: { readonly slug: string }) => post.slug) : [];
+};
+
+const ownPostIsShown = async (visitor: Visitor): Promise<void> => {
+  await soon(async () => {
+    expect(await visitor.ask(shownTexts, "h1")).toEqual([OWN.title]);
+  });
+  expect(await visitor.ask(address)).toBe(postPage);
+  const [main] = await visitor.ask(shownTexts, "main");
+  expect(main).toContain("Content not found");
+  expect(main).toContain(OWN.author);
+};
+
+export const blogJourneys: readonly Journey[] = [
+  {
+    name: "new built-in posts join the list before the saved ones, are saved with them, and a saved one of the same slug stays",
+    take: async ({ visitor, site }) => {
+      const [first, ...others] = builtIn();
+      const changed = { ...OWN, slug: first?.slug ?? "", title: "My version of it" };
+      await save(visitor, [OWN, changed]);
+      await visitor.open(site.at(routes.blog));
+      await soon(async () => {
+        expect(await visitor.ask(savedSlugs, POSTS_KEY)).toEqual([...others.map(({ slug }) => slug), OWN.slug, changed.slug]);
+      });
+      expect(others.length).toBeGreaterThan(0);
+      expect(await visitor.ask(shownTexts, `${CARD} h2`)).toEqual([...others.map(({ title }) => title), OWN.title, changed.title]);
+    },
+  },
+  {
+    name: "a saved post opens from its card, and Back leads to the list",
+    take: async ({ visitor, site }) => {
+      await save(visitor, [OWN]);
+      await visitor.open(site.at(routes.blog));
+      await appStarted(visitor);
+      await visitor.click(`${CARD} a[href="${postPage}"]`);
+      await ownPostIsShown(visitor);
+      await visitor.back();
+      await soon(async () => {
+        expect(await visitor.ask(shownTexts, `${CARD} h2`)).toEqual([...builtIn().map(({ title }) => title), OWN.title]);
+      });
+    },
+  },
+  {
+    name: "a saved post opens by its address",
+    take: async ({ visitor, site }) => {
+      await save(visitor, [OWN]);
+      await visitor.open(site.at(postPage));
+      await ownPostIsShown(visitor);
+    },
+  },
+];

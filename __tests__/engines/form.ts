@@ -1,0 +1,57 @@
+/** The quote form of a site that names no endpoint: the browser's own check, and the answer. */
+import { loadContent } from "../../src/content/load";
+import { routes } from "../../src/content/routes";
+import { RECEIVED_TITLE, receivedText } from "../../src/quote/messages";
+import { QUOTE } from "../browser/quote-form";
+import { builtValues } from "./built";
+import type { Journey } from "./journey";
+import { fieldValues, hasFocus, shownTexts } from "./look";
+import { soon } from "./soon";
+import type { Visitor } from "./visitor";
+
+const SEND = "main form button[type=submit]";
+const TOAST = "[data-sonner-toast]";
+const WORDS = "Twelve stalls";
+
+const fill = async (visitor: Visitor): Promise<void> => {
+  await visitor.click("#quote-name");
+  await visitor.write(QUOTE.name);
+  for (const text of [QUOTE.email, QUOTE.phone, "", WORDS]) {
+    await visitor.press("Tab");
+    await visitor.write(text);
+  }
+};
+
+const answer = (): string => receivedText(loadContent("content", { drafts: false }).business.responseHours);
+
+export const formJourneys: readonly Journey[] = [
+  {
+    name: "a sent form is answered by one toast and by words that stay, and is cleared",
+    take: async ({ visitor, site }) => {
+      await visitor.open(site.at(routes.contact));
+      const empty = await visitor.ask(fieldValues);
+      await fill(visitor);
+      expect(await visitor.ask(fieldValues)).toEqual({ ...empty, ...QUOTE, message: WORDS });
+      await visitor.click(SEND);
+      await soon(async () => {
+        expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([RECEIVED_TITLE]);
+      });
+      expect(await visitor.ask(shownTexts, `${TOAST} [data-description]`)).toEqual([answer()]);
+      expect(await visitor.ask(shownTexts, "main form [role=status]")).toEqual([`${RECEIVED_TITLE} ${answer()}`]);
+      expect(await visitor.ask(fieldValues)).toEqual(empty);
+      expect(await visitor.ask(hasFocus, SEND)).toBe(true);
+    },
+  },
+  {
+    name: "the browser's own check stops an empty form at its first required field",
+    take: async ({ visitor, site }) => {
+      const [first = ""] = builtValues(routes.contact, "main form [required]", "id");
+      await visitor.open(site.at(routes.contact));
+      await visitor.click(SEND);
+      await soon(async () => {
+        expect(await visitor.ask(hasFocus, `#${first}:invalid`)).toBe(true);
+      });
+      expect(await visitor.ask(shownTexts, TOAST)).toEqual([]);
+    },
+  },
+];

@@ -1,0 +1,9 @@
+/** What visitors do in every engine. */
+import { blogJourneys } from "./blog";
+import { formJourneys } from "./form";
+import type { Journey } from "./journey";
+import { menuJourneys } from "./menus";
+import { pageJourneys } from "./pages";
+import { startJourneys } from "./start";
+
+export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys, ...startJourneys];

@@ -1,0 +1,96 @@
+/** WebKitGTK's smallest browser, driven through the WebDriver that comes with it, on a screen of its own that nobody sees. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { findWebkit } from "../../scripts/lib/browsers";
+import { bringIntoView } from "./look";
+import { soon } from "./soon";
+import type { OpenVisitor, PressedKey } from "./visitor";
+
+const DRIVER_PORT = Number(process.env.WEBKIT_DRIVER_PORT ?? 9020);
+
+const KEYS: Readonly<Record<PressedKey, string>> = {
+  ArrowLeft: Key.ARROW_LEFT,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
+};
+
+/** Starts an X server without hardware on the next free display, and gives that display's name. */
+const openScreen = async (program: string): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
+  // xvfb-run would need xauth, a package more.
+  const screen = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  for await (const line of createInterface(screen.stdout)) return { process: screen, display: `:${line.trim()}` };
+  throw new Error("Xvfb ended before it had a display.");
+};
+
+/** Starts the driver and waits until it answers. */
+const openDriver = async (program: string, display: string): Promise<ChildProcess> => {
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    // Its sandbox needs namespaces that containers do not give. It sees nothing but this site.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  };
+  const driver = spawn(program, [`--port=${DRIVER_PORT}`], { stdio: "ignore", env });
+  await soon(async () => {
+    await fetch(`http://127.0.0.1:${DRIVER_PORT}/status`);
+  });
+  return driver;
+};
+
+const openSession = (browser: string): Promise<WebDriver> =>
+  new Builder()
+    // A server that runs already: the client looks for no driver and downloads none.
+    .usingServer(`http://127.0.0.1:${DRIVER_PORT}`)
+    .withCapabilities(
+      new Capabilities({
+        browserName: "MiniBrowser",
+        // In full screen it has no toolbar, which would keep it wider than a phone.
+        "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
+      }),
+    )
+    .build();
+
+export const openWebkit: OpenVisitor = async () => {
+  const programs = findWebkit();
+  if (!programs) throw new Error("WebKitGTK's driver, its MiniBrowser or Xvfb is not installed.");
+  const screen = await openScreen(programs.screen);
+  const driver = await openDriver(programs.driver, screen.display);
+  const session = await openSession(programs.browser);
+  return {
+    engine: `WebKitGTK ${(await session.getCapabilities()).getBrowserVersion() ?? ""}`,
+    open: (address) => session.get(address),
+    async resize(width, height) {
+      await session.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    ask: (question, ...args) => session.executeScript(question, ...args),
+    async click(selector) {
+      await session.executeScript(bringIntoView, selector);
+      await session.findElement(By.css(selector)).click();
+    },
+    async press(key, modifier) {
+      const actions = session.actions();
+      if (modifier) actions.keyDown(KEYS[modifier]);
+      actions.keyDown(KEYS[key]).keyUp(KEYS[key]);
+      if (modifier) actions.keyUp(KEYS[modifier]);
+      await actions.perform();
+    },
+    async write(text) {
+      await session.actions().sendKeys(text).perform();
+    },
+    back: () => session.navigate().back(),
+    async restMouse() {
+      await session.actions().move({ x: 1, y: 1, duration: 0 }).perform();
+    },
+    async leave() {
+      await session.quit();
+      driver.kill();
+      screen.process.kill();
+    },
+  };
+};

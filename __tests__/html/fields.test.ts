@@ -1,0 +1,57 @@
+import path from "node:path";
+import { loadContent } from "../../src/content/load";
+import { files, folders, lists } from "../../src/content/schema";
+import { pathTo } from "../../src/content/routes";
+import { fieldsOf, type Field } from "./content-fields";
+import { inOneLine, publishedTexts } from "./published-text";
+
+/** Fields whose value need not be written anywhere, and why. */
+const UNWRITTEN: Readonly<Record<string, string>> = {
+  "Service.listKind": "decides which section draws the list",
+  "Business.defaults.title": "only for a page without a title of its own",
+  "Project.picture.caption": "the project's title stands under its picture",
+};
+
+/** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
+const ELSEWHERE = /^\w+\.(?:summary|updated)$/;
+
+const content = loadContent(path.resolve("content"), { drafts: false });
+
+/** How a value stands in a file: a picture as the files that are made of it. */
+const written = (value: unknown, { isPicture }: Field): string =>
+  isPicture ? path.basename(String(value), path.extname(String(value))) : inOneLine(String(value));
+
+/** Lists the values that none of the texts holds. A field to which the content gives no value cannot be judged. */
+const unread = (fields: readonly Field[], texts: readonly string[]): readonly string[] =>
+  fields
+    .filter(({ name, isSwitch }) => !isSwitch && !(name in UNWRITTEN))
+    .flatMap((field) =>
+      field.values
+        .filter((value) => !texts.some((text) => text.includes(written(value, field))))
+        .map((value) => `${field.name}: ${String(value)}`),
+    );
+
+let texts: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  texts = await publishedTexts("dist");
+});
+
+it.each(Object.keys(folders) as (keyof typeof folders)[])("shows every field of every file in %s on its own page", (folder) => {
+  const { type, schema } = folders[folder];
+  const lost = content[folder].flatMap((entry) => {
+    const page = texts.get(`${pathTo(folder, entry.slug).slice(1)}.html`) ?? "";
+    const fields = fieldsOf(type, schema, [entry]).filter(({ name }) => !ELSEWHERE.test(name));
+    return unread(fields, [page]).map((problem) => `${entry.slug} ${problem}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+it("shows every value of every field somewhere", () => {
+  const fields = [
+    ...Object.entries(folders).flatMap(([name, { type, schema }]) => fieldsOf(type, schema, [...content[name as keyof typeof folders]])),
+    ...Object.entries(lists).flatMap(([name, { type, schema }]) => fieldsOf(type, schema, [...content[name as keyof typeof lists]])),
+    ...Object.entries(files).flatMap(([name, { type, schema }]) => fieldsOf(type, schema, [content[name as keyof typeof files]])),
+  ];
+  expect(unread(fields, [...texts.values()])).toEqual([]);
+});

@@ -1,0 +1,18 @@
+/** The cards of the service areas page stand in the menu's order. */
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { loadContent } from "../../src/content/load";
+import { pathTo } from "../../src/content/routes";
+import { contentDirectory } from "../../src/gatsby/sources";
+
+it("shows the places that the menu names in its order, and others after them", () => {
+  const { navigation, locations } = loadContent(contentDirectory(), { drafts: false });
+  const listed = locations.filter((place) => place.listed).map(({ slug }) => pathTo("locations", slug));
+  const inMenu = navigation.header.areas.links.map(({ to }) => to).filter((path) => listed.includes(path));
+  const page = load(readFileSync("dist/locations.html", "utf8"));
+  const cards = page("main h2 a[href^='/locations/'], main h3 a[href^='/locations/']")
+    .map((_, link) => page(link).attr("href"))
+    .get();
+  expect(cards.slice(0, inMenu.length)).toEqual(inMenu);
+  expect([...cards].sort()).toEqual([...listed].sort());
+});

@@ -1,0 +1,36 @@
+import { DRY_WEATHER, otherDryWeather } from "./rules/dry-weather";
+import { sentencesOf } from "../../src/advice/passages";
+import { contentFiles, passagesOf } from "./rules/shipped";
+
+test.each(contentFiles())("%s says how dry the asphalt must be in the one sentence", (file) => {
+  expect(otherDryWeather(passagesOf(file))).toEqual([]);
+});
+
+test.each([
+  "services/sealcoating.md",
+  "services/residential-sealcoating.md",
+  "services/driveway-sealcoating.md",
+  "services/parking-lot-sealcoating.md",
+  "services/commercial-sealcoating.md",
+  "posts/sealcoating-for-hoas.md",
+  "pages/home.yml",
+])("%s, which plans a coat, says it", (file) => {
+  expect(passagesOf(file).flatMap(({ text }) => sentencesOf(text))).toContain(DRY_WEATHER);
+});
+
+test.each([
+  "Sealer wants 24 dry hours after the last pass.",
+  "The pavement has been dry for 24 hours.",
+  "No rain for 24 hours.",
+  "Turn the sprinklers off the evening before.",
+  "Keep irrigation off from the day before the work.",
+])("the guard finds other words for it: %s", (text) => {
+  expect(otherDryWeather([{ field: "text", line: 1, text }])).toHaveLength(1);
+});
+
+test.each([DRY_WEATHER, "Cars wait 24-48 hours.", "We answer within 24 hours.", "On a warm, dry day paint dries in an hour or so."])(
+  "the guard leaves alone: %s",
+  (text) => {
+    expect(otherDryWeather([{ field: "text", line: 1, text }])).toEqual([]);
+  },
+);

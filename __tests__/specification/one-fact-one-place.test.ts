@@ -1,0 +1,80 @@
+/** Each fact of the shipped content stands in one place: a change there leaves the old one nowhere. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { loadContent } from "../../src/content/load";
+import { files } from "../../src/content/schema";
+import { CONTENT_ROOT } from "./rules/shipped";
+
+const root = mkdtempSync(path.join(tmpdir(), "content-"));
+
+beforeAll(() => {
+  cpSync(CONTENT_ROOT, root, { recursive: true, filter: (source) => path.basename(source) !== "images" });
+  symlinkSync(path.join(CONTENT_ROOT, "images"), path.join(root, "images"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** All that visitors may read, as one text. Addresses of pages and pictures are no words. */
+const allWords = (): string =>
+  JSON.stringify(loadContent(root, { drafts: true })).replace(/\/(?:blog|images|services|locations)\/[\w.-]+/g, "");
+
+/** Gives each place where a text says something, with some words around it. */
+const around = (text: string, said: RegExp): readonly string[] =>
+  [...text.matchAll(new RegExp(said, `g${said.flags.replace("g", "")}`))].map(({ index }) =>
+    text.slice(Math.max(index - 30, 0), index + 50),
+  );
+
+it.each([
+  ["the price of a driveway", files.facts.file, "low: 200\n    high: 500", "low: 310\n    high: 790", /\$200\b|\$500\b/, "$310-$790"],
+  [
+    "the price of a square foot",
+    files.facts.file,
+    "low: 0.15\n    high: 0.35",
+    "low: 0.2\n    high: 0.4",
+    /\$0\.15|\$0\.35|\$3,000|\$7,000/,
+    "$4,000-$8,000",
+  ],
+  [
+    "the year of the prices",
+    files.facts.file,
+    "year: 2025",
+    "year: 2031",
+    /\b2025 sample|\bIn 2025\b|2025 (?:price|cost) guide/,
+    "2031 sample",
+  ],
+  [
+    "the company's name",
+    files.business.file,
+    "name: Mojave Blacktop Sealcoating",
+    "name: Comstock Line and Seal",
+    /Mojave Blacktop Sealcoating/,
+    "Comstock Line and Seal",
+  ],
+  [
+    "its short name",
+    files.business.file,
+    "shortName: Mojave Blacktop",
+    "shortName: Comstock",
+    /Mojave Blacktop(?! Sealcoating)/,
+    "Comstock",
+  ],
+  ["the phone", files.business.file, "(702) 555-0142", "(775) 322-4186", /555-0142/, "322-4186"],
+  ["the warranty", files.business.file, "warrantyYears: 2", "warrantyYears: 5", /\b2-year\b/, "5-year"],
+  ["the promise to answer", files.business.file, "responseHours: 24", "responseHours: 36", /\bwithin 24 hours\b/i, "within 36 hours"],
+  ["the opening hours", files.business.file, 'opens: "07:00"', 'opens: "09:15"', /7:00 AM-6:00 PM/, "9:15 AM-6:00 PM"],
+  ["the hours before driving", files.facts.file, "low: 24\n    high: 48", "low: 30\n    high: 60", /24-48/, "30-60 hours"],
+  ["the reseal interval", files.facts.file, "low: 2\n    high: 3", "low: 4\n    high: 6", /\b2-3 years\b/, "4-6 years"],
+])("%s changes in %s alone", (_what, file, from, to, old, now) => {
+  const at = path.join(root, file);
+  const text = readFileSync(at, "utf8");
+  expect(text).toContain(from);
+  expect(around(allWords(), old)).not.toEqual([]);
+  writeFileSync(at, text.replace(from, to));
+  try {
+    const words = allWords();
+    expect(around(words, old)).toEqual([]);
+    expect(words.includes(now)).toBe(true);
+  } finally {
+    writeFileSync(at, text);
+  }
+});

@@ -1,0 +1,39 @@
+/** The content in the repository, which the specification describes. */
+import path from "node:path";
+import { loadContent } from "../../../src/content/load";
+import { parseFile } from "../../../src/content/parse";
+import { ContentError } from "../../../src/content/problems";
+import { listFiles, readIfPresent } from "../../../src/content/read-folder";
+import { resolveData, resolveText } from "../../../src/content/fact-references";
+import { namedFacts } from "../../../src/content/named-facts";
+import { bodyPassages, dataPassages, type Passage } from "../../../src/advice/passages";
+
+export const CONTENT_ROOT = path.resolve("content");
+
+/** Read once a test file. */
+export const shipped = loadContent(CONTENT_ROOT, { drafts: true });
+
+const facts = namedFacts(shipped.business, shipped.facts);
+
+/** A passage that differs from the specification. */
+export interface Finding extends Passage {
+  readonly why: string;
+}
+
+/** Names every content file that holds text. */
+export const contentFiles = (): readonly string[] => listFiles(CONTENT_ROOT, "", [".md", ".yml"]);
+
+/** Reads the passages of one content file as visitors read them: facts stand in the place of their references. */
+export const passagesOf = (file: string): readonly Passage[] => {
+  const result = parseFile(file, readIfPresent(CONTENT_ROOT, file) ?? new Uint8Array());
+  if ("problems" in result) throw new ContentError(result.problems);
+  const { data, body, bodyLine } = result.parsed;
+  return [
+    ...dataPassages(resolveData(data, facts).data),
+    ...(file.endsWith(".md") ? bodyPassages(resolveText(body, facts, true).text, bodyLine) : []),
+  ];
+};
+
+/** The text under the front matter, or the whole file, with facts in it. */
+export const textOf = (file: string): string =>
+  resolveText(Buffer.from(readIfPresent(CONTENT_ROOT, file) ?? []).toString("utf8"), facts).text;

@@ -1,0 +1,134 @@
+/** Facts by name in texts: what they become, and what an editor is told about a reference that nothing stands behind. */
+import fc from "fast-check";
+import { resolveData, resolveText } from "../../../src/content/fact-references";
+import { namedFacts } from "../../../src/content/named-facts";
+import { loadContent } from "../../../src/content/load";
+import { copyContent, type ContentCopy } from "./copy";
+
+const facts = {
+  "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
+  "minimum-charge": { label: "Minimum charge", text: undefined },
+  loop: { label: "Loop", text: "{{loop}}" },
+  "square-foot-price": { label: "Price of a square foot", text: "$2", times: (count: number) => `$${count * 2}` },
+};
+
+describe("a text", () => {
+  it.each([
+    ["Costs {{driveway-price}}.", "Costs $1-$2."],
+    ["{{ driveway-price }} and {{driveway-price}}", "$1-$2 and $1-$2"],
+    ["{{square-foot-price x 20,000}} for a lot", "$40000 for a lot"],
+    ["no reference, { braces } and }} alone {{", "no reference, { braces } and }} alone {{"],
+  ])("%j reads %j", (written, read) => {
+    expect(resolveText(written, facts)).toEqual({ text: read, problems: [] });
+  });
+
+  it.each([
+    ["an unknown name", "{{drivway-price}}", "the name of a fact", "Did you mean {{driveway-price}}?"],
+    ["a name that every object has", "{{constructor}}", "the name of a fact", "Did you mean"],
+    ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
+    ["a fact that refers to itself", "{{loop}}", "a fact that holds no reference itself", "Write Loop out"],
+    [
+      "a count of what cannot be counted",
+      "{{driveway-price x 3}}",
+      "a price that can be counted, such as {{square-foot-price x 20,000}}",
+      "alone",
+    ],
+    ["code", "`{{driveway-price}}`", "a fact among words", "Take it out of the code"],
+    ["a fence", "```\n{{driveway-price}}\n```", "a fact among words", "Take it out of the code"],
+    ["a link's address", "[a](/x-{{driveway-price}})", "a fact among words", "Take it out of the code"],
+  ])("reports %s and leaves it as it is", (_, written, expected, mend) => {
+    const { text, problems } = resolveText(written, facts, true);
+    expect(text).toBe(written);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.expected).toBe(expected);
+    expect(problems[0]?.mend).toContain(mend);
+  });
+
+  it("takes a reference in the words of a link", () => {
+    expect(resolveText("[from {{driveway-price}}](/prices)", facts, true).text).toBe("[from $1-$2](/prices)");
+  });
+
+  it("never changes what holds no reference, and never throws", () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/\{\{[^{}\n]*\}\}/.test(text)),
+        (text) => expect(resolveText(text, facts, true)).toEqual({ text, problems: [] }),
+      ),
+    );
+  });
+});
+
+it("finds references however deep, and says where", () => {
+  const { data, problems } = resolveData({ a: [{ b: "{{driveway-price}}" }, 2, null], c: "{{nope}}" }, facts);
+  expect(data).toEqual({ a: [{ b: "$1-$2" }, 2, null], c: "{{nope}}" });
+  expect(problems.map(({ path }) => path)).toEqual([["c"]]);
+});
+
+describe("a content folder", () => {
+  let copy: ContentCopy;
+  beforeEach(() => {
+    copy = copyContent();
+  });
+  afterEach(() => copy.remove());
+
+  const append = (file: string, text: string) => copy.write(file, `${copy.read(file).toString()}${text}`);
+  const anyPost = () => `posts/${loadContent(copy.root, { drafts: true }).posts[0]?.slug ?? ""}.md`;
+
+  it("names file, line, field and mend of a wrong reference", () => {
+    const file = anyPost();
+    append(file, "\nIt costs {{driveway-prize}}.\n");
+    expect(copy.problems()).toEqual([
+      {
+        file,
+        line: copy.read(file).toString().split("\n").length - 1,
+        field: "text",
+        expected: "the name of a fact",
+        found: "{{driveway-prize}}",
+        mend: "Did you mean {{driveway-price}}? docs/editing.md lists all names.",
+      },
+    ]);
+  });
+
+  it("says a changed fact in the texts that refer to it, at the next reading", () => {
+    const file = anyPost();
+    append(file, "\nWe walk on it after {{walk-hours}} hours.\n");
+    const bodies = () => loadContent(copy.root, { drafts: true }).posts.map(({ body }) => body);
+    const { walkHours } = loadContent(copy.root, { drafts: true }).facts.work;
+    expect(bodies().some((body) => body.includes(`after ${walkHours} hours.`))).toBe(true);
+    const settings = copy.read("settings/facts.yml").toString();
+    copy.write("settings/facts.yml", settings.replace(/walkHours: \d+/, "walkHours: 11"));
+    expect(bodies().some((body) => body.includes("We walk on it after 11 hours."))).toBe(true);
+  });
+
+  it.each([
+    ["a range upside down", /low: 50\n {4}high: 90/, "low: 91\n    high: 90", "work.temperature.high"],
+    ["a price in fractions of a cent", /low: 0\.15/, "low: 0.155", "prices.squareFoot.low"],
+    ["a word for a number", /year: \d+/, "year: soon", "prices.year"],
+    ["a width in decimals", /crackFrom: 1\/4/, "crackFrom: 0.25", "work.crackFrom"],
+  ])("refuses %s", (_, from, to, field) => {
+    const settings = copy.read("settings/facts.yml").toString();
+    copy.write("settings/facts.yml", settings.replace(from, to));
+    expect(copy.read("settings/facts.yml").toString()).not.toBe(settings);
+    const [problem] = copy.problems();
+    expect(problem?.field).toBe(field);
+    expect(problem?.file).toBe("settings/facts.yml");
+  });
+});
+
+it("writes ranges, prices and single figures as texts say them", () => {
+  const content = loadContent("content", { drafts: true });
+  const same = { low: 300, high: 300 };
+  const { prices, work } = content.facts;
+  const said = namedFacts(content.business, {
+    prices: { ...prices, driveway: { low: 200, high: 1500 }, squareFoot: { low: 0.5, high: 1 }, minimum: 350 },
+    work: { ...work, resealYears: { low: 3, high: 3 }, temperature: { low: 50, high: 90 } },
+  });
+  expect(said["driveway-price"]?.text).toBe("$200-$1,500");
+  expect(said["square-foot-price"]?.text).toBe("$0.50-$1.00");
+  expect(said["minimum-charge"]?.text).toBe("$350");
+  expect(said["reseal-years"]?.text).toBe("3");
+  expect(said.temperature?.text).toBe("50-90°F");
+  expect(said["square-foot-price"]?.times?.(20_000)).toBe("$10,000-$20,000");
+  expect(said["square-foot-price"]?.times?.(0)).toBe("$0");
+  expect(namedFacts(content.business, { work, prices: { ...prices, driveway: same } })["driveway-price"]?.text).toBe("$300");
+});

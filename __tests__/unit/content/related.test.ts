@@ -1,0 +1,91 @@
+import { RELATED_LIMIT, relateBothWays } from "../../../src/content/related";
+import type { Content } from "../../../src/content/schema";
+import { shipped } from "../../specification/rules/shipped";
+
+const nothing = { services: [], locations: [], posts: [] };
+
+/** Makes content of one service, one place and posts that all name the service. */
+const contentWith = (posts: readonly { readonly slug: string; readonly date: string }[]): Content => {
+  const [service] = shipped.services;
+  const [location] = shipped.locations;
+  const [post] = shipped.posts;
+  if (!service || !location || !post) throw new Error("the shipped content lacks a service, a place or a post");
+  return {
+    ...shipped,
+    services: [{ ...service, slug: "sealing", related: nothing }],
+    locations: [{ ...location, slug: "henderson", related: { ...nothing, services: ["sealing"] } }],
+    posts: posts.map((entry) => ({ ...post, ...entry, related: { ...nothing, services: ["sealing"], locations: ["henderson"] } })),
+  };
+};
+
+const days = ["2025-01-03", "2025-01-09", "2025-01-05", "2025-01-01", "2025-01-07", "2025-01-02", "2025-01-08", "2025-01-04"];
+const posts = days.map((date) => ({ date, slug: `of-${date}` }));
+
+it("shows on a page who points at it, the newest posts first and not too many", () => {
+  const [service] = relateBothWays(contentWith(posts)).services;
+
+  expect(service?.related.locations).toEqual(["henderson"]);
+  expect(service?.related.posts).toEqual(
+    [...days]
+      .sort()
+      .reverse()
+      .slice(0, RELATED_LIMIT)
+      .map((day) => `of-${day}`),
+  );
+});
+
+it("keeps what a page names itself in front, each page once", () => {
+  const content = contentWith(posts.slice(0, 2));
+  const own = { ...nothing, posts: ["of-2025-01-03"] };
+  const [service] = relateBothWays({ ...content, services: content.services.map((entry) => ({ ...entry, related: own })) }).services;
+
+  expect(service?.related.posts).toEqual(["of-2025-01-03", "of-2025-01-09"]);
+});
+
+it("never drops what a page names itself", () => {
+  const content = contentWith(posts);
+  const own = { ...nothing, posts: posts.map(({ slug }) => slug) };
+  const [service] = relateBothWays({ ...content, services: content.services.map((entry) => ({ ...entry, related: own })) }).services;
+
+  expect(service?.related.posts).toEqual(own.posts);
+});
+
+it("does not repeat the services that a place shows as cards", () => {
+  const content = contentWith([]);
+  const locations = content.locations.map((entry) => ({
+    ...entry,
+    related: nothing,
+    services: { ...entry.services, items: [{ service: "sealing", description: "Here." }] },
+  }));
+  const services = content.services.map((entry) => ({ ...entry, related: { ...nothing, locations: ["henderson"] } }));
+
+  expect(relateBothWays({ ...content, services, locations }).locations[0]?.related.services).toEqual([]);
+});
+
+it("leaves a page that names itself out of the pages that point at it", () => {
+  const content = contentWith([]);
+  const services = content.services.map((entry) => ({ ...entry, related: { ...nothing, services: ["sealing"] } }));
+  const [service] = relateBothWays({ ...content, services, locations: [] }).services;
+
+  expect(service?.related).toEqual({ ...nothing, services: ["sealing"] });
+});
+
+it("has a link back for every link of the shipped content, as far as there is room", () => {
+  const content = relateBothWays(shipped);
+  const folders = ["services", "locations", "posts"] as const;
+  const oneWay = folders.flatMap((folder) =>
+    content[folder].flatMap(({ slug, related }) =>
+      folders.flatMap((target) =>
+        related[target].filter((name) => {
+          const back = content[target].find((entry) => entry.slug === name);
+          const isCard =
+            target === "locations" &&
+            content.locations.some((place) => place.slug === name && place.services.items.some(({ service }) => service === slug));
+          return back && !isCard && back.related[folder].length < RELATED_LIMIT && !back.related[folder].includes(slug);
+        }),
+      ),
+    ),
+  );
+
+  expect(oneWay).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { businessSchema } from "../../../src/content/schema/business";
+import { quietHeroSchema } from "../../../src/content/schema/hero";
+import { serviceSchema } from "../../../src/content/schema/service";
+import { validate } from "../../../src/content/validate";
+
+const RENAMED: readonly [former: string, name: string, schema: z.ZodType][] = [
+  ["licence", "license", businessSchema],
+  ["access", "accessibleParking", serviceSchema],
+];
+
+it.each(RENAMED)("tells who writes %s that it is %s now", (former, name, schema) => {
+  const result = validate(schema, { file: "a.yml", data: { [former]: "value" }, lineOf: () => 3 });
+  expect(result).toHaveProperty(
+    "problems",
+    expect.arrayContaining([
+      {
+        file: "a.yml",
+        line: 3,
+        field: former,
+        expected: name,
+        found: `a field named "${former}"`,
+        mend: `${former} was renamed to ${name}: change the name, keep the value.`,
+      },
+    ]),
+  );
+});
+
+it("refuses a button in an opening that shows none", () => {
+  const words = { heading: "Contact", text: "Write to us." };
+  const check = (hero: object) => validate(quietHeroSchema, { file: "a.yml", data: hero, lineOf: () => 1 });
+  expect(check(words)).toEqual({ data: words });
+  expect(check({ ...words, button: "Call" })).toHaveProperty("problems", [expect.objectContaining({ field: "button" })]);
+});

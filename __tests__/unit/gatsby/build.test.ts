@@ -1,0 +1,98 @@
+/** What stops a build before Gatsby does anything, and how a build that cannot be published ends. */
+import type { GatsbyNode } from "gatsby";
+import { launchReport } from "../../../src/launch/report";
+import { launchProblems } from "../../../src/launch/rules";
+import { ContentError } from "../../../src/content/problems";
+import { onPostBuild, onPreInit } from "../../../src/gatsby/build";
+import { buildContent } from "../../../src/gatsby/build-content";
+import { finish } from "../../../src/publish";
+import { GAP_EXIT_CODE, GapError, PublishError } from "../../../src/publish/publish-error";
+import { forgetWritten } from "../../../src/publish/written-files";
+import { shipped } from "../../specification/rules/shipped";
+
+jest.mock("../../../src/publish", () => ({ finish: jest.fn() }));
+jest.mock("../../../src/publish/written-files", () => ({ forgetWritten: jest.fn() }));
+jest.mock("../../../src/gatsby/build-content", () => ({ buildContent: jest.fn() }));
+
+const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
+const problem = { file: "pages/about.yml", field: "title", expected: "text", found: "nothing", mend: "Write it." };
+
+const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
+  const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
+  const args = { reporter, getNodesByType: () => [{ path: "/" }], store: { getState: () => ({ flattenedPlugins: [] }) } };
+  await Reflect.apply(hook as (...given: unknown[]) => unknown, undefined, [args, { plugins: [] }]);
+  return reporter;
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  process.env.gatsby_executing_command = "build";
+  jest.mocked(buildContent).mockReturnValue(shipped);
+});
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  delete process.env.SITE_ENV;
+});
+
+describe("before a build", () => {
+  it("stops on content that does not hold, with the whole report", async () => {
+    const error = new ContentError([problem]);
+    jest.mocked(buildContent).mockImplementation(() => {
+      throw error;
+    });
+    const { panic } = await run(onPreInit);
+    expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
+    expect(forgetWritten).not.toHaveBeenCalled();
+  });
+
+  it("stops a public build on what must not reach visitors", async () => {
+    process.env.SITE_ENV = "production";
+    const { panic } = await run(onPreInit);
+    expect(launchProblems(shipped)).not.toEqual([]);
+    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(shipped))));
+    expect(forgetWritten).not.toHaveBeenCalled();
+  });
+
+  it("goes on otherwise, from a folder without what builds write anew", async () => {
+    const { panic } = await run(onPreInit);
+    expect(panic).not.toHaveBeenCalled();
+    expect(forgetWritten).toHaveBeenCalledWith("public");
+  });
+
+  it("leaves develop alone", async () => {
+    process.env.gatsby_executing_command = "develop";
+    await run(onPreInit);
+    expect([jest.mocked(buildContent), jest.mocked(forgetWritten)].map((mock) => mock.mock.calls)).toEqual([[], []]);
+  });
+});
+
+describe("after a build", () => {
+  it("publishes it, says where it is, and warns of what must not reach visitors", async () => {
+    const { panic, warn, info } = await run(onPostBuild);
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: shipped }));
+    expect(panic).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(shipped)));
+    expect(info).toHaveBeenCalledWith(expect.stringContaining("dist/: npm run serve"));
+  });
+
+  it.each([
+    ["what must not be published", new PublishError("No:", ["a"]), undefined],
+    ["gaps, with the exit code that asks for another try", new GapError("Gaps:", ["a"]), GAP_EXIT_CODE],
+  ])("stops on %s", async (_, error, code) => {
+    const once = jest.spyOn(process, "once").mockReturnThis();
+    jest.mocked(finish).mockRejectedValueOnce(error);
+    const { panic } = await run(onPostBuild);
+    expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
+    const before = process.exitCode;
+    process.exitCode = undefined;
+    for (const [, listener] of once.mock.calls) (listener as () => void)();
+    expect(process.exitCode).toBe(code);
+    process.exitCode = before;
+    once.mockRestore();
+  });
+
+  it("lets an error of the code itself pass, for Gatsby to show where it is", async () => {
+    jest.mocked(finish).mockRejectedValueOnce(new TypeError("x is not a function"));
+    await expect(run(onPostBuild)).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,132 @@
+import { createElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { load } from "cheerio";
+import { inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "../../../src/gatsby/page-head";
+import { inlinesOf } from "../../../src/publish/host/inline";
+
+const BUILD = {
+  code: "go()",
+  byComponent: { "component---page": ["static/page-1.js"] },
+  laterStyles: ["'sha256-toast'"],
+  hasTurnstile: false,
+};
+const INFO = { componentChunkName: "component---page", staticQueryHashes: ["7"] };
+
+const html = (nodes: readonly ReactNode[]): string => renderToStaticMarkup(createElement("head", {}, ...nodes));
+const style = (name: string, text = `${name}{}`): ReactElement => (
+  <style data-href={`/static/${name}.css`} dangerouslySetInnerHTML={{ __html: text }} />
+);
+
+describe("the page's script", () => {
+  const scriptOf = (page: string) => load(html([pageScript(page, INFO, BUILD)]))("script");
+
+  it("is the code, and beside it what differs from page to page", () => {
+    expect(scriptOf("/about").text()).toBe("go()");
+    expect(scriptOf("/about").data()).toEqual({
+      page: "/about",
+      parts: "/page-data/about/page-data.json /page-data/app-data.json /page-data/sq/d/7.json /static/page-1.js",
+    });
+  });
+
+  it("has the same code on every page", () => {
+    expect(scriptOf("/contact").text()).toBe(scriptOf("/about").text());
+  });
+
+  it.each([
+    ["/blog", ""],
+    ["/blog/404", ""],
+    ["/about", undefined],
+  ])("starts the app at once on %s: %s", (page, eager) => {
+    expect(scriptOf(page).attr("data-eager")).toBe(eager);
+  });
+
+  it("escapes the address", () => {
+    expect(scriptOf('/a"b&amp;c').attr("data-page")).toBe('/a"b&amp;c');
+  });
+});
+
+describe("what Gatsby knows of a page", () => {
+  it("is taken as it is", () => {
+    expect(pageInfoOf({ ...INFO, path: "/about" })).toEqual(INFO);
+  });
+
+  it("stops the build when it has another form", () => {
+    expect(() => pageInfoOf({ chunk: "x", path: "/about" })).toThrow(
+      "expected componentChunkName and staticQueryHashes, found chunk, path",
+    );
+  });
+});
+
+it("puts the site's styles before the page's, both behind what search engines read, and the script last", () => {
+  const head = [
+    style("component---page"),
+    style("app.1"),
+    pageScript("/", INFO, BUILD),
+    <style key="gatsby-image-style" />,
+    <title key="title">A</title>,
+  ];
+  const $ = load(html(inOrder(head)));
+
+  expect(
+    $("head > *")
+      .toArray()
+      .map((element) => $(element).attr("data-href") ?? element.tagName),
+  ).toEqual(["title", "/static/app.1.css", "/static/component---page.css", "script"]);
+});
+
+describe("the policy", () => {
+  it("comes first and allows the page's own styles and script, what is styled later, and no more", () => {
+    const page = html(withPolicy([<title key="t">A</title>, style("app.1"), pageScript("/", INFO, BUILD)], BUILD));
+    const { policy, scripts, styles } = inlinesOf(page);
+
+    expect(page).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
+    expect([scripts, styles].map(({ length }) => length)).toEqual([1, 1]);
+    expect(policy).toContain(`script-src 'self' ${scripts[0] ?? ""};`);
+    expect(policy).toContain(`style-src 'self' ${styles[0] ?? ""} 'sha256-toast';`);
+  });
+
+  it("allows no script that a plugin adds", () => {
+    const page = html(withPolicy([<script key="x" dangerouslySetInnerHTML={{ __html: "spy()" }} />], BUILD));
+    const { policy, scripts } = inlinesOf(page);
+
+    expect(scripts).toHaveLength(1);
+    expect(policy).not.toContain(scripts[0]);
+  });
+
+  it("lets the form reach its endpoint", () => {
+    expect(inlinesOf(html(withPolicy([], { ...BUILD, endpoint: "https://forms.test/x" }))).policy).toContain(
+      "connect-src 'self' https://forms.test;",
+    );
+  });
+
+  it("lets the check against programs in where the form asks for it, and nowhere else", () => {
+    const policyOf = (hasTurnstile: boolean) => inlinesOf(html(withPolicy([], { ...BUILD, hasTurnstile }))).policy;
+    expect(policyOf(true)).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+    expect(policyOf(false)).not.toContain("cloudflare");
+  });
+});
+
+describe("the end of the body", () => {
+  const Slice = ({ sliceId }: { readonly sliceId: string }) => <i id={sliceId} />;
+  const loader = <script id="gatsby-script-loader" />;
+  const place = <Slice sliceId="_gatsby-scripts" />;
+
+  it("loses what starts Gatsby's runtime, and nothing else", () => {
+    const other = <div id="mine" />;
+    expect(withoutRuntime([other, loader, place])).toEqual([other]);
+  });
+
+  it.each([
+    ["nothing", [], "nothing"],
+    ["no place for scripts", [loader], '<script id="gatsby-script-loader">'],
+    [
+      "another inline script",
+      [<script key="a" id="gatsby-start" />, place],
+      '<script id="gatsby-start">, <a component sliceId="_gatsby-scripts">',
+    ],
+    ["two places", [loader, place, place], "<a component"],
+  ])("stops the build with %s there, and says what it found", (_, body, found) => {
+    expect(() => withoutRuntime(body)).toThrow("expected at the end of the body one <script id");
+    expect(() => withoutRuntime(body)).toThrow(`found ${found}`.replace("found <a component", "<a component"));
+  });
+});

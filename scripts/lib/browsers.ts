@@ -1,0 +1,85 @@
+/** Finds the browsers the tests drive. Nothing is downloaded from outside the machine's own package sources. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { installPackages, isExecutable, onPath } from "./programs";
+
+const MAC = "/Applications";
+
+/** Takes the program a variable names, or the first one the machine has. */
+const findProgram = (variable: string, names: readonly string[], macPaths: readonly string[]): string | undefined => {
+  const wanted = process.env[variable];
+  if (!wanted) return onPath(...names) ?? macPaths.find(isExecutable);
+  if (isExecutable(wanted)) return wanted;
+  throw new Error(`${variable} names ${wanted}, which is no program that can be run.`);
+};
+
+/** Names the Chromium that CHROME_PATH or the machine has; undefined when there is none. */
+export const findChromium = (): string | undefined =>
+  findProgram(
+    "CHROME_PATH",
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+    [`${MAC}/Google Chrome.app/Contents/MacOS/Google Chrome`, `${MAC}/Chromium.app/Contents/MacOS/Chromium`],
+  );
+
+/** Names the Firefox that FIREFOX_PATH or the machine has; undefined when there is none. */
+export const findFirefox = (): string | undefined =>
+  findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], [`${MAC}/Firefox.app/Contents/MacOS/firefox`]);
+
+/** The programs that WebKitGTK's smallest browser takes to be driven without a screen. */
+export interface Webkit {
+  readonly driver: string;
+  readonly browser: string;
+  readonly screen: string;
+}
+
+/** Debian keeps it beside the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+const findMiniBrowser = (): string | undefined => {
+  const libraries = "/usr/lib";
+  if (process.platform !== "linux" || !existsSync(libraries)) return undefined;
+  return readdirSync(libraries)
+    .filter((name) => name.endsWith("-linux-gnu"))
+    .flatMap((machine) => readdirSync(path.join(libraries, machine)).map((name) => path.join(libraries, machine, name, "MiniBrowser")))
+    .filter((file) => /webkit2?gtk-[\d.]+\/MiniBrowser$/.test(file))
+    .find(isExecutable);
+};
+
+/** Names WebKitGTK's programs; undefined when one of them is missing. */
+export const findWebkit = (): Webkit | undefined => {
+  const [driver, browser, screen] = [onPath("WebKitWebDriver"), findMiniBrowser(), onPath("Xvfb")];
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+};
+
+const BROWSERS = {
+  chromium: { find: findChromium, packages: ["chromium"] },
+  firefox: { find: findFirefox, packages: ["firefox-esr"] },
+  webkit: { find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
+} as const;
+
+export type BrowserName = keyof typeof BROWSERS;
+
+/** A browser that is not there, and Debian's packages that would bring it. */
+export interface Missing {
+  readonly name: BrowserName;
+  readonly packages: readonly string[];
+}
+
+const missing = (names: readonly BrowserName[]): readonly Missing[] =>
+  names.filter((name) => !BROWSERS[name].find()).map((name) => ({ name, packages: BROWSERS[name].packages }));
+
+/** Installs what is missing of these browsers where that is allowed, all in one go, and gives what is missing still. */
+export const installBrowsers = (...names: readonly BrowserName[]): readonly Missing[] => {
+  installPackages(missing(names).flatMap(({ packages }) => packages));
+  return missing(names);
+};
+
+/**
+ * Finds a Chromium, or installs Debian's package where that is allowed.
+ *
+ * @throws Error that says in one line what to install
+ */
+export const ensureChromium = (): string => {
+  installBrowsers("chromium");
+  const found = findChromium();
+  if (found) return found;
+  throw new Error("The browser tests need Chromium or Chrome: install one, or name it in CHROME_PATH.");
+};

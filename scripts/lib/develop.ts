@@ -1,0 +1,19 @@
+/** Runs Gatsby's `develop` for tests and benchmarks. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+/** Starts `develop` in a project's folder, at http://localhost and the port. */
+export const startDevelop = (project: string, port: number): ChildProcess =>
+  spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+    cwd: project,
+    stdio: "ignore",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
+  });
+
+/** Ends it, and waits until it is gone. */
+export const stopDevelop = async (develop: ChildProcess): Promise<void> => {
+  if (develop.exitCode !== null || develop.signalCode !== null) return;
+  const gone = once(develop, "exit");
+  develop.kill("SIGTERM");
+  await gone;
+};

@@ -1,0 +1,35 @@
+/** Finds programs on this machine, and installs Debian's packages where that is allowed. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+
+export const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Gives the path of the first of these names that the machine has a program of. */
+export const onPath = (...names: readonly string[]): string | undefined => {
+  for (const name of names) {
+    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
+    if (status === 0) return stdout.trim();
+  }
+  return undefined;
+};
+
+const mayUseApt = (): boolean => process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get") !== undefined;
+
+/** Installs Debian's packages in one go if it may. Whether they are there now is for the caller to see: there may be no network. */
+export const installPackages = (packages: readonly string[]): void => {
+  if (packages.length === 0 || !mayUseApt()) return;
+  console.log(`Installing browsers for the tests (apt-get install ${packages.join(" ")}).`);
+  try {
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: "inherit" });
+  } catch {
+    console.error("apt-get could not install them; its own message is above.");
+  }
+};

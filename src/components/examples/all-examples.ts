@@ -1,0 +1,73 @@
+/** All examples, by component. */
+import type { Example } from "./example";
+import { breadcrumbsExamples } from "../ui/breadcrumbs.examples";
+import { callBarExamples } from "../layout/call-bar.examples";
+import { footerExamples } from "../layout/footer.examples";
+import { headerExamples } from "../layout/header.examples";
+import { logoExamples } from "../layout/logo.examples";
+import { navDropdownExamples } from "../layout/nav-dropdown.examples";
+import { beforeAfterExamples } from "../sections/before-after.examples";
+import { callToActionExamples } from "../sections/call-to-action.examples";
+import { contactDetailsExamples } from "../sections/contact-details.examples";
+import { estimateNoteExamples } from "../sections/estimate-note.examples";
+import { faqsExamples } from "../sections/faqs.examples";
+import { galleryExamples } from "../sections/gallery.examples";
+import { heroExamples } from "../sections/hero.examples";
+import { linkListExamples } from "../sections/link-list.examples";
+import { locationCardsExamples } from "../sections/location-cards.examples";
+import { paragraphsExamples } from "../sections/paragraphs.examples";
+import { postArticleExamples } from "../sections/post-article.examples";
+import { postCardsExamples } from "../sections/post-cards.examples";
+import { projectCardsExamples } from "../sections/project-cards.examples";
+import { proseExamples } from "../sections/prose.examples";
+import { reasonsExamples } from "../sections/reasons.examples";
+import { relatedLinksExamples } from "../sections/related-links.examples";
+import { scopeListExamples } from "../sections/scope-list.examples";
+import { serviceAreasExamples } from "../sections/service-areas.examples";
+import { serviceCardsExamples } from "../sections/service-cards.examples";
+import { stepsExamples } from "../sections/steps.examples";
+import { testimonialsExamples } from "../sections/testimonials.examples";
+import { bandExamples } from "../ui/band.examples";
+import { buttonExamples } from "../ui/button.examples";
+import { iconExamples } from "../ui/icon.examples";
+import { phoneButtonExamples } from "../ui/phone-button.examples";
+import { pictureExamples } from "../ui/picture.examples";
+import { sectionExamples } from "../ui/section.examples";
+import { starsExamples } from "../ui/stars.examples";
+
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  breadcrumbs: breadcrumbsExamples,
+  "call-bar": callBarExamples,
+  footer: footerExamples,
+  header: headerExamples,
+  logo: logoExamples,
+  "nav-dropdown": navDropdownExamples,
+  "before-after": beforeAfterExamples,
+  "call-to-action": callToActionExamples,
+  "contact-details": contactDetailsExamples,
+  "estimate-note": estimateNoteExamples,
+  faqs: faqsExamples,
+  gallery: galleryExamples,
+  hero: heroExamples,
+  "link-list": linkListExamples,
+  "location-cards": locationCardsExamples,
+  paragraphs: paragraphsExamples,
+  "post-article": postArticleExamples,
+  "post-cards": postCardsExamples,
+  "project-cards": projectCardsExamples,
+  prose: proseExamples,
+  reasons: reasonsExamples,
+  "related-links": relatedLinksExamples,
+  "scope-list": scopeListExamples,
+  "service-areas": serviceAreasExamples,
+  "service-cards": serviceCardsExamples,
+  steps: stepsExamples,
+  testimonials: testimonialsExamples,
+  band: bandExamples,
+  button: buttonExamples,
+  icon: iconExamples,
+  "phone-button": phoneButtonExamples,
+  picture: pictureExamples,
+  section: sectionExamples,
+  stars: starsExamples,
+};

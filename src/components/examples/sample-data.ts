@@ -1,0 +1,73 @@
+/** Content for the examples. Nothing here is ever published. */
+import type { Site } from "../layout/use-site";
+import type { PictureSource } from "../ui/picture";
+
+const drawn = (color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${color}" d="M0 0h3v2H0z"/></svg>`)}`;
+
+export const grayPicture: PictureSource = { src: drawn("#8f8a80"), alt: "Gray, cracked driveway", caption: "Before the work" };
+export const blackPicture: PictureSource = { src: drawn("#1d1b19"), alt: "The same driveway, sealed black", caption: "After the work" };
+
+export const phone = "(702) 555-0100";
+
+/** Gives points with titles of different lengths, so that a grid shows how it copes. */
+export const items = (count: number): readonly { readonly title: string; readonly description: string; readonly link: string }[] =>
+  ["Sealcoating", "Crack filling and asphalt repair", "Striping", "Pothole patching for shops", "Overlay", "Maintenance"]
+    .slice(0, count)
+    .map((title) => ({
+      title,
+      description: "Two sentences say what it is. They are about as long as those of the real pages.",
+      link: `/services/${title.toLowerCase().replaceAll(" ", "-")}`,
+    }));
+
+const area = (title: string) => ({
+  title,
+  slug: title.toLowerCase().replaceAll(" ", "-"),
+  path: `/locations/${title.toLowerCase().replaceAll(" ", "-")}`,
+});
+
+export const areas = ["Las Vegas", "Henderson", "Summerlin", "North Las Vegas", "Paradise", "Enterprise", "Boulder City"].map(area);
+
+export const business: Site["business"] = {
+  name: "Example Sealcoating",
+  shortName: "Example",
+  phone,
+  email: "hello@example.com",
+  siteUrl: "https://www.example.com",
+  license: "0000000",
+  address: { locality: "Las Vegas", region: "NV", country: "US" },
+  hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" }],
+  responseHours: 24,
+  warrantyYears: 2,
+  areas,
+  social: { facebook: "https://www.facebook.com/example", instagram: null, google: null, yelp: null },
+  delivery: { endpoint: null },
+  defaults: { title: "Example", description: "Example", picture: { alt: "Example" } },
+};
+
+const links = items(5).map(({ title, link }) => ({ label: title, to: link }));
+const group = (label: string) => ({ label, links, all: { label: `All ${label.toLowerCase()}`, to: "/services" } });
+
+export const headerNavigation = {
+  home: { label: "Home", to: "/" },
+  services: group("Services"),
+  areas: group("Service areas"),
+  links: [{ label: "Contact", to: "/contact" }],
+};
+
+export const footerNavigation = { quick: links, services: links, legal: [{ label: "Privacy", to: "/privacy" }] };
+
+export const posts = items(3).map(({ title, description, link }, index) => ({
+  path: link.replace("/services", "/blog"),
+  title,
+  excerpt: description,
+  author: "Crew lead",
+  date: `2025-10-0${index + 1}`,
+  picture: index === 2 ? null : blackPicture,
+}));
+
+export const related = {
+  services: items(3).map(({ title, link }) => ({ title, path: link })),
+  locations: areas.slice(0, 2),
+  posts: posts.map(({ title, path }) => ({ title, path })),
+};

@@ -1,0 +1,8 @@
+import { graphql } from "gatsby";
+
+export const seoFragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;

@@ -1,0 +1,102 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../../content/required";
+
+/** The company's facts and the menus. */
+export interface Site {
+  readonly business: NonNullable<Queries.SiteFrameQuery["business"]>;
+  readonly navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
+}
+
+/** Gives the company's facts and the menus. They are one small file that every page shares. */
+export const useSite = (): Site => {
+  const { business, navigation } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+    query SiteFrame {
+      business {
+        name
+        shortName
+        phone
+        email
+        siteUrl
+        license
+        address {
+          locality
+          region
+          country
+        }
+        hours {
+          days
+          opens
+          closes
+        }
+        responseHours
+        warrantyYears
+        areas {
+          title
+          path
+          slug
+        }
+        social {
+          facebook
+          instagram
+          google
+          yelp
+        }
+        delivery {
+          endpoint
+        }
+        defaults {
+          title
+          description
+          picture {
+            alt
+          }
+        }
+      }
+      navigation {
+        header {
+          home {
+            label
+            to
+          }
+          services {
+            ...NavGroup
+          }
+          areas {
+            ...NavGroup
+          }
+          links {
+            label
+            to
+          }
+        }
+        footer {
+          quick {
+            label
+            to
+          }
+          services {
+            label
+            to
+          }
+          legal {
+            label
+            to
+          }
+        }
+      }
+    }
+
+    fragment NavGroup on NavGroup {
+      label
+      links {
+        label
+        to
+      }
+      all {
+        label
+        to
+      }
+    }
+  `);
+  return { business: required(business, "business.yml"), navigation: required(navigation, "navigation.yml") };
+};

@@ -1,0 +1,14 @@
+import { graphql } from "gatsby";
+
+export const beforeAfterFragment = graphql`
+  fragment BeforeAfter on BeforeAfter {
+    heading
+    text
+    before {
+      ...Picture
+    }
+    after {
+      ...Picture
+    }
+  }
+`;

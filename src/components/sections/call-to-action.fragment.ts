@@ -1,0 +1,8 @@
+import { graphql } from "gatsby";
+
+export const callToActionFragment = graphql`
+  fragment CallToAction on CallToAction {
+    heading
+    text
+  }
+`;

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+
+export const heroFragment = graphql`
+  fragment Hero on Hero {
+    heading
+    text
+    button
+    picture {
+      ...Picture
+    }
+  }
+`;
+
+export const quietHeroFragment = graphql`
+  fragment QuietHero on QuietHero {
+    heading
+    text
+    picture {
+      ...Picture
+    }
+  }
+`;

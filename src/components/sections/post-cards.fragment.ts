@@ -1,0 +1,15 @@
+import { graphql } from "gatsby";
+
+export const postCardFragment = graphql`
+  fragment PostCard on Post {
+    slug
+    path
+    title
+    excerpt
+    author
+    date
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { graphql } from "gatsby";
+
+export const itemListFragment = graphql`
+  fragment ItemList on ItemList {
+    heading
+    text
+    items {
+      title
+      description
+      link
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { graphql } from "gatsby";
+
+export const reviewFragment = graphql`
+  fragment Review on Testimonial {
+    name
+    text
+    rating
+    sample
+    location {
+      title
+    }
+  }
+`;

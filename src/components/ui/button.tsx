@@ -1,0 +1,32 @@
+import { Link } from "gatsby";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import * as styles from "./button.module.css";
+
+/** One primary button a screen; the others are outlined. */
+type Variant = "primary" | "outline";
+
+const classOf = (variant: Variant): string => `${styles.button} ${styles[variant]}`;
+
+/** Draws the button that sends a form. */
+export const SubmitButton = ({ className = "", ...attributes }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type">) => (
+  <button type="submit" className={`${classOf("primary")} ${className}`.trimEnd()} {...attributes} />
+);
+
+interface ButtonLinkProps {
+  /** A path of this site, or a `tel:` or `mailto:` link. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly variant?: Variant;
+}
+
+/** Draws a link that asks for action. */
+export const ButtonLink = ({ to, children, variant = "primary" }: ButtonLinkProps) =>
+  to.startsWith("/") ? (
+    <Link to={to} className={classOf(variant)}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} className={classOf(variant)}>
+      {children}
+    </a>
+  );

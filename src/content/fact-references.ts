@@ -1,0 +1,100 @@
+/**
+ * Puts facts in the place of the references that texts hold: `{{driveway-price}}` becomes $200-$500, and
+ * `{{square-foot-price x 20,000}}` the price of 20,000 square feet.
+ *
+ * Two braces on each side, as in Mustache and Liquid: they stand in no other text, YAML takes them inside a line as they are, and
+ * formatters leave them alone.
+ */
+import { closest } from "fastest-levenshtein";
+import type { NamedFacts } from "./named-facts";
+
+const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
+/** Stands for a fact that is not known: short, so that no limit of a field is passed because of it. */
+const STAND_IN = "0";
+/** A fact for a count of units: `square-foot-price x 20,000`. */
+const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
+/** Where markdown shows what is written, or an address stands: code in backticks or a fence, the target of a link, an autolink. */
+const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
+
+/** A reference that nothing can stand in for. */
+export interface ReferenceProblem {
+  /** Where it starts in the text. */
+  readonly index: number;
+  readonly found: string;
+  readonly expected: string;
+  readonly mend: string;
+}
+
+const literalsIn = (markdown: string): readonly { readonly start: number; readonly end: number }[] =>
+  [...markdown.matchAll(LITERAL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/**
+ * Replaces every reference of a text.
+ *
+ * @param facts undefined while their own files are wrong, which is reported there: a sign stands for each of them then
+ * @param isMarkdown whether code and addresses, in which no reference may stand, are looked for
+ * @returns the text with facts in it; references that are reported stay as they are
+ */
+export const resolveText = (
+  text: string,
+  facts: NamedFacts | undefined,
+  isMarkdown = false,
+): { readonly text: string; readonly problems: readonly ReferenceProblem[] } => {
+  // Most texts of most sites hold none.
+  if (!text.includes("{{")) return { text, problems: [] };
+  if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems: [] };
+  const problems: ReferenceProblem[] = [];
+  const literals = isMarkdown ? literalsIn(text) : [];
+  const resolved = text.replace(REFERENCE, (reference: string, inside: string, index: number) => {
+    const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    const report = (expected: string, mend: string): string => {
+      problems.push({ index, found: reference, expected, mend });
+      return reference;
+    };
+    if (!fact) {
+      const near = closest(name, Object.keys(facts));
+      return report("the name of a fact", `Did you mean {{${near}}}? docs/editing.md lists all names.`);
+    }
+    if (literals.some(({ start, end }) => index >= start && index < end)) {
+      return report("a fact among words", "Take it out of the code or the address; only words can hold a fact.");
+    }
+    if (fact.text === undefined) {
+      return report(`${fact.label}, which is not set`, "Set it under Settings, Prices and figures, or take it out of the text.");
+    }
+    if (count !== undefined) {
+      if (fact.times) return fact.times(Number(count.replaceAll(",", "")));
+      return report("a price that can be counted, such as {{square-foot-price x 20,000}}", `Write {{${name}}} alone.`);
+    }
+    if (fact.text.includes("{{")) return report("a fact that holds no reference itself", `Write ${fact.label} out in Settings.`);
+    return fact.text;
+  });
+  return { text: resolved, problems };
+};
+
+/** A problem in one of the fields of some data. */
+export interface FieldReferenceProblem extends ReferenceProblem {
+  readonly path: readonly PropertyKey[];
+}
+
+/** Replaces every reference in the texts of some data, however deep; keys stay as they are. */
+export const resolveData = (
+  data: unknown,
+  facts: NamedFacts | undefined,
+  path: readonly PropertyKey[] = [],
+): { readonly data: unknown; readonly problems: readonly FieldReferenceProblem[] } => {
+  if (typeof data === "string") {
+    const { text, problems } = resolveText(data, facts);
+    return { data: text, problems: problems.map((problem) => ({ ...problem, path })) };
+  }
+  if (Array.isArray(data)) {
+    const items = data.map((item: unknown, index) => resolveData(item, facts, [...path, index]));
+    return { data: items.map((item) => item.data), problems: items.flatMap((item) => item.problems) };
+  }
+  if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype) return { data, problems: [] };
+  const fields = Object.entries(data).map(([key, value]) => [key, resolveData(value, facts, [...path, key])] as const);
+  return {
+    data: Object.fromEntries(fields.map(([key, field]) => [key, field.data])),
+    problems: fields.flatMap(([, field]) => field.problems),
+  };
+};

@@ -1,0 +1,77 @@
+/** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
+import { weeklyHours } from "../format/hours";
+import { listInWords } from "../format/list-in-words";
+import type { Business } from "./schema/business";
+import type { Facts, Range } from "./schema/facts";
+
+/** One fact that texts may refer to. */
+export interface NamedFact {
+  /** What it is, for the person who writes the text. */
+  readonly label: string;
+  /** How it reads in a text; undefined while the owner has not set it. */
+  readonly text: string | undefined;
+  /** How it reads for a count of units, such as a price for so many square feet; only where that makes sense. */
+  readonly times?: (count: number) => string;
+}
+
+/** All facts by name. */
+export type NamedFacts = Readonly<Record<string, NamedFact>>;
+
+const between = ({ low, high }: Range, unit = ""): string => (low === high ? `${low}${unit}` : `${low}-${high}${unit}`);
+
+const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount.toLocaleString("en-US") : amount.toFixed(2)}`;
+
+const priceRange = ({ low, high }: Range): string => {
+  if (low === high) return dollars(low);
+  // $0.15-$1.00, not $0.15-$1.
+  const digits = Number.isInteger(low) && Number.isInteger(high) ? 0 : 2;
+  return digits === 0 ? `${dollars(low)}-${dollars(high)}` : `$${low.toFixed(digits)}-$${high.toFixed(digits)}`;
+};
+
+/** A price of one square foot, and of an area: dollars to the whole one, for these are ranges. */
+const areaPrice = ({ low, high }: Range): Pick<NamedFact, "text" | "times"> => ({
+  text: priceRange({ low, high }),
+  times: (squareFeet) => priceRange({ low: Math.round(low * squareFeet), high: Math.round(high * squareFeet) }),
+});
+
+/** Writes Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
+const hoursInWords = (week: Business["hours"]): string =>
+  listInWords(weeklyHours(week).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])));
+
+/** Lists the facts of a company as texts name them. Units that a sentence may word in several ways are left to the sentence. */
+export const namedFacts = (business: Business, { prices, work }: Facts): NamedFacts => ({
+  company: { label: "Company name", text: business.name },
+  "company-short": { label: "Company's short name", text: business.shortName },
+  phone: { label: "Phone", text: business.phone },
+  email: { label: "Email", text: business.email },
+  city: { label: "City", text: business.address.locality },
+  hours: { label: "Opening hours", text: hoursInWords(business.hours) },
+  license: { label: "Contractor license number", text: business.license },
+  "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
+  "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
+  "price-year": { label: "Year of the prices", text: String(prices.year) },
+  "driveway-price": { label: "Price of a driveway", text: priceRange(prices.driveway) },
+  "lowest-driveway-price": { label: "Lowest price of a driveway", text: dollars(prices.driveway.low) },
+  "highest-driveway-price": { label: "Highest price of a driveway", text: dollars(prices.driveway.high) },
+  "square-foot-price": { label: "Price of a square foot", ...areaPrice(prices.squareFoot) },
+  "repaving-price": {
+    label: "Price of repaving a square foot",
+    ...areaPrice({ low: prices.squareFoot.low * prices.repavingTimes.low, high: prices.squareFoot.high * prices.repavingTimes.high }),
+  },
+  "repaving-times": { label: "Repaving against sealing (times)", text: between(prices.repavingTimes) },
+  "minimum-charge": { label: "Minimum charge", text: prices.minimum === undefined ? undefined : dollars(prices.minimum) },
+  "reseal-years": { label: "Reseal every (years)", text: between(work.resealYears) },
+  "commercial-reseal-years": { label: "Reseal a busy lot every (years)", text: String(work.commercialResealYears) },
+  "restripe-months": { label: "Re-stripe every (months)", text: between(work.restripeMonths) },
+  "new-asphalt-days": { label: "New asphalt waits (days)", text: String(work.newAsphaltDays) },
+  temperature: { label: "Best temperature", text: between(work.temperature, "°F") },
+  "lowest-temperature": { label: "Lowest temperature", text: `${work.temperature.low}°F` },
+  "highest-temperature": { label: "Highest temperature", text: `${work.temperature.high}°F` },
+  "dry-weather": { label: "Dry weather around a coat, a whole sentence", text: work.dryWeather },
+  "walk-hours": { label: "Walk on it after (hours)", text: String(work.walkHours) },
+  "drive-hours": { label: "Drive on it after (hours)", text: between(work.driveHours) },
+  "crack-from": { label: "Fill cracks from (inch)", text: work.crackFrom },
+  "crack-to": { label: "Filler up to (inch)", text: work.crackTo },
+  "overlay-inches": { label: "Overlay, thickness (inches)", text: between(work.overlayInches) },
+  "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears) },
+});

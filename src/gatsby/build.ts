@@ -1,0 +1,68 @@
+/** `gatsby build` makes the finished site: these hooks check before it begins what must not be built, and publish what it built. */
+import type { GatsbyNode, Reporter } from "gatsby";
+import { ContentError } from "../content/problems";
+import { isForPublic, launchReport } from "../launch/report";
+import { launchProblems } from "../launch/rules";
+import { finish } from "../publish";
+import { buildSource } from "../publish/build-source";
+import type { BuildSource } from "../publish/host/build-id";
+import { hostOf } from "../publish/host/hosts";
+import { pluginsOf } from "../publish/likely-writer";
+import { GAP_EXIT_CODE, GapError, PublishError } from "../publish/publish-error";
+import { writeWranglerConfig } from "../requests/publish/wrangler-config";
+import { forgetWritten } from "../publish/written-files";
+import { buildContent } from "./build-content";
+import { contentDirectory } from "./sources";
+
+const PUBLIC = "public";
+const DIST = "dist";
+
+let source: BuildSource | undefined;
+
+/** Ends the build with a report. What was published last stays. */
+const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
+  if (!(error instanceof ContentError || error instanceof PublishError)) throw error;
+  // Gatsby has one exit code for all that fails. What is set here holds.
+  if (error instanceof GapError) process.once("exit", () => (process.exitCode = GAP_EXIT_CODE));
+  reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
+};
+
+/** Checks the content, and whether it may be shown to the public, before Gatsby does anything. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  if (process.env.gatsby_executing_command !== "build") return;
+  try {
+    hostOf(process.env);
+    const launch = launchProblems(buildContent());
+    if (launch.length > 0 && isForPublic(process.env))
+      throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`, []);
+    source = buildSource();
+    await forgetWritten(PUBLIC);
+  } catch (error) {
+    stop(reporter, error);
+  }
+};
+
+/** Publishes what Gatsby built. Gatsby calls the hooks of plugins before this one, each when the last is done. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter, store }) => {
+  try {
+    const content = buildContent();
+    await finish({
+      from: PUBLIC,
+      cache: ".cache",
+      to: DIST,
+      pages: getNodesByType("SitePage").map((node) => String(node.path)),
+      // Gatsby types the function as `Function`.
+      plugins: pluginsOf((store.getState as () => unknown)()),
+      content,
+      contentRoot: contentDirectory(),
+      host: hostOf(process.env),
+      source: source ?? buildSource(),
+    });
+    writeWranglerConfig(content.business);
+    const launch = launchProblems(content);
+    if (launch.length > 0) reporter.warn(launchReport(launch));
+    reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);
+  } catch (error) {
+    stop(reporter, error);
+  }
+};

@@ -1,0 +1,48 @@
+/** Turns checked content into Gatsby nodes. */
+import { createHash } from "node:crypto";
+import type { NodeInput } from "gatsby";
+import { bodyPictures } from "../content/body-pictures";
+import { pathTo } from "../content/routes";
+import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
+import { withSettings } from "../requests/privacy";
+import { publicPages } from "../seo/public-pages";
+
+const names = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
+
+const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}): NodeInput => ({
+  ...fields,
+  id,
+  parent: null,
+  children: [],
+  internal: { type, contentDigest: digest([fields, internal]), ...internal },
+});
+
+/** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
+export const contentNodes = (checked: Content): readonly NodeInput[] => {
+  const content = withSettings(checked);
+  const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
+  return [
+    ...names<FolderName>(folders).flatMap((name) =>
+      content[name].map(({ body, ...fields }) => {
+        const { type } = folders[name];
+        const path = pathTo(name, fields.slug);
+        // gatsby-transformer-remark turns the content of a node with this media type into HTML.
+        // A line break first: text that starts with --- would be read as front matter.
+        const text = { mediaType: "text/markdown", content: `\n${body}` };
+        const pictures = bodyPictures(body).map(({ src, alt, caption }) => ({ src, alt, caption }));
+        return node(
+          `${type}:${fields.slug}`,
+          type,
+          { ...fields, path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
+          text,
+        );
+      }),
+    ),
+    ...names<ListName>(lists).flatMap((name) =>
+      content[name].map((item, position) => node(`${lists[name].type}:${position}`, lists[name].type, { ...item, position })),
+    ),
+    ...names<FileName>(files).map((name) => node(files[name].type, files[name].type, content[name])),
+  ];
+};

@@ -1,0 +1,47 @@
+/** Asks for every entry's address and makes its page. */
+import path from "node:path";
+import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
+import type { Addressed } from "./page-input";
+import { contentPages } from "./pages";
+
+interface Addresses {
+  readonly services: { readonly nodes: readonly Addressed[] };
+  readonly locations: { readonly nodes: readonly Addressed[] };
+  readonly posts: { readonly nodes: readonly Addressed[] };
+}
+
+/** What Gatsby's `graphql` answers; its own types leave the errors open. */
+interface Answer {
+  readonly data?: Addresses;
+  readonly errors?: Error[];
+}
+
+/** The part of Gatsby's arguments that is used here. */
+interface PageCreation {
+  readonly graphql: CreatePagesArgs["graphql"];
+  readonly actions: Pick<Actions, "createPage">;
+  readonly reporter: Pick<Reporter, "panic">;
+}
+
+const ADDRESSES = `
+  query Addresses {
+    services: allService { nodes { slug path } }
+    locations: allLocation { nodes { slug path } }
+    posts: allPost { nodes { slug path } }
+  }
+`;
+
+export const createPages = (async (args: PageCreation) => {
+  const { data, errors } = (await args.graphql<Addresses>(ADDRESSES)) as Answer;
+  if (errors || !data) {
+    args.reporter.panic("The addresses of the pages could not be read", errors);
+    return;
+  }
+  const { services, locations, posts } = data;
+  for (const { template, ...page } of contentPages({ services: services.nodes, locations: locations.nodes, posts: posts.nodes })) {
+    args.actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) });
+  }
+  // The gallery of components is for those who work on them; a build never has it.
+  if (process.env.gatsby_executing_command === "develop")
+    args.actions.createPage({ path: "/_kit", component: path.resolve("src/templates/kit.tsx"), context: {} });
+}) satisfies GatsbyNode["createPages"];

@@ -1,0 +1,38 @@
+/** Adds to Gatsby's `develop` server what the published site has beside its pages: /admin, icons, pictures; and the content's problems. */
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
+import { writeAdmin } from "../cms/write-admin";
+import { loadContent } from "../content/load";
+import { ContentError } from "../content/problems";
+import { writeIcons } from "../publish/icons";
+import { PROBLEMS_PATH, streamContentProblems } from "./content-problems";
+import { contentDirectory } from "./sources";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** What is used of Gatsby's server, which its types leave open. */
+interface DevApp {
+  readonly use: (path: string, handler: Handler) => void;
+}
+
+const ASIDE = path.resolve(".cache/beside-pages");
+
+const prepareFiles = async (): Promise<void> => {
+  try {
+    const content = loadContent(contentDirectory(), { drafts: true });
+    await writeAdmin(content, ASIDE);
+    await writeIcons(content.business, ASIDE);
+  } catch (error) {
+    // Content that does not hold is reported where it is read; the files of the last start serve on.
+    if (!(error instanceof ContentError)) throw error;
+  }
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
+  app.use(PROBLEMS_PATH, streamContentProblems);
+  app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
+  await prepareFiles();
+  app.use("/", sirv(ASIDE, { dev: true }));
+};

@@ -1,0 +1,60 @@
+/** Writes the GraphQL types of all content from its zod schemas, so that an empty collection still has its type. */
+import { z } from "zod";
+import { files, folders, lists } from "../content/schema";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const NODE_OF_RELATION: Readonly<Record<string, string>> = { services: "Service", locations: "Location", posts: "Post" };
+const ENTRY_FIELDS = ["  slug: String!", "  path: String!", "  sharePicture: String!", "  bodyPictures: [Picture!]!"];
+const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
+const NODE_HEAD = " implements Node @dontInfer";
+
+const scalar = (schema: JsonSchema): string => {
+  const relation = NODE_OF_RELATION[String(schema.relation)];
+  if (relation) return relation;
+  if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
+  if (schema.type === "boolean") return "Boolean";
+  if (schema.type === "integer") return "Int";
+  if (schema.type === "number") return "Float";
+  if (schema.type === "string" || schema.enum) return "String";
+  throw new Error(`No GraphQL type for ${JSON.stringify(schema)}; give objects an id in their schema's meta`);
+};
+
+const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
+  schema.type === "array" && typeof schema.items === "object" && !Array.isArray(schema.items) ? schema.items : undefined;
+
+const field = (name: string, schema: JsonSchema, required: boolean): string => {
+  const item = itemOf(schema);
+  const type = item ? `[${scalar(item)}!]` : scalar(schema);
+  const link = (item ?? schema).relation ? ' @link(by: "slug")' : "";
+  return `  ${name}: ${type}${required ? "!" : ""}${link}`;
+};
+
+const objectType = (name: string, schema: JsonSchema, head: string, fields: readonly string[] = []): string => {
+  const lines = Object.entries(schema.properties ?? {}).map(([key, child]) =>
+    field(key, typeof child === "object" ? child : {}, schema.required?.includes(key) ?? false),
+  );
+  return `type ${name}${head} {\n${[...fields, ...lines].join("\n")}\n}`;
+};
+
+/** Makes the type definitions of every collection, list and file in the registry. */
+export const contentTypeDefs = (): string => {
+  const entries = [
+    ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),
+    ...Object.values(lists).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: ["  position: Int!"] })),
+    ...Object.values(files).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [] })),
+  ];
+  const definitions = new Map<string, JsonSchema>();
+  for (const { schema } of entries) {
+    for (const [name, definition] of Object.entries(z.toJSONSchema(schema, { io: "output" }).$defs ?? {}))
+      definitions.set(name, definition);
+  }
+  const nodes = new Map(entries.map((entry) => [entry.type as string, entry]));
+  return [...definitions]
+    .map(([name, definition]) => {
+      const node = nodes.get(name);
+      if (node) return objectType(name, definition, node.head, node.fields);
+      return objectType(name, definition, " @dontInfer", name === "Picture" ? ["  file: File"] : []);
+    })
+    .join("\n\n");
+};

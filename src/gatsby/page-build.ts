@@ -1,0 +1,41 @@
+/** What every page is made of besides its own content. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { toastStyleHashes } from "../policy/toast-style-hashes";
+import { readGatsbyBuild } from "../publish/gatsby-build";
+import { inlineScript } from "../publish/inline-script";
+import { startScript } from "../publish/start-script";
+import { buildContent } from "./build-content";
+
+/** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
+export interface PageBuild {
+  /** Code of the inline script. */
+  readonly code: string;
+  /** The scripts that a page's component needs, by the name of its chunk, as they lie in the folder. */
+  readonly byComponent: Readonly<Record<string, readonly string[]>>;
+  /** `style-src` sources of what is styled after the page has come. */
+  readonly laterStyles: readonly string[];
+  /** Where the quote form is sent, if anywhere. */
+  readonly endpoint?: string | undefined;
+  /** Whether the form asks Cloudflare that a person sends it. */
+  readonly hasTurnstile: boolean;
+}
+
+/**
+ * Gathers it from the browser's half of a build in a folder, which is there before the renderer is compiled, and writes the script
+ * that starts that half beside the others.
+ */
+export const pageBuild = async (folder: string): Promise<PageBuild> => {
+  const build = readGatsbyBuild(folder);
+  const start = startScript(build);
+  await writeFile(path.join(folder, start.file), start.code);
+  const { endpoint, requests } = buildContent().business.delivery;
+  const scripts = [start.file, ...build.entry].map((file) => `/${file}`);
+  return {
+    code: await inlineScript(scripts),
+    byComponent: build.byComponent,
+    laterStyles: toastStyleHashes(),
+    endpoint,
+    hasTurnstile: requests?.turnstileSiteKey !== undefined,
+  };
+};

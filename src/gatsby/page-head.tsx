@@ -1,0 +1,101 @@
+/** Makes the head of a built page out of what Gatsby would write there. */
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { routes, SAVED_POST_ROUTE } from "../content/routes";
+import { hashSource } from "../policy/hash-source";
+import { pagePolicy } from "../policy/policy";
+import { pageParts, type PageInfo } from "../publish/page-parts";
+import type { PageBuild } from "./page-build";
+
+/** Pages that show what only the visitor's browser knows, and so need the app without being asked for it. */
+const EAGER: ReadonlySet<string> = new Set([routes.blog, SAVED_POST_ROUTE]);
+
+interface NodeProps {
+  readonly id?: string;
+  readonly type?: string;
+  readonly sliceId?: string;
+  readonly "data-href"?: string;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+}
+
+const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node) ? node.props : {});
+
+const isTag = (node: ReactNode, tag: string): boolean => isValidElement(node) && node.type === tag;
+
+/** Finds in what Gatsby knows of a page what its scripts and data are. */
+export const pageInfoOf = (pageData: object): PageInfo => {
+  const { componentChunkName, staticQueryHashes }: Partial<PageInfo> = pageData;
+  if (typeof componentChunkName === "string" && Array.isArray(staticQueryHashes)) return { componentChunkName, staticQueryHashes };
+  throw new Error(
+    `Gatsby knows its pages otherwise: expected componentChunkName and staticQueryHashes, found ${Object.keys(pageData).join(", ")}`,
+  );
+};
+
+/** The one script of a page: the code is the same on every page, the attributes say what differs. */
+export const pageScript = (page: string, info: PageInfo, { code, byComponent }: PageBuild): ReactElement => {
+  const { data, scripts } = pageParts(page, info, byComponent);
+  return (
+    <script
+      key="page-script"
+      data-page={page}
+      data-parts={[...data, ...scripts].map((file) => `/${file}`).join(" ")}
+      {...(EAGER.has(page) && { "data-eager": "" })}
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  );
+};
+
+const isOfImagePlugin = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("gatsby-image-");
+const isPageScript = (node: ReactNode): boolean => isValidElement(node) && node.key === "page-script";
+
+/** The style sheet of src/styles names the cascade layers. */
+const isSiteStyle = (node: ReactNode): boolean => /\/app\.[^/]*$/.test(propsOf(node)["data-href"] ?? "");
+
+/**
+ * Puts the site's styles before those of the page, which Gatsby prints the other way round, both after the tags that search
+ * engines read, and the script last. Leaves out the styles and the script that gatsby-plugin-image adds for its own component:
+ * src/components/ui/picture.tsx needs neither.
+ */
+export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
+  const nodes = head.filter((node) => !isOfImagePlugin(node));
+  const isStyle = (node: ReactNode) => propsOf(node)["data-href"] !== undefined;
+  const styles = nodes.filter(isStyle);
+  return [
+    ...nodes.filter((node) => !isStyle(node) && !isPageScript(node)),
+    ...styles.filter(isSiteStyle),
+    ...styles.filter((node) => !isSiteStyle(node)),
+    ...nodes.filter(isPageScript),
+  ];
+};
+
+const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
+
+/** Puts the policy of a page before all it speaks of: it allows the styles of this head and its one script. */
+export const withPolicy = (head: readonly ReactNode[], { laterStyles, endpoint, hasTurnstile }: PageBuild): readonly ReactNode[] => {
+  const styles = head.filter((node) => isTag(node, "style")).map((node) => hashSource(textOf(node)));
+  const scripts = head.filter(isPageScript).map((node) => hashSource(textOf(node)));
+  const policy = pagePolicy({ scripts, styles: [...styles, ...laterStyles], endpoint, hasTurnstile });
+  return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
+};
+
+const nameOf = (node: ReactNode): string => {
+  if (!isValidElement(node)) return "no element";
+  const { id, sliceId } = propsOf(node);
+  const tag = typeof node.type === "string" ? node.type : "a component";
+  return `<${tag}${id ? ` id="${id}"` : ""}${sliceId ? ` sliceId="${sliceId}"` : ""}>`;
+};
+
+/**
+ * Takes from the end of the body what starts Gatsby's runtime: the inline script that differs on each page, and the place of all
+ * other scripts.
+ *
+ * @throws when they are not there: then Gatsby starts its runtime otherwise, and pages would run it at once
+ */
+export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[] => {
+  const isLoader = (node: ReactNode) => propsOf(node).id === "gatsby-script-loader";
+  const isPlace = (node: ReactNode) => propsOf(node).sliceId === "_gatsby-scripts";
+  if (body.filter(isLoader).length === 1 && body.filter(isPlace).length === 1)
+    return body.filter((node) => !isLoader(node) && !isPlace(node));
+  throw new Error(
+    `Gatsby starts its runtime otherwise: expected at the end of the body one <script id="gatsby-script-loader"> and one sliceId="_gatsby-scripts", found ${body.map(nameOf).join(", ") || "nothing"}`,
+  );
+};

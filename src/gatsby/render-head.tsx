@@ -1,0 +1,30 @@
+/** Decides what stands around the content of every page. */
+import type { GatsbySSR } from "gatsby";
+import { FEED } from "../seo/urls";
+import font from "../styles/fonts/archivo.woff2";
+import type { PageBuild } from "./page-build";
+import { inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
+import { withoutRouterStyles, type RootElement } from "./router-styles";
+
+/** Set by src/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
+declare const PAGE_BUILD: PageBuild | undefined;
+
+const build = PAGE_BUILD;
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
+  build ? withoutRouterStyles(element as RootElement) : element;
+
+/** Offers the feed, asks for the font before the styles are read, and adds the page's script. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loadPageDataSync, pathname }) => {
+  setHeadComponents([
+    <link key="feed" rel="alternate" type="application/rss+xml" title={FEED.title} href={FEED.path} />,
+    <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
+  ]);
+  if (build) setHeadComponents([pageScript(pathname, pageInfoOf(loadPageDataSync(pathname)), build)]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  const head = inOrder(page.getHeadComponents());
+  page.replaceHeadComponents([...(build ? withPolicy(head, build) : head)]);
+  if (build) page.replacePostBodyComponents([...withoutRuntime(page.getPostBodyComponents())]);
+};

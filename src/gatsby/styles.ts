@@ -1,0 +1,88 @@
+/** How styles get into the pages: each page its own, under short names, and made anew when they change. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Compiler, Configuration, RuleSetRule } from "webpack";
+
+const CSS_MODULE = ".module.css";
+
+const styleFiles = (ending: string): readonly string[] =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+
+const stylesDigest = (): string => {
+  const hash = createHash("sha256");
+  for (const file of styleFiles(".css")) hash.update(readFileSync(path.join("src", file)));
+  return hash.digest("hex");
+};
+
+/**
+ * Makes the hashes of the HTML renderer's chunks change with the styles. Gatsby puts styles into the pages themselves, but makes
+ * pages anew only when those hashes change, and to the renderer a style sheet is nothing but the names of its classes.
+ */
+export const hashStyles = {
+  apply: (compiler: Compiler) => {
+    compiler.hooks.compilation.tap("hashStyles", (compilation) => {
+      const digest = stylesDigest();
+      compilation.hooks.chunkHash.tap("hashStyles", (_, hash) => void hash.update(digest));
+    });
+  },
+};
+
+/**
+ * Gives each page the styles of what stands on it. Gatsby gathers all of the site's into one sheet and writes it into every
+ * page: https://www.gatsbyjs.com/plugins/gatsby-plugin-split-css/
+ *
+ * @throws when Gatsby no longer does so
+ */
+export const splitStyles = (config: Configuration): Configuration => {
+  const { splitChunks } = config.optimization ?? {};
+  const { styles, ...cacheGroups } = splitChunks ? (splitChunks.cacheGroups ?? {}) : {};
+  if (!styles) throw new Error("Gatsby no longer gathers all styles in one sheet: splitStyles has nothing to do");
+  return { ...config, optimization: { ...config.optimization, splitChunks: { ...splitChunks, cacheGroups } } };
+};
+
+const twice = (names: readonly string[]): readonly string[] => names.filter((name, index) => names.indexOf(name) < index);
+
+/** `header-phone` for `.phone` of header.module.css. */
+const classNameOf = ({ resourcePath }: { readonly resourcePath: string }, _: string, local: string): string =>
+  `${path.basename(resourcePath, CSS_MODULE)}-${local}`;
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Finds the option of Gatsby's css-loader that says how it names classes. */
+const namingOf = (loader: unknown): { readonly options: object; readonly modules: object } | undefined => {
+  if (!isObject(loader) || !("options" in loader) || !isObject(loader.options)) return undefined;
+  const { options } = loader;
+  if (!("modules" in options) || !isObject(options.modules) || !("localIdentName" in options.modules)) return undefined;
+  return { options, modules: options.modules };
+};
+
+/**
+ * Names each class after its file and itself. Gatsby adds a hash and "module", together a twentieth of a compressed page.
+ * @see https://webpack.js.org/loaders/css-loader/#getlocalident
+ *
+ * @throws when two CSS modules have one file name: their classes would have one name too; and when no loader names classes as
+ * Gatsby's did
+ */
+export const shortClassNames = (config: Configuration, files = styleFiles(CSS_MODULE)): Configuration => {
+  const double = twice(files.map((file) => path.basename(file)));
+  if (double.length > 0) throw new Error(`CSS modules need file names of their own; rename one of the two called ${double.join(", ")}`);
+  let named = 0;
+  const inLoader = (loader: unknown): unknown => {
+    const naming = namingOf(loader);
+    if (!naming || !isObject(loader)) return loader;
+    named += 1;
+    return { ...loader, options: { ...naming.options, modules: { ...naming.modules, getLocalIdent: classNameOf } } };
+  };
+  const inRule = (rule: RuleSetRule): RuleSetRule => ({
+    ...rule,
+    ...(rule.oneOf && { oneOf: rule.oneOf.map((inner) => (inner ? inRule(inner) : inner)) }),
+    ...(Array.isArray(rule.use) && { use: rule.use.map(inLoader) as RuleSetRule["use"] }),
+  });
+  const rules = config.module?.rules?.map((rule) => (rule && typeof rule === "object" ? inRule(rule) : rule));
+  if (named === 0)
+    throw new Error("Gatsby names classes otherwise: expected a loader of webpack with the option modules.localIdentName, found none");
+  return { ...config, module: { ...config.module, ...(rules && { rules }) } };
+};

@@ -1,0 +1,93 @@
+/** Trims what Gatsby's webpack would put into the browser. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { Compiler, Configuration } from "webpack";
+import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
+import { BUNDLES } from "../publish/gatsby-build";
+import { HASHED_FOLDER } from "../publish/page-files";
+import { ownFormPlugins } from "../requests/publish/own-form";
+import { pageBuild, type PageBuild } from "./page-build";
+import { contentDirectory } from "./sources";
+import { hashStyles, shortClassNames, splitStyles } from "./styles";
+
+/** `npm run analyze` sets it: where the report of what is in each script goes. */
+const reportFolder = process.env.ANALYZE_TO;
+
+const report = (folder: string) => [
+  new BundleAnalyzerPlugin({
+    analyzerMode: "static",
+    openAnalyzer: false,
+    logLevel: "warn",
+    defaultSizes: "gzip",
+    reportFilename: path.resolve(folder, "scripts.html"),
+  }),
+  new BundleAnalyzerPlugin({ analyzerMode: "json", logLevel: "warn", reportFilename: path.resolve(folder, "scripts.json") }),
+];
+
+type Plugins = NonNullable<Configuration["plugins"]>;
+
+/** What Gatsby hands to hooks to make webpack plugins with; it types each as `Function`. */
+interface PluginMakers {
+  readonly extractText: (options: object) => Plugins[number];
+  readonly define: (constants: Readonly<Record<string, string>>) => Plugins[number];
+}
+
+/** The class of Gatsby's plugin for style sheets. Hooks are given a function that makes one, not the class. */
+const STYLE_FILES = "MiniCssExtractPlugin";
+
+const nameOf = (plugin: unknown): string => (typeof plugin === "object" && plugin !== null ? plugin.constructor.name : typeof plugin);
+
+/**
+ * Puts scripts and style sheets into the folder of all files with a hash in their name.
+ *
+ * @throws when Gatsby makes style sheets in another way
+ */
+export const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extractText">): Configuration => {
+  const styles = `${HASHED_FOLDER}/[name].[contenthash].css`;
+  const scripts = `${HASHED_FOLDER}/[name]-[contenthash].js`;
+  const given = config.plugins ?? [];
+  if (given.filter((plugin) => nameOf(plugin) === STYLE_FILES).length !== 1)
+    throw new Error(`Gatsby makes style sheets otherwise: expected one ${STYLE_FILES}, found ${given.map(nameOf).join(", ") || "nothing"}`);
+  const ours = plugins.extractText({ filename: styles, chunkFilename: styles });
+  return {
+    ...config,
+    output: { ...config.output, filename: scripts, chunkFilename: scripts },
+    plugins: given.map((plugin) => (nameOf(plugin) === STYLE_FILES ? ours : plugin)),
+  };
+};
+
+/** Writes down every script and style sheet that webpack made, or took from its cache. */
+const recordBundles = {
+  apply: (compiler: Compiler) => {
+    compiler.hooks.done.tap("recordBundles", ({ compilation }) => {
+      const files = compilation.getAssets().flatMap(({ name }) => (/\.(?:js|css)$/.test(name) ? [name] : []));
+      writeFileSync(path.resolve(".cache", BUNDLES), JSON.stringify(files.sort()));
+    });
+  },
+};
+
+/** What src/gatsby/render-head.tsx is compiled with. */
+const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
+  const define = plugins.define as PluginMakers["define"];
+  const extractText = plugins.extractText as PluginMakers["extractText"];
+  actions.setWebpackConfig({ plugins: ownFormPlugins(contentDirectory()) });
+  // Gatsby types the function as `Function`.
+  const config = (getConfig as () => Configuration)();
+  if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define(constants(undefined))] });
+  if (stage === "build-html") {
+    actions.replaceWebpackConfig(shortClassNames(config));
+    actions.setWebpackConfig({ plugins: [hashStyles, define(constants(await pageBuild("public")))] });
+  }
+  if (stage !== "build-javascript") return;
+  actions.replaceWebpackConfig(inHashedFolder(splitStyles(shortClassNames(config)), { extractText }));
+  actions.setWebpackConfig({
+    // Source maps are for developers; the published folder holds none.
+    devtool: false,
+    // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
+    ignoreWarnings: [/Conflicting order/],
+    plugins: [recordBundles, ...(reportFolder ? report(reportFolder) : [])],
+  });
+};

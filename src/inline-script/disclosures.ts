@@ -1,0 +1,31 @@
+/** Makes the header's `<details>` behave as menus: they open and close by themselves, this adds when they should close. */
+import { closestElement } from "./closest-element";
+
+const OPEN = "details[data-dropdown][open],details[data-menu][open]";
+
+/** Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, when another one opens and when a link is followed. */
+export const startDisclosures = (document: Document): void => {
+  const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
+  const closeAround = (kept: EventTarget | null) => {
+    for (const details of opened()) if (!(kept instanceof Node && details.contains(kept))) details.open = false;
+  };
+
+  document.addEventListener("click", ({ target }) => closeAround(closestElement(target, "a") ? null : target));
+  // iPhones send no click for a tap on plain text. A tap that turns into scrolling ends with pointercancel instead.
+  for (const type of ["pointerup", "focusin"]) document.addEventListener(type, ({ target }) => closeAround(target));
+  // "toggle" does not bubble; caught on the way down it covers click, keyboard, mouse and find-in-page alike.
+  document.addEventListener("toggle", ({ target }) => target instanceof Element && target.matches(OPEN) && closeAround(target), true);
+  // Back and forward may keep the header when React changes the page below it.
+  addEventListener("popstate", () => closeAround(null));
+
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    // The last is the innermost.
+    const details = opened().pop();
+    if (!details) return;
+    const focused = document.activeElement;
+    // A menu the mouse opened takes no focus away from a field someone writes in.
+    if (focused === document.body || details.contains(focused)) details.querySelector("summary")?.focus();
+    details.open = false;
+  });
+};

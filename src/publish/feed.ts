@@ -1,0 +1,46 @@
+/** Writes the feed: the posts as RSS. */
+import { Feed } from "feed";
+import { marked } from "marked";
+import { newestFirst } from "../content/newest-first";
+import { pathTo, routes } from "../content/routes";
+import type { Content } from "../content/schema";
+import { dayStart } from "../seo/day-start";
+import { absoluteUrl, FEED } from "../seo/urls";
+
+/** How many posts the feed holds, the newest: readers fetch it whole every hour. */
+const POST_LIMIT = 50;
+
+/** Makes links and pictures of a text work outside the site. */
+export const withFullAddresses = (html: string, siteUrl: string): string =>
+  html.replace(/(?<attribute> (?:href|src)=")\/(?!\/)/g, `$<attribute>${siteUrl}/`);
+
+const momentOf = (day: string): Date => new Date(dayStart(day));
+
+/** Makes the text of the feed: each post whole, dated the start of its day in Las Vegas. It changes when the posts do. */
+export const feedText = ({ business, blogPage, posts }: Content): string => {
+  const newest = newestFirst(posts).slice(0, POST_LIMIT);
+  const feed = new Feed({
+    title: business.name,
+    description: blogPage.hero.text,
+    id: absoluteUrl(business.siteUrl, routes.blog),
+    link: absoluteUrl(business.siteUrl, routes.blog),
+    feedLinks: { rss: absoluteUrl(business.siteUrl, FEED.path) },
+    language: "en-US",
+    copyright: "",
+    generator: false,
+    // The package would write the time of the build for a feed without posts.
+    updated: newest[0] ? momentOf(newest[0].date) : new Date(0),
+  });
+  for (const { title, excerpt, slug, author, date, body } of newest) {
+    feed.addItem({
+      title,
+      description: excerpt,
+      link: absoluteUrl(business.siteUrl, pathTo("posts", slug)),
+      date: momentOf(date),
+      content: withFullAddresses(marked.parse(body, { async: false }), business.siteUrl),
+      // RSS wants an email address as the author; a name has an element of its own.
+      extensions: [{ name: "dc:creator", objects: { _cdata: author } }],
+    });
+  }
+  return `${feed.rss2()}\n`;
+};

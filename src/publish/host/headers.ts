@@ -1,0 +1,75 @@
+/** Decides which headers the host sends for which path, and writes the `_headers` file. */
+import { HEADER_POLICY } from "../../policy/policy";
+import { HASHED_FOLDER } from "../page-files";
+import { patternsBelow, type Host } from "./hosts";
+
+/** One block of `_headers`: a path, or a path that ends in `/*`, and its headers. */
+export interface HeaderBlock {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const SPECULATION_RULES = "speculation-rules.json";
+
+/** Two years. No `preload`: that entry is hard to undo and the owner's to ask for. */
+const TWO_YEARS_S = 63_072_000;
+const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/**
+ * What every answer carries, /admin's too: a host joins the headers of all rules that match, so nothing here may be another rule's.
+ * Both hosts have browsers ask anew for whatever no rule says more of.
+ */
+const EVERYWHERE = {
+  "Content-Security-Policy": HEADER_POLICY,
+  // A window that opened a page of ours gets no hold of it. /admin opens the one in which the editor signs in, and must hear from it.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains`,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  // OpenStreetMap turns requests without a referrer away, so not no-referrer.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+};
+
+/** Tells whether a file belongs to the editor's own pages. */
+export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
+
+/**
+ * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages.
+ *
+ * The rule for names with a hash also matches names that are not there. Cloudflare Pages answers those 404 and `no-store`, whatever
+ * the rules say.
+ */
+export const headerBlocks = (files: readonly string[], host: Host): readonly HeaderBlock[] => {
+  const hasRules = files.includes(SPECULATION_RULES);
+  return [
+    { path: "/*", headers: { ...EVERYWHERE, ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }) } },
+    { path: `/${HASHED_FOLDER}/*`, headers: FOREVER },
+    { path: "/build.json", headers: { "Cache-Control": "no-store" } },
+    ...(hasRules ? [{ path: `/${SPECULATION_RULES}`, headers: { "Content-Type": "application/speculationrules+json" } }] : []),
+    ...(files.some(isAdmin) ? patternsBelow("/admin", host).map((path) => ({ path, headers: { "X-Robots-Tag": "noindex" } })) : []),
+  ];
+};
+
+/** Writes blocks in the syntax that Cloudflare Pages and Netlify share. */
+export const formatHeaders = (blocks: readonly HeaderBlock[]): string =>
+  blocks
+    .map(
+      ({ path, headers }) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join("")}`,
+    )
+    .join("\n");

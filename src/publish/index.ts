@@ -1,0 +1,103 @@
+/**
+ * Makes the published folder out of what Gatsby built.
+ *
+ * Gatsby writes `public/` and works in it: `develop` and broken builds leave their traces there. What visitors get is
+ * `dist/`: made aside, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
+ */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { writeAdmin } from "../cms/write-admin";
+import type { Content } from "../content/schema";
+import { writeFunctions } from "../requests/publish";
+import { buildId, countPages, type BuildSource } from "./host/build-id";
+import type { Host } from "./host/hosts";
+import { checkWhole } from "./check-whole";
+import { filesBelow } from "./files";
+import { appData, readBundles, readGatsbyBuild } from "./gatsby-build";
+import { writeHostFiles } from "./host-files";
+import { writeIcons } from "./icons";
+import type { Plugin } from "./likely-writer";
+import { mirrorAssets, ownStaticFiles } from "./mirror";
+import { APP_DATA, htmlFile } from "./page-files";
+import { finishPages } from "./pages";
+import { passDigest } from "./pass-digest";
+import { publishPictures } from "./pictures";
+import { readPages } from "./read-pages";
+import { readRecord, writeRecord, type FinishRecord } from "./record";
+import { writeRedirectPages } from "./redirect-pages";
+import { publishSharePictures } from "./share";
+import { recoverSwap, swapIn } from "./swap";
+import { writeTexts } from "./texts";
+
+interface FinishOptions {
+  /** Gatsby's folder. */
+  readonly from: string;
+  /** Gatsby's cache folder; the pass keeps its record of finished pages there. */
+  readonly cache: string;
+  /** The published folder. */
+  readonly to: string;
+  /** Addresses of all pages. Gatsby's folder cannot tell: it keeps data of pages that are gone. */
+  readonly pages: readonly string[];
+  /** The plugins that may have written into Gatsby's folder. */
+  readonly plugins: readonly Plugin[];
+  readonly content: Content;
+  /** The folder `content/`, for the pictures. */
+  readonly contentRoot: string;
+  readonly host: Host;
+  /** From what the build was made. */
+  readonly source: BuildSource;
+}
+
+const RECORD = "finished-pages.json";
+
+/** Brings Gatsby's own files into a folder and tells what to remember of them. */
+const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: addresses, plugins }: FinishOptions): Promise<FinishRecord> => {
+  const build = readGatsbyBuild(from);
+  const pages = [...addresses].sort();
+  const { record, loadedBy } = finishPages({
+    from,
+    aside,
+    previous: to,
+    pages,
+    build,
+    shared: await passDigest(),
+    record: readRecord(path.join(cache, RECORD)),
+  });
+  const own = await ownStaticFiles("static");
+  await mirrorAssets(from, aside, { loadedBy, own, bundles: new Set(readBundles(cache)), pages: new Set(pages.map(htmlFile)) }, plugins);
+  await writeFile(path.join(aside, APP_DATA), appData(build));
+  return record;
+};
+
+/** Checks the finished pages and writes what the host and the owner want to know about them. */
+const addHostFiles = async (folder: string, record: FinishRecord, { source, host, content }: FinishOptions): Promise<void> => {
+  const files = await filesBelow(folder);
+  const pages = await readPages(folder, files, record);
+  checkWhole(pages, files);
+  await writeHostFiles({ folder, host, content, files, pages });
+  await writeFile(path.join(folder, "build.json"), buildId(source, countPages(files)));
+};
+
+/**
+ * Finishes a build and publishes it. Running it twice gives the same folder.
+ *
+ * @throws PublishError when the result must not be published; then the published folder is as it was
+ */
+export const finish = async (options: FinishOptions): Promise<void> => {
+  const { cache, to, content, contentRoot } = options;
+  await recoverSwap(to);
+  const aside = `${path.resolve(to)}.next`;
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true });
+  const record = await bringGatsbyBuild(aside, options);
+  await publishPictures(content, contentRoot, aside);
+  await publishSharePictures(content, contentRoot, aside);
+  await writeRedirectPages(content.redirects, content.business.siteUrl, aside);
+  await writeIcons(content.business, aside);
+  await writeTexts(content, aside);
+  await writeAdmin(content, aside);
+  await writeFunctions(content, aside, options.host);
+  await addHostFiles(aside, record, options);
+  await swapIn(aside, to);
+  await writeRecord(path.join(cache, RECORD), record);
+};

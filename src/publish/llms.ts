@@ -1,0 +1,38 @@
+/** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
+import type { Content } from "../content/schema";
+import { absoluteUrl } from "../seo/urls";
+import { weeklyHours } from "../format/hours";
+import { publicPages, type PublicPage } from "../seo/public-pages";
+
+/** How many posts the file names, the newest: it is meant to be read in one go. */
+const POST_LIMIT = 100;
+
+const SECTIONS = [
+  { heading: "Company", folder: undefined },
+  { heading: "Services", folder: "services" },
+  { heading: "Service areas", folder: "locations" },
+  { heading: "Guides", folder: "posts" },
+] as const;
+
+/** Puts text on one line, without the characters that would end a link's name. */
+const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
+
+const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>
+  `- [${inLine(heading)}](${absoluteUrl(siteUrl, address)}): ${inLine(description)}`;
+
+/** Makes the text of llms.txt. Sections without pages are left out. */
+export const llmsText = (content: Content): string => {
+  const { name, defaults, phone, email, address, hours, siteUrl } = content.business;
+  const pages = publicPages(content);
+  const facts = [
+    `- Phone: ${phone}`,
+    `- Email: ${email}`,
+    `- Based in: ${address.locality}, ${address.region}`,
+    ...weeklyHours(hours).map((line) => `- ${line.days}: ${line.hours ?? "closed"}`),
+  ];
+  const sections = SECTIONS.map(({ heading, folder }) => {
+    const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);
+    return own.length > 0 ? `## ${heading}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
+  });
+  return [`# ${name}\n`, `> ${inLine(defaults.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
+};

@@ -1,0 +1,46 @@
+import satori from "satori";
+import sharp from "sharp";
+import { SHARE_PICTURE } from "../../seo/urls";
+import { FONT_NAME, shareLayout } from "./layout";
+
+/** What one share picture shows. */
+export interface ShareInput {
+  readonly heading: string;
+  readonly name: string;
+  /** The page's picture; without one the ground is plain. */
+  readonly picture: Buffer | undefined;
+}
+
+/** Most bytes a share picture may have: some networks drop larger ones. */
+export const BYTE_LIMIT = 150_000;
+
+/** JPEG qualities to try, the best first; the last one is taken whatever its size. */
+const QUALITIES = [82, 72, 60, 45, 30] as const;
+
+const ground = (picture: Buffer | undefined): sharp.Sharp =>
+  picture
+    ? sharp(picture)
+        .resize({ ...SHARE_PICTURE, fit: "cover", position: "centre" })
+        .flatten({ background: "#1d1b19" })
+    : sharp({ create: { ...SHARE_PICTURE, channels: 3, background: "#1d1b19" } });
+
+/** Draws one share picture as a JPEG of at most {@link BYTE_LIMIT} bytes. The same input gives the same bytes. */
+export const drawSharePicture = async ({ picture, ...words }: ShareInput, font: Buffer): Promise<Buffer> => {
+  const layer = await satori(shareLayout(words), {
+    ...SHARE_PICTURE,
+    fonts: [{ name: FONT_NAME, data: font, weight: 400, style: "normal" }],
+  });
+  const pixels = await ground(picture)
+    .composite([{ input: Buffer.from(layer) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  let jpeg: Buffer = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(pixels, { raw: { ...SHARE_PICTURE, channels: 3 } })
+      .jpeg({ quality, chromaSubsampling: "4:2:0" })
+      .toBuffer();
+    if (jpeg.length <= BYTE_LIMIT) break;
+  }
+  return jpeg;
+};

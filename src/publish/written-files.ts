@@ -1,0 +1,68 @@
+/** Knows every file of Gatsby's folder: what is published, what is left behind and why, and what nobody has explained. */
+import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "./files";
+import { likelyWriter, type Plugin } from "./likely-writer";
+import { HASHED_FOLDER } from "./page-files";
+import { PublishError } from "./publish-error";
+
+/** What this build is known to be made of. Files are named as they lie below the folder. */
+export interface Live {
+  /** Scripts and style sheets of this build. */
+  readonly bundles: ReadonlySet<string>;
+  /** Data and files below `static/` that pages load, each with one of those pages. */
+  readonly loadedBy: ReadonlyMap<string, string>;
+  /** Files of the project's own folder `static`, which Gatsby copies. */
+  readonly own: ReadonlySet<string>;
+  /** Pages of this build. They are finished one by one. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/** What plugins write anew in each build, to be published. A plugin that writes files needs a line here. */
+const BY_PLUGINS: readonly RegExp[] = [/^sitemap-(?:index|\d+)\.xml$/];
+
+/**
+ * What stays in Gatsby's folder from one build to the next, and is not published unless a page of this build needs it.
+ * Files that nothing in this list and in the one above covers stop the build.
+ */
+const LEFT_BEHIND: readonly { readonly files: RegExp; readonly why: string }[] = [
+  { files: /^page-data\//, why: "data of pages and queries that are gone" },
+  { files: new RegExp(`^${HASHED_FOLDER}/`), why: "scripts, styles and pictures of earlier builds; webpack's license texts" },
+  { files: /^_gatsby\//, why: "the scripts that Gatsby would put into each page" },
+  { files: /^(?:webpack\.stats|chunk-map)\.json$/, why: "webpack's records" },
+  { files: /^~partytown\//, why: "a library for scripts of others, which Gatsby always brings; no page uses it" },
+];
+
+/** Tells whether an HTML file is a page that Gatsby made, in this build or before: the page's data lies beside it. */
+const isGatsbyPage = (file: string, all: ReadonlySet<string>): boolean =>
+  file.endsWith(".html") && all.has(`page-data/${file === "index.html" ? "index" : file.replace(/\/index\.html$/, "")}/page-data.json`);
+
+const isKept = (file: string, all: ReadonlySet<string>): boolean =>
+  LEFT_BEHIND.some(({ files }) => files.test(file)) || isGatsbyPage(file, all);
+
+/** Removes from Gatsby's folder what each build writes anew, so that what lies there afterwards was written by that build. */
+export const forgetWritten = async (folder: string): Promise<void> => {
+  const files = existsSync(folder) ? await filesBelow(folder) : [];
+  const all = new Set(files);
+  await Promise.all(files.filter((file) => !isKept(file, all)).map((file) => rm(path.join(folder, file))));
+};
+
+/** Tells whether a file is to be copied as it is. */
+export const isPublished = (file: string, { bundles, loadedBy, own }: Live): boolean =>
+  bundles.has(file) || loadedBy.has(file) || own.has(file) || BY_PLUGINS.some((pattern) => pattern.test(file));
+
+/**
+ * Stops when Gatsby's folder holds a file that is neither published nor left behind for a reason.
+ *
+ * @throws PublishError naming the files and which plugin probably wrote each
+ */
+export const checkExplained = async (files: readonly string[], live: Live, plugins: readonly Plugin[]): Promise<void> => {
+  const all = new Set(files);
+  const unknown = files.filter((file) => !live.pages.has(file) && !isPublished(file, live) && !isKept(file, all));
+  if (unknown.length === 0) return;
+  throw new PublishError(
+    "Files in public/ are neither published nor left behind for a reason. Add each to one of the two lists in src/publish/written-files.ts:",
+    await Promise.all(unknown.map(async (file) => `${file}: probably written by ${await likelyWriter(file, plugins)}`)),
+  );
+};

@@ -1,0 +1,67 @@
+/** Every page that search engines and visitors may find, from the content. What is made for each page starts here. */
+import { newestFirst } from "../content/newest-first";
+import { pathTo, routes } from "../content/routes";
+import { folders, type Content, type FileName, type FolderName } from "../content/schema";
+import type { Picture } from "../content/schema/picture";
+import { sharePicturePath } from "./urls";
+
+export interface PublicPage {
+  /** Address from the site's root, without a slash at its end. */
+  readonly path: string;
+  /** The folder its file is in; undefined for single pages. */
+  readonly folder?: FolderName;
+  readonly heading: string;
+  readonly description: string;
+  readonly picture?: Picture | undefined;
+  /** Address of the picture a shared link shows. */
+  readonly sharePicture: string;
+}
+
+/**
+ * How many posts get a share picture of their own: the newest. Older ones are shared with the blog's.
+ *
+ * One picture takes about 0.15 s of processor time to draw, far more than all else a build does for a post. A hundred posts are two
+ * years of one a week, and what is older is seldom shared.
+ */
+export const OWN_SHARE_PICTURES = 100;
+
+/** The single pages that may be found, and the file that holds each one's words. The rest is noindex. */
+const SINGLE_PAGES = {
+  homePage: routes.home,
+  aboutPage: routes.about,
+  servicesPage: routes.services,
+  locationsPage: routes.locations,
+  projectsPage: routes.projects,
+  blogPage: routes.blog,
+  contactPage: routes.contact,
+  privacyPage: routes.privacy,
+} as const satisfies Partial<Record<FileName, string>>;
+
+const singlePages = (content: Content): readonly PublicPage[] =>
+  (Object.keys(SINGLE_PAGES) as (keyof typeof SINGLE_PAGES)[]).map((name) => {
+    const path = SINGLE_PAGES[name];
+    const { hero, seo } = content[name];
+    const description = seo?.description ?? content.business.defaults.description;
+    return { path, heading: hero.heading, description, picture: hero.picture, sharePicture: sharePicturePath(path) };
+  });
+
+const heroPages = (content: Content, folder: "services" | "locations"): readonly PublicPage[] =>
+  content[folder].map(({ slug, summary, hero }) => {
+    const path = pathTo(folder, slug);
+    return { path, folder, heading: hero.heading, description: summary, picture: hero.picture, sharePicture: sharePicturePath(path) };
+  });
+
+const postPages = (content: Content): readonly PublicPage[] =>
+  newestFirst(content.posts).map(({ slug, title, excerpt, picture }, index) => {
+    const path = pathTo("posts", slug);
+    const sharePicture = sharePicturePath(index < OWN_SHARE_PICTURES ? path : folders.posts.route);
+    return { path, folder: "posts", heading: title, description: excerpt, picture, sharePicture };
+  });
+
+/** Lists the pages: single pages, services, places, and posts with the newest first. */
+export const publicPages = (content: Content): readonly PublicPage[] => [
+  ...singlePages(content),
+  ...heroPages(content, "services"),
+  ...heroPages(content, "locations"),
+  ...postPages(content),
+];

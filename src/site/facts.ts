@@ -1,8 +1,0 @@
-import type { Site } from "./use-site";
-
-/** Says in three short lines why to ask this company, from the facts of `business.yml`. */
-export const factsOf = ({ warrantyYears, responseHours }: Pick<Site["business"], "warrantyYears" | "responseHours">): readonly string[] => [
-  "Licensed and insured",
-  `${warrantyYears}-year workmanship warranty on sealcoating`,
-  `Answer within ${responseHours} hours`,
-];

@@ -1,4 +1,0 @@
-import type { TestimonialProps } from "../components/sections/testimonials";
-
-/** Turns a review of the content into what the reviews section shows. */
-export const toReview = ({ location, ...review }: Queries.ReviewFragment): TestimonialProps => ({ ...review, place: location.title });
