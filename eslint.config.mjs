@@ -11,7 +11,15 @@ import tseslint from "typescript-eslint";
 import { roomRules } from "./eslint.rooms.mjs";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
-const DEFAULT_EXPORTS = ["src/pages/**", "src/templates/**", "*.config.{ts,mjs}", "gatsby-config.ts", "__tests__/browser/**/*.setup.ts"];
+const DEFAULT_EXPORTS = [
+  "functions/worker.ts",
+  "__tests__/functions/*-worker.ts",
+  "src/pages/**",
+  "src/templates/**",
+  "*.config.{ts,mjs}",
+  "gatsby-config.ts",
+  "__tests__/browser/**/*.setup.ts",
+];
 
 export default tseslint.config(
   {
@@ -56,7 +64,7 @@ export default tseslint.config(
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: { ...globals.browser } },
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
-  { files: ["__tests__/{unit,components,content,html,builds,engines}/**"], ...jest.configs["flat/recommended"] },
+  { files: ["__tests__/{unit,components,content,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
     files: ["__tests__/engines/**"],
     rules: {

@@ -15,7 +15,7 @@ export const shared = {
   // specification hold for the shipped sample content alone.
   testPathIgnorePatterns: [
     "/node_modules/",
-    "<rootDir>/__tests__/(browser|builds|engines|html|specification)/",
+    "<rootDir>/__tests__/(browser|builds|engines|functions|html|specification)/",
     "<rootDir>/(public|.cache)/",
   ],
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],

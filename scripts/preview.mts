@@ -1,13 +1,17 @@
 /**
  * Serves the built site with Cloudflare Pages' own server code: `npm run preview`. PORT changes the port (8788).
  * It works without a network: no telemetry, no look for updates, no data about the visitor from Cloudflare.
+ *
+ * Where the settings ask for the site's own functions, they run too, with a database and a bucket in .wrangler/. Secrets come from
+ * .dev.vars; without that file stand-ins on this computer take the mail and the sign-in.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { recoverSwap } from "../src/publish/swap";
+import { COMPATIBILITY_DATE, DATABASE, WRANGLER_CONFIG } from "../src/requests/publish/wrangler-config";
+import { startStandIns } from "./lib/stand-ins";
 
-/** Fixed, so that a newer server behaves as the tested one. */
-const COMPATIBILITY_DATE = "2025-06-01";
+const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 /** No word to Cloudflare, no question on the terminal, and logs where the other working files lie. */
 const QUIET = {
   WRANGLER_SEND_METRICS: "false",
@@ -24,12 +28,22 @@ if (!existsSync("dist/_headers")) {
   process.exit(1);
 }
 const address = ["--ip", "127.0.0.1", "--port", process.env.PORT ?? "8788", "--inspector-port", "0"];
+const environment = { ...process.env, ...QUIET };
+const hasFunctions = existsSync("dist/_worker.js");
+if (hasFunctions && existsSync(WRANGLER_CONFIG)) {
+  spawnSync(process.execPath, [WRANGLER, "d1", "migrations", "apply", DATABASE, "--local"], { stdio: "ignore", env: environment });
+}
+const bindings = hasFunctions && !existsSync(".dev.vars") ? await startStandIns() : {};
 const server = spawn(
   process.execPath,
-  ["node_modules/wrangler/bin/wrangler.js", "pages", "dev", "dist", "--compatibility-date", COMPATIBILITY_DATE, ...address],
-  { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...QUIET } },
+  [
+    ...[WRANGLER, "pages", "dev", "dist", "--compatibility-date", COMPATIBILITY_DATE, ...address],
+    ...Object.entries(bindings).flatMap(([name, value]) => ["--binding", `${name}=${value}`]),
+  ],
+  { stdio: ["ignore", "inherit", "inherit"], env: environment },
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.once("exit", (code) => {
-  process.exitCode = code ?? 0;
+  // The stand-ins would go on.
+  process.exit(code ?? 0);
 });

@@ -2,8 +2,9 @@
  * Runs the checks, and says at the end how long each stage took.
  *
  * - `npm run test:quick`: types, lint, words, format, Jest. Needs no build.
- * - `npm test`: the same, a production build, tests of its pages, tests in the browsers.
- * - `npm run test:all`: the same, and the long proofs: develop, sites of other content, builds compared byte by byte.
+ * - `npm test`: the same, the functions in workerd, a production build, tests of its pages, tests in the browsers.
+ * - `npm run test:all`: the same, and the long proofs: develop, sites of other content, builds compared byte by byte, the functions
+ *   under random requests.
  *
  * A stage that fails does not hide the next ones; the last line counts them all.
  */
@@ -109,6 +110,8 @@ const quick = (): readonly Stage[] => [
   ...specification(),
 ];
 
+const functions = jest("Tests of the functions", "jest.functions.config.mjs");
+
 const build = check("Production build", "tsx", "scripts/build.mts");
 
 const site: readonly Stage[] = [
@@ -121,6 +124,7 @@ const proofs: readonly Stage[] = [
   browser("Tests of develop", "develop"),
   browser("Tests of sites of other content", "builds"),
   jest("Tests of a second build", "jest.builds.config.mjs"),
+  jest("Long tests of the functions", "jest.functions-long.config.mjs"),
 ];
 
 const seconds = (from: number): number => Math.round((performance.now() - from) / 1000);
@@ -145,6 +149,7 @@ try {
   }
   for (const stage of quick()) counts.push(await runStage(stage));
   if (extent !== "quick") {
+    counts.push(await runStage(functions));
     const built = await runStage(build);
     counts.push(built);
     const stages = [...site, ...(extent === "all" ? proofs : [])];

@@ -391,6 +391,7 @@ type Business = Node & {
   readonly responseHours: Scalars['Int'];
   readonly sample: Scalars['Boolean'];
   readonly shortName: Scalars['String'];
+  readonly signIn: Maybe<SignIn>;
   readonly siteUrl: Scalars['String'];
   readonly social: SocialProfiles;
   readonly warrantyYears: Scalars['Int'];
@@ -458,6 +459,7 @@ type BusinessFieldSelector = {
   readonly responseHours: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
+  readonly signIn: InputMaybe<SignInFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
   readonly warrantyYears: InputMaybe<FieldSelectorEnum>;
@@ -480,6 +482,7 @@ type BusinessFilterInput = {
   readonly responseHours: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+  readonly signIn: InputMaybe<SignInFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
   readonly warrantyYears: InputMaybe<IntQueryOperatorInput>;
@@ -543,6 +546,7 @@ type BusinessSortInput = {
   readonly responseHours: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
+  readonly signIn: InputMaybe<SignInSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
   readonly warrantyYears: InputMaybe<SortOrderEnum>;
@@ -719,18 +723,30 @@ type DateQueryOperatorInput = {
 
 type Delivery = {
   readonly endpoint: Maybe<Scalars['String']>;
+  readonly netlify: Maybe<Scalars['Boolean']>;
+  readonly netlifyPhotos: Maybe<Scalars['Boolean']>;
+  readonly requests: Maybe<RequestDesk>;
 };
 
 type DeliveryFieldSelector = {
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly netlify: InputMaybe<FieldSelectorEnum>;
+  readonly netlifyPhotos: InputMaybe<FieldSelectorEnum>;
+  readonly requests: InputMaybe<RequestDeskFieldSelector>;
 };
 
 type DeliveryFilterInput = {
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly netlify: InputMaybe<BooleanQueryOperatorInput>;
+  readonly netlifyPhotos: InputMaybe<BooleanQueryOperatorInput>;
+  readonly requests: InputMaybe<RequestDeskFilterInput>;
 };
 
 type DeliverySortInput = {
   readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly netlify: InputMaybe<SortOrderEnum>;
+  readonly netlifyPhotos: InputMaybe<SortOrderEnum>;
+  readonly requests: InputMaybe<RequestDeskSortInput>;
 };
 
 type Directory = Node & {
@@ -3729,6 +3745,9 @@ type PrivacyPage = Node & {
   readonly sections: ReadonlyArray<PrivacySection>;
   readonly seo: Maybe<Seo>;
   readonly updated: Scalars['String'];
+  readonly whenChecked: Maybe<PrivacySection>;
+  readonly whenKeptHere: Maybe<PrivacySection>;
+  readonly whenNetlify: Maybe<PrivacySection>;
 };
 
 type PrivacyPageConnection = {
@@ -3785,6 +3804,9 @@ type PrivacyPageFieldSelector = {
   readonly sections: InputMaybe<PrivacySectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly whenChecked: InputMaybe<PrivacySectionFieldSelector>;
+  readonly whenKeptHere: InputMaybe<PrivacySectionFieldSelector>;
+  readonly whenNetlify: InputMaybe<PrivacySectionFieldSelector>;
 };
 
 type PrivacyPageFilterInput = {
@@ -3796,6 +3818,9 @@ type PrivacyPageFilterInput = {
   readonly sections: InputMaybe<PrivacySectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly whenChecked: InputMaybe<PrivacySectionFilterInput>;
+  readonly whenKeptHere: InputMaybe<PrivacySectionFilterInput>;
+  readonly whenNetlify: InputMaybe<PrivacySectionFilterInput>;
 };
 
 type PrivacyPageGroupConnection = {
@@ -3848,6 +3873,9 @@ type PrivacyPageSortInput = {
   readonly sections: InputMaybe<PrivacySectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly whenChecked: InputMaybe<PrivacySectionSortInput>;
+  readonly whenKeptHere: InputMaybe<PrivacySectionSortInput>;
+  readonly whenNetlify: InputMaybe<PrivacySectionSortInput>;
 };
 
 type PrivacySection = {
@@ -4465,6 +4493,7 @@ type Query_businessArgs = {
   responseHours: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
+  signIn: InputMaybe<SignInFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
   warrantyYears: InputMaybe<IntQueryOperatorInput>;
@@ -4720,6 +4749,9 @@ type Query_privacyPageArgs = {
   sections: InputMaybe<PrivacySectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  whenChecked: InputMaybe<PrivacySectionFilterInput>;
+  whenKeptHere: InputMaybe<PrivacySectionFilterInput>;
+  whenNetlify: InputMaybe<PrivacySectionFilterInput>;
 };
 
 
@@ -5091,6 +5123,62 @@ type RepavingTimesFilterInput = {
 type RepavingTimesSortInput = {
   readonly high: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type RequestDesk = {
+  readonly bucket: Maybe<Scalars['String']>;
+  readonly databaseId: Scalars['String'];
+  readonly keepDays: Scalars['Int'];
+  readonly mail: Maybe<RequestMail>;
+  readonly project: Scalars['String'];
+  readonly turnstileSiteKey: Maybe<Scalars['String']>;
+};
+
+type RequestDeskFieldSelector = {
+  readonly bucket: InputMaybe<FieldSelectorEnum>;
+  readonly databaseId: InputMaybe<FieldSelectorEnum>;
+  readonly keepDays: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<RequestMailFieldSelector>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly turnstileSiteKey: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequestDeskFilterInput = {
+  readonly bucket: InputMaybe<StringQueryOperatorInput>;
+  readonly databaseId: InputMaybe<StringQueryOperatorInput>;
+  readonly keepDays: InputMaybe<IntQueryOperatorInput>;
+  readonly mail: InputMaybe<RequestMailFilterInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly turnstileSiteKey: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequestDeskSortInput = {
+  readonly bucket: InputMaybe<SortOrderEnum>;
+  readonly databaseId: InputMaybe<SortOrderEnum>;
+  readonly keepDays: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<RequestMailSortInput>;
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly turnstileSiteKey: InputMaybe<SortOrderEnum>;
+};
+
+type RequestMail = {
+  readonly from: Scalars['String'];
+  readonly provider: Scalars['String'];
+};
+
+type RequestMailFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequestMailFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequestMailSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
 };
 
 type ResealYears = {
@@ -5601,6 +5689,38 @@ type ServicesPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+};
+
+type SignIn = {
+  readonly branch: Maybe<Scalars['String']>;
+  readonly clientId: Scalars['String'];
+  readonly isPublic: Scalars['Boolean'];
+  readonly people: ReadonlyArray<Scalars['String']>;
+  readonly repository: Scalars['String'];
+};
+
+type SignInFieldSelector = {
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly clientId: InputMaybe<FieldSelectorEnum>;
+  readonly isPublic: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly repository: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignInFilterInput = {
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly clientId: InputMaybe<StringQueryOperatorInput>;
+  readonly isPublic: InputMaybe<BooleanQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignInSortInput = {
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly clientId: InputMaybe<SortOrderEnum>;
+  readonly isPublic: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly repository: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {

@@ -13,6 +13,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   "reports",
   "test-results",
   ".wrangler",
+  "wrangler.jsonc",
 ]);
 
 /** Links a folder's files one by one: each has a path of its own in the copy, and no bytes are written. */

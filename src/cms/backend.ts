@@ -1,5 +1,7 @@
 /** Decides where the CMS keeps its changes: in the files of this computer, on GitHub, or nowhere because editing is off. */
 
+import type { Business } from "../content/schema/business";
+
 interface LocalBackend {
   readonly name: "proxy";
   readonly proxy_url: string;
@@ -16,6 +18,9 @@ interface GitHubBackend {
 
 export type CmsBackend = LocalBackend | GitHubBackend;
 
+/** What the editor's backend takes from the company's settings: the sign-in that the site itself does. */
+type SignInSettings = Pick<Business, "siteUrl" | "signIn">;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
@@ -24,19 +29,29 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 export const EDITING_IS_OFF =
   "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";
 
+const ownSignIn = ({ siteUrl, signIn }: SignInSettings): CmsBackend | undefined =>
+  signIn && {
+    name: "github",
+    repo: signIn.repository,
+    branch: signIn.branch ?? "main",
+    base_url: siteUrl,
+    auth_endpoint: "api/auth",
+  };
+
 /**
  * Reads the settings of the CMS.
  *
  * CMS_PROXY_URL is set by `npm run cms`. For a public site: CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https address of the
- * service that does the GitHub sign-in) and, unless it is `main`, CMS_GITHUB_BRANCH.
+ * service that does the GitHub sign-in) and, unless it is `main`, CMS_GITHUB_BRANCH. Without these the site's own sign-in counts
+ * (`signIn` in business.yml).
  *
  * @returns nothing when editing is not switched on
  * @throws Error when the settings are there in part, or cannot be right
  */
-export const backendFrom = (environment: Environment): CmsBackend | undefined => {
+export const backendFrom = (environment: Environment, settings?: SignInSettings): CmsBackend | undefined => {
   const { CMS_PROXY_URL: proxy, CMS_GITHUB_REPO: repo, CMS_GITHUB_BRANCH: branch, CMS_OAUTH_BASE_URL: oauth } = environment;
   if (proxy) return { name: "proxy", proxy_url: proxy, branch: "main" };
-  if (!repo && !oauth) return undefined;
+  if (!repo && !oauth) return settings && ownSignIn(settings);
   if (!repo || !REPOSITORY.test(repo)) throw new Error(`CMS_GITHUB_REPO must be owner/name, not ${JSON.stringify(repo ?? "")}`);
   if (!oauth || !URL.canParse(oauth) || new URL(oauth).protocol !== "https:") {
     throw new Error(`CMS_OAUTH_BASE_URL must be an address that starts with https://, not ${JSON.stringify(oauth ?? "")}`);

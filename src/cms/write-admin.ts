@@ -42,7 +42,7 @@ const bundleEditor = async (content: Content, to: string): Promise<void> => {
  */
 export const writeAdmin = async (content: Content, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = path.join(to, "admin");
-  const backend = backendFrom(environment);
+  const backend = backendFrom(environment, content.business);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const page = backend ? adminPage(content.business.name, backend) : editingIsOffPage(content.business.name);

@@ -9,6 +9,7 @@ import type { BuildSource } from "../publish/host/build-id";
 import { hostOf } from "../publish/host/hosts";
 import { pluginsOf } from "../publish/likely-writer";
 import { GAP_EXIT_CODE, GapError, PublishError } from "../publish/publish-error";
+import { writeWranglerConfig } from "../requests/publish/wrangler-config";
 import { forgetWritten } from "../publish/written-files";
 import { buildContent } from "./build-content";
 import { contentDirectory } from "./sources";
@@ -57,6 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       host: hostOf(process.env),
       source: source ?? buildSource(),
     });
+    writeWranglerConfig(content.business);
     const launch = launchProblems(content);
     if (launch.length > 0) reporter.warn(launchReport(launch));
     reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);

@@ -17,6 +17,8 @@ export interface PageBuild {
   readonly laterStyles: readonly string[];
   /** Where the quote form is sent, if anywhere. */
   readonly endpoint?: string | undefined;
+  /** Whether the form asks Cloudflare that a person sends it. */
+  readonly hasTurnstile: boolean;
 }
 
 /**
@@ -27,11 +29,13 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const build = readGatsbyBuild(folder);
   const start = startScript(build);
   await writeFile(path.join(folder, start.file), start.code);
+  const { endpoint, requests } = buildContent().business.delivery;
   const scripts = [start.file, ...build.entry].map((file) => `/${file}`);
   return {
     code: await inlineScript(scripts),
     byComponent: build.byComponent,
     laterStyles: toastStyleHashes(),
-    endpoint: buildContent().business.delivery.endpoint,
+    endpoint,
+    hasTurnstile: requests?.turnstileSiteKey !== undefined,
   };
 };

@@ -82,10 +82,10 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /** Puts the policy of a page before all it speaks of: it allows the styles of this head and its one script. */
-export const withPolicy = (head: readonly ReactNode[], { laterStyles, endpoint }: PageBuild): readonly ReactNode[] => {
+export const withPolicy = (head: readonly ReactNode[], { laterStyles, endpoint, hasTurnstile }: PageBuild): readonly ReactNode[] => {
   const styles = head.filter((node) => isTag(node, "style")).map((node) => hashSource(textOf(node)));
   const scripts = head.filter(isPageScript).map((node) => hashSource(textOf(node)));
-  const policy = pagePolicy({ scripts, styles: [...styles, ...laterStyles], endpoint });
+  const policy = pagePolicy({ scripts, styles: [...styles, ...laterStyles], endpoint, hasTurnstile });
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
 };
 

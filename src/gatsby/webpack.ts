@@ -6,7 +6,9 @@ import type { Compiler, Configuration } from "webpack";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES } from "../publish/gatsby-build";
 import { HASHED_FOLDER } from "../publish/page-files";
+import { ownFormPlugins } from "../requests/publish/own-form";
 import { pageBuild, type PageBuild } from "./page-build";
+import { contentDirectory } from "./sources";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
 
 /** `npm run analyze` sets it: where the report of what is in each script goes. */
@@ -71,6 +73,7 @@ const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
+  actions.setWebpackConfig({ plugins: ownFormPlugins(contentDirectory()) });
   // Gatsby types the function as `Function`.
   const config = (getConfig as () => Configuration)();
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define(constants(undefined))] });

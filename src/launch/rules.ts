@@ -44,11 +44,29 @@ const siteUrl: Rule = ({ business: { siteUrl: value } }) =>
     ? [business("siteUrl", value, "the site's own domain", "Write the address under which the site will be found.")]
     : [];
 
-const delivery: Rule = ({
-  business: {
-    delivery: { endpoint },
-  },
-}) => {
+/** What the site's own endpoint needs before requests reach anybody. */
+const ownEndpoint = ({ delivery: { requests }, signIn }: Content["business"]): readonly Problem[] => {
+  if (!requests) return [];
+  const reader = signIn
+    ? []
+    : [
+        business(
+          "signIn",
+          signIn,
+          "who may read the requests",
+          "Set up the sign-in with GitHub; until then nobody can open /admin/requests.",
+        ),
+      ];
+  const mail = requests.mail
+    ? []
+    : [business("delivery.requests.mail", undefined, "a mail provider", "Name one, so that somebody is told when a request arrives.")];
+  return [...reader, ...mail];
+};
+
+const delivery: Rule = (content) => {
+  const { endpoint, netlify, requests } = content.business.delivery;
+  if (requests) return ownEndpoint(content.business);
+  if (netlify) return [];
   const field = "delivery.endpoint";
   if (endpoint === undefined) {
     return [

@@ -6,6 +6,9 @@
 /** The one foreign page the site frames: the street map. */
 const MAP = "https://www.openstreetmap.org";
 
+/** Cloudflare's check against programs: a script and the frame it opens. */
+const TURNSTILE = "https://challenges.cloudflare.com";
+
 /** What the policy of a public page depends on. */
 export interface PolicyInput {
   /** `script-src` sources of inline scripts. */
@@ -14,6 +17,8 @@ export interface PolicyInput {
   readonly styles: readonly string[];
   /** Where the quote form is sent, if anywhere. */
   readonly endpoint?: string | undefined;
+  /** Whether the form asks Cloudflare that a person sends it. */
+  readonly hasTurnstile?: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -41,18 +46,19 @@ export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": 
  * scripts always. Pictures may come from any https host, because content and a visitor's saved posts may name one. Where the
  * form is sent, `connect-src` and `form-action` follow; `'self'` stays, since the endpoint sends a plain form on to /thank-you.
  */
-export const pagePolicy = ({ scripts, styles, endpoint }: PolicyInput): string => {
+export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
+  const check = hasTurnstile ? [TURNSTILE] : [];
   return write({
     ...CLOSED,
-    "script-src": ["'self'", ...scripts],
+    "script-src": ["'self'", ...scripts, ...check],
     "style-src": ["'self'", ...styles],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:", "https:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...delivery],
     "form-action": ["'self'", ...delivery],
-    "frame-src": [MAP],
+    "frame-src": [MAP, ...check],
     "manifest-src": ["'self'"],
   });
 };
@@ -74,6 +80,17 @@ export const adminPolicy = (proxy?: string): string =>
     "form-action": ["'self'"],
     "frame-src": ["'self'", "blob:"],
   });
+
+/** The policy of /admin/requests: its own script, style and data, and nothing else. The editor needs more. */
+export const REQUESTS_POLICY = write({
+  ...CLOSED,
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'"],
+  "font-src": ["'self'", "data:"],
+  "connect-src": ["'self'"],
+  "form-action": ["'self'"],
+});
 
 /** The policy of a page that shows words and sends the visitor on: it loads nothing. */
 export const BARE_POLICY = write(CLOSED);

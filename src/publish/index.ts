@@ -8,6 +8,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeAdmin } from "../cms/write-admin";
 import type { Content } from "../content/schema";
+import { writeFunctions } from "../requests/publish";
 import { buildId, countPages, type BuildSource } from "./host/build-id";
 import type { Host } from "./host/hosts";
 import { checkWhole } from "./check-whole";
@@ -95,6 +96,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await writeIcons(content.business, aside);
   await writeTexts(content, aside);
   await writeAdmin(content, aside);
+  await writeFunctions(content, aside, options.host);
   await addHostFiles(aside, record, options);
   await swapIn(aside, to);
   await writeRecord(path.join(cache, RECORD), record);

@@ -5,7 +5,12 @@ import { builtFrom, inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy 
 import { pageDigest } from "../../../src/gatsby/page-digest";
 import { inlinesOf } from "../../../src/publish/host/inline";
 
-const BUILD = { code: "go()", byComponent: { "component---page": ["static/page-1.js"] }, laterStyles: ["'sha256-toast'"] };
+const BUILD = {
+  code: "go()",
+  byComponent: { "component---page": ["static/page-1.js"] },
+  laterStyles: ["'sha256-toast'"],
+  hasTurnstile: false,
+};
 const INFO = { componentChunkName: "component---page", staticQueryHashes: ["7"] };
 
 const html = (nodes: readonly ReactNode[]): string => renderToStaticMarkup(createElement("head", {}, ...nodes));
@@ -110,6 +115,12 @@ describe("the policy", () => {
     expect(inlinesOf(html(withPolicy([], { ...BUILD, endpoint: "https://forms.test/x" }))).policy).toContain(
       "connect-src 'self' https://forms.test;",
     );
+  });
+
+  it("lets the check against programs in where the form asks for it, and nowhere else", () => {
+    const policyOf = (hasTurnstile: boolean) => inlinesOf(html(withPolicy([], { ...BUILD, hasTurnstile }))).policy;
+    expect(policyOf(true)).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+    expect(policyOf(false)).not.toContain("cloudflare");
   });
 });
 

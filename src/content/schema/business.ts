@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../../format/weekdays";
-import { endpointUrl, httpsUrl, shortText, longText, reference, toggle } from "./fields";
+import { deliverySchema, signInSchema } from "./delivery";
+import { httpsUrl, shortText, longText, reference, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 
 const clock = (title: string) =>
@@ -70,14 +71,8 @@ export const businessSchema = z
     social: z
       .strictObject({ facebook: profile("Facebook"), instagram: profile("Instagram"), google: profile("Google"), yelp: profile("Yelp") })
       .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),
-    delivery: z
-      .strictObject({
-        endpoint: endpointUrl({
-          title: "Form endpoint",
-          description: "Where the quote form is sent. Left out, nothing is sent.",
-        }).optional(),
-      })
-      .meta({ id: "Delivery", title: "Quote form delivery", description: "The service that receives quote requests." }),
+    delivery: deliverySchema,
+    signIn: signInSchema.optional(),
     defaults: z
       .strictObject({
         title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),

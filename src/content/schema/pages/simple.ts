@@ -69,25 +69,29 @@ export const notFoundPageSchema = z
   .strictObject({ seo: seoSchema.optional(), hero: quietHeroSchema, links })
   .meta({ id: "NotFoundPage", title: "Page not found" });
 
+const privacySection = z
+  .strictObject({
+    heading: shortText({ title: "Heading", description: "A few words." }, 90),
+    paragraphs: z
+      .array(longText({ title: "Paragraph", description: "Plain text." }))
+      .min(1)
+      .meta({ title: "Paragraphs", description: "Plain text." }),
+  })
+  .meta({ id: "PrivacySection", title: "Section" });
+
 /** `content/pages/privacy.yml` */
 export const privacyPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: quietHeroSchema,
     updated: calendarDate({ title: "Last changed", description: "The day the text last changed." }),
-    sections: z
-      .array(
-        z
-          .strictObject({
-            heading: shortText({ title: "Heading", description: "A few words." }, 90),
-            paragraphs: z
-              .array(longText({ title: "Paragraph", description: "Plain text." }))
-              .min(1)
-              .meta({ title: "Paragraphs", description: "Plain text." }),
-          })
-          .meta({ id: "PrivacySection", title: "Section" }),
-      )
-      .min(1)
-      .meta({ title: "Sections", description: "In the order they are shown." }),
+    sections: z.array(privacySection).min(1).meta({ title: "Sections", description: "In the order they are shown." }),
+    whenKeptHere: privacySection
+      .optional()
+      .meta({ title: "When this site keeps requests", description: "Shown with the site's own endpoint. {days} is how long." }),
+    whenChecked: privacySection
+      .optional()
+      .meta({ title: "When programs are checked for", description: "Shown with a Turnstile site key." }),
+    whenNetlify: privacySection.optional().meta({ title: "When Netlify takes the form", description: "Shown with Netlify's forms." }),
   })
   .meta({ id: "PrivacyPage", title: "Privacy" });

@@ -1,0 +1,115 @@
+/** The form of a site that takes requests itself, or that Netlify takes them for. */
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { QuoteForm } from "../../../src/quote/own-quote-form";
+import type { FormWay } from "../../../src/requests/form-way";
+import { ANSWERS, fill, PROPS } from "./quote-page";
+
+// The toast has tests of its own; its timers would go on after these.
+jest.mock("../../../src/quote/use-quote-toast", () => ({ useQuoteToast: () => null }));
+
+const OWN: FormWay = { kind: "own", action: "/api/quote", hasPhotos: true };
+const NETLIFY: FormWay = { kind: "netlify", action: "/thank-you", hasPhotos: true };
+
+const sent: { readonly url: string; readonly fields: FormData }[] = [];
+let answer: () => Promise<Partial<Response>>;
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true, photos: { sent: 0, kept: 0 } }) });
+  window.fetch = ((url: string, { body }: { readonly body: FormData }) => {
+    sent.push({ url, fields: body });
+    return answer();
+  }) as typeof window.fetch;
+});
+afterEach(() => {
+  delete process.env.SITE_FORM;
+});
+
+const draw = (way: FormWay) => {
+  process.env.SITE_FORM = JSON.stringify(way);
+  return { user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} />) };
+};
+const form = () => screen.getByRole("form");
+const submit = () => screen.getByRole("button", { name: /Get My Free Estimate/ });
+
+it("is a plain multipart post to the site's own endpoint", () => {
+  draw(OWN);
+  expect(form()).toHaveAttribute("action", "/api/quote");
+  expect(form()).toHaveAttribute("method", "post");
+  expect(form()).toHaveAttribute("enctype", "multipart/form-data");
+  expect(screen.getByLabelText("Photos")).toHaveAttribute("name", "photos");
+});
+
+it("asks for no photos where there is no place for them", () => {
+  draw({ ...OWN, hasPhotos: false });
+  expect(screen.queryByLabelText("Photos")).not.toBeInTheDocument();
+  expect(form()).not.toHaveAttribute("enctype");
+});
+
+it("is what Netlify looks for: a name, its marks, and one file a field", () => {
+  draw(NETLIFY);
+  expect(form()).toHaveAttribute("name", "quote");
+  expect(form()).toHaveAttribute("data-netlify", "true");
+  expect(form()).toHaveAttribute("netlify-honeypot", screen.getByLabelText<HTMLInputElement>(/Leave this field empty/).name);
+  expect(form()).toHaveFormValues({ "form-name": "quote" });
+  const files = screen.getAllByLabelText<HTMLInputElement>(/^Photo \d$/);
+  expect(files.map(({ name, multiple }) => [name, multiple])).toEqual([1, 2, 3, 4, 5].map((number) => [`photo-${number}`, false]));
+});
+
+it("sends the fields, the photos and an id that stays until the form was received", async () => {
+  const { user } = draw(OWN);
+  await fill(user);
+  await user.upload(screen.getByLabelText("Photos"), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
+  answer = () => Promise.reject(new TypeError("offline"));
+  await user.click(submit());
+  expect(await screen.findByRole("alert")).toHaveTextContent(PROPS.phone);
+  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true }) });
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveValue(""));
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const ids = sent.map(({ fields }) => fields.get("id"));
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+  const first = sent[0]?.fields;
+  expect(Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, first?.get(name)]))).toEqual(ANSWERS);
+  expect(first?.get("photos")).toBeInstanceOf(File);
+  expect(Number(first?.get("took"))).toBeGreaterThan(0);
+});
+
+it("sends a double click once", async () => {
+  const { user } = draw(OWN);
+  await fill(user);
+  await user.dblClick(submit());
+  await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveValue(""));
+  expect(sent).toHaveLength(1);
+});
+
+it("keeps the text and shows the endpoint's words when it is refused", async () => {
+  const { user } = draw(OWN);
+  await fill(user);
+  answer = () => Promise.resolve({ ok: false, json: () => Promise.resolve({ received: false, text: "One of the photos is over 10 MB." }) });
+  await user.click(submit());
+  expect(await screen.findByText("One of the photos is over 10 MB.")).toBeInTheDocument();
+  expect(screen.getByLabelText(/Full Name/)).toHaveValue(ANSWERS.name);
+});
+
+it("says which photos are missing when the request is there without them", async () => {
+  const { user } = draw(OWN);
+  await fill(user);
+  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true, text: "Your photos could not be kept." }) });
+  await user.click(submit());
+  expect(await screen.findByText("Your photos could not be kept.")).toBeInTheDocument();
+});
+
+it.each([
+  ["the site's own endpoint", OWN],
+  ["Netlify", NETLIFY],
+])("has no faults axe finds, for %s", async (_, way) => {
+  const { container } = draw(way);
+  expect(await axe(container)).toHaveNoViolations();
+});

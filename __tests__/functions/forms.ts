@@ -1,0 +1,51 @@
+/** Forms as browsers send them. */
+import type { Site } from "./site";
+
+export const QUOTE = {
+  name: "Ana O'Neil",
+  email: "ana@example.com",
+  phone: "(702) 555-0188",
+  service: "crack-filling",
+  message: "Two cracks,\nabout 30 feet.",
+};
+
+/** The first bytes of each kind of picture, with something behind them. */
+export const PICTURES = {
+  jpeg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+  png: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 4]),
+  webp: new Uint8Array([...Buffer.from("RIFF\x04\0\0\0WEBPVP8 ", "latin1")]),
+  heic: new Uint8Array([...Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")]),
+};
+
+type Files = readonly (readonly [name: string, bytes: Uint8Array])[];
+
+/** Makes the body of a form with files. */
+export const formData = (fields: Readonly<Record<string, string>>, files: Files = []): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, bytes] of files) data.append("photos", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), name);
+  return data;
+};
+
+interface PostOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A plain form's answer is a page or a redirect; a script's is JSON. */
+  readonly isPlain?: boolean;
+}
+
+/** Sends a form to the site, from a page of the site unless told otherwise. */
+export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, isPlain = false }: PostOptions = {}): Promise<Response> =>
+  fetch(new URL("/api/quote", site.url), {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: site.url.origin, Accept: isPlain ? "text/html,*/*" : "application/json", ...headers },
+    body,
+  });
+
+/** Sends a request as the page's script does. */
+export const postQuote = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}, files: Files = []): Promise<Response> =>
+  post(site, formData({ ...QUOTE, ...fields }, files));
+
+/** Sends a request as a form without scripts does. */
+export const postPlain = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  post(site, new URLSearchParams({ ...QUOTE, ...fields }), { isPlain: true });

@@ -1,0 +1,24 @@
+/** What the functions log holds nothing about a visitor, whatever goes wrong. */
+import { PICTURES, postPlain, postQuote, QUOTE } from "./forms";
+import { SECRETS, startSite } from "./site";
+
+it("names places, not people", async () => {
+  const lines: string[] = [];
+  const mailIsAway = { MAIL_URL: "http://127.0.0.1:1" };
+  const site = await startSite({ entry: "__tests__/functions/faulty-worker.ts", bindings: mailIsAway, onLog: (text) => lines.push(text) });
+  try {
+    await postQuote(site, {}, [["a.jpg", PICTURES.jpeg]]);
+    await postQuote(site, { email: "nobody" });
+    await site.rows("DROP TABLE photos");
+    await postQuote(site, { message: "no table" }, [["a.jpg", PICTURES.jpeg]]);
+    await site.rows("DROP TABLE requests");
+    await postPlain(site, { message: "none at all" });
+    await fetch(new URL("/api/tick", site.url), { method: "POST", headers: { Authorization: `Bearer ${SECRETS.TICK_KEY}` } });
+  } finally {
+    await site.dispose();
+  }
+  const log = lines.join("");
+  expect(log).toContain("requests: a mail could not be sent");
+  expect(log).toContain("requests: the database could not be reached");
+  for (const value of [...Object.values(QUOTE), "no table", "none at all", ...Object.values(SECRETS)]) expect(log).not.toContain(value);
+});

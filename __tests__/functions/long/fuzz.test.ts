@@ -1,0 +1,103 @@
+/** Posts that nobody would write, thousands of them: each is answered in words, and what is confirmed is there. */
+import fc from "fast-check";
+import { formData, PICTURES, post, QUOTE } from "../forms";
+import { startSite, type Site } from "../site";
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
+const STATUSES: ReadonlySet<number> = new Set([200, 400, 403, 413, 415, 422]);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ bindings: { POSTS_PER_HOUR: "1000000", MAIL_KEY: "" } });
+});
+afterAll(() => site.dispose());
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom(
+    "",
+    "'; DROP TABLE requests; --",
+    "<script>alert(1)</script>",
+    "a\r\nBcc: x@example.com",
+    "\u0000",
+    "\ud800",
+    "=1+1",
+    "../../etc/passwd",
+  ),
+);
+const fields = fc.dictionary(
+  fc.oneof(fc.constantFrom(...Object.keys(QUOTE), "id", "took", "subject", "photos", "__proto__", "constructor"), text),
+  text,
+  { maxKeys: 30 },
+);
+const bytes = fc.uint8Array({ maxLength: 2000 });
+const picture = fc.tuple(fc.constantFrom(...Object.values(PICTURES)), bytes).map(([head, rest]) => new Uint8Array([...head, ...rest]));
+const files = fc.array(fc.tuple(text, fc.oneof(bytes, picture)), { maxLength: 7 });
+
+interface Post {
+  readonly body: BodyInit;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes a post whose details hold a text that no other post has: so each one that is confirmed is a request of its own. */
+type MakePost = (unique: string) => Post;
+
+const MULTIPART = { "Content-Type": "multipart/form-data; boundary=b" };
+const TYPES = [MULTIPART["Content-Type"], "multipart/form-data; boundary=", "application/x-www-form-urlencoded", "text/plain", ""];
+
+const withUnique = (values: Readonly<Record<string, string>>, unique: string) => ({
+  ...QUOTE,
+  ...values,
+  message: `${unique} ${values.message ?? ""}`,
+});
+
+/** A form whose bytes were cut, or changed in one place. */
+const damaged = fc.tuple(fields, fc.nat(), fc.nat(255), fc.boolean()).map(([values, place, byte, isCut]): MakePost => (unique) => {
+  const parts = Object.entries(withUnique(values, unique)).map(
+    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const whole = Buffer.from(`${parts.join("")}--b--\r\n`);
+  const at = place % whole.length;
+  if (!isCut) whole[at] = byte;
+  return { body: new Uint8Array(isCut ? whole.subarray(0, at) : whole), headers: MULTIPART };
+});
+
+const anyPost: fc.Arbitrary<MakePost> = fc.oneof(
+  fc
+    .tuple(fields, files)
+    .map(([values, photos]): MakePost => (unique) => ({ body: formData(withUnique(values, unique), photos), headers: {} })),
+  fields.map((values): MakePost => (unique) => ({ body: new URLSearchParams(withUnique(values, unique)), headers: {} })),
+  damaged,
+  fc
+    .tuple(bytes, fc.constantFrom(...TYPES))
+    .map(([body, type]): MakePost => () => ({ body: new Uint8Array(body), headers: { "Content-Type": type } })),
+);
+
+it(`answers ${RUNS} such posts, and holds as many requests as it confirmed`, async () => {
+  const counts = new Map<number, number>();
+  let confirmed = 0;
+  await fc.assert(
+    fc.asyncProperty(anyPost, async (makePost) => {
+      const { body, headers } = makePost(crypto.randomUUID());
+      const answer = await post(site, body, { headers });
+      const words = await answer.text();
+      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+      if (!STATUSES.has(answer.status)) throw new Error(`${answer.status}: ${words}`);
+      const { received, text: said } = JSON.parse(words) as { readonly received: boolean; readonly text?: string };
+      expect(received).toBe(answer.status === 200);
+      confirmed += Number(received);
+      expect(received ? "or call (702) 555-0142." : said).toMatch(/or call \(702\) 555-0142\.$/);
+    }),
+    { numRuns: RUNS },
+  );
+  const [row] = await site.rows(
+    "SELECT COUNT(*) AS kept, SUM(length(name) > 200 OR length(message) > 10000 OR name = '' OR name GLOB '*' || char(10) || '*') AS odd FROM requests",
+  );
+  console.info(
+    `${RUNS} posts: ${JSON.stringify(Object.fromEntries(counts))}; ${String(row?.kept)} requests kept of ${confirmed} confirmations`,
+  );
+  expect(confirmed).toBeGreaterThan(0);
+  expect(Number(row?.kept)).toBe(confirmed);
+  expect(Number(row?.odd)).toBe(0);
+});

@@ -1,0 +1,286 @@
+import { MAX_LENGTH, MAX_PHOTO_BYTES } from "../../src/requests/limits";
+import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
+import { SETTINGS, startSite, type Site } from "./site";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(async () => {
+  await site.rows("DELETE FROM photos");
+  await site.rows("DELETE FROM requests");
+});
+afterAll(() => site.dispose());
+
+const kept = () => site.rows("SELECT * FROM requests");
+const newId = () => crypto.randomUUID();
+
+describe("a request", () => {
+  it("is kept with its five fields, and a script hears of it in JSON", async () => {
+    const answer = await postQuote(site);
+    expect(answer.status).toBe(200);
+    await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
+    expect(await kept()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
+  });
+
+  it("of a plain form leads to /thank-you", async () => {
+    const answer = await postPlain(site);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/thank-you"]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it("may leave service and details empty", async () => {
+    expect((await postPlain(site, { service: "", message: "" })).status).toBe(303);
+  });
+
+  it("is kept with its photos, under names that say nothing", async () => {
+    const files = Object.entries(PICTURES).map(([name, bytes]) => [`../../${name}.exe`, bytes] as const);
+    const answer = await postQuote(site, {}, files);
+    await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 4, kept: 4 } });
+    const rows = await site.rows("SELECT name, type, kept FROM photos ORDER BY position");
+    expect(rows.map(({ type }) => type)).toEqual(["image/jpeg", "image/png", "image/webp", "image/heic"]);
+    expect(rows.map(({ kept: isKept }) => isKept)).toEqual([1, 1, 1, 1]);
+    for (const { name } of rows) expect(name).toMatch(/^[0-9a-f]{64}$/);
+    expect(await site.files()).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+  });
+
+  it("of a form whose photo field stayed empty has none", async () => {
+    const answer = await postQuote(site, {}, [["", new Uint8Array()]]);
+    await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
+  });
+
+  it.each([
+    ["sent twice at once by the page", () => ({ id: newId(), took: "9000" })],
+    ["sent twice at once without scripts", () => ({})],
+  ])("%s is one", async (_, marks) => {
+    const fields = marks();
+    const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it("sent from two tabs is one", async () => {
+    await postQuote(site, { id: newId() });
+    await postQuote(site, { id: newId() });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it("sent again with the id of the same form after more than an hour is one, without an id it is two", async () => {
+    const id = newId();
+    await postQuote(site, { id });
+    await site.rows("UPDATE requests SET received_at = received_at - 3700000");
+    await postQuote(site, { id });
+    expect(await kept()).toHaveLength(1);
+    await postPlain(site);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it("whose text was changed before it was sent again is kept too", async () => {
+    const id = newId();
+    await postQuote(site, { id });
+    await postQuote(site, { id, phone: "(702) 555-0199" });
+    expect((await kept()).map(({ phone }) => phone)).toEqual(expect.arrayContaining([QUOTE.phone, "(702) 555-0199"]));
+  });
+
+  it("is plain text, whatever it looks like", async () => {
+    const hostile = {
+      name: `<script>alert(1)</script>'; DROP TABLE requests; --`,
+      email: "a'b@example.com",
+      phone: `" OR 1=1 --`,
+      message: "{{7*7}} ${7*7} </textarea><img src=x onerror=alert(1)> \u0000\u202e",
+    };
+    await postQuote(site, hostile);
+    expect(await kept()).toEqual([expect.objectContaining({ ...hostile, message: hostile.message.replace("\0", "") })]);
+  });
+
+  it("keeps line breaks in the details alone", async () => {
+    await postQuote(site, { name: "A\r\nBcc: all@example.com", message: "one\r\ntwo" });
+    expect(await kept()).toEqual([expect.objectContaining({ name: "A Bcc: all@example.com", message: "one\ntwo" })]);
+  });
+});
+
+const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [
+  ["no name", 422, "incomplete", () => postQuote(site, { name: "  " })],
+  ["no phone", 422, "incomplete", () => postQuote(site, { phone: "" })],
+  ["an email that is none", 422, "email", () => postQuote(site, { email: "nobody" })],
+  ["a service that is none", 400, "unreadable", () => postQuote(site, { service: "paving" })],
+  ["too long a message", 413, "long", () => postQuote(site, { message: "x".repeat(MAX_LENGTH.message + 1) })],
+  ["the trap filled", 422, "program", () => postQuote(site, { subject: "x" })],
+  ["less time than a person needs", 422, "hasty", () => postQuote(site, { took: "300" })],
+  ["a time that is no number", 422, "hasty", () => postQuote(site, { took: "soon" })],
+  ["another origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
+  ["an opaque origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "null" } })],
+  ["a page of a sister site", 403, "origin", () => post(site, formData(QUOTE), { headers: { "Sec-Fetch-Site": "same-site" } })],
+  ["JSON", 415, "type", () => post(site, JSON.stringify(QUOTE), { headers: { "Content-Type": "application/json" } })],
+  ["nothing", 422, "incomplete", () => post(site, "", { headers: { "Content-Type": "application/x-www-form-urlencoded" } })],
+  ["multipart without its mark", 415, "type", () => post(site, "x", { headers: { "Content-Type": "multipart/form-data" } })],
+  ["broken multipart", 400, "unreadable", () => post(site, `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna`, MULTIPART)],
+  ["bytes that are no UTF-8", 400, "unreadable", () => post(site, multipart(new Uint8Array([0xc3, 0x28])), MULTIPART)],
+  ["a field sent twice", 400, "unreadable", () => post(site, new URLSearchParams([...Object.entries(QUOTE), ["name", "Eve"]]))],
+  ["a file for a name", 400, "unreadable", () => post(site, formDataWith("name", PICTURES.jpeg, "me.jpg"))],
+  ["text for a photo", 415, "photoType", () => postQuote(site, { photos: "not a file" })],
+  [
+    "ten thousand fields",
+    413,
+    "many",
+    () => post(site, new URLSearchParams(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, "1"]))),
+  ],
+  [
+    "ten thousand parts",
+    413,
+    "many",
+    () => post(site, formData(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, "1"])))),
+  ],
+  [
+    "six photos",
+    413,
+    "photos",
+    () =>
+      postQuote(
+        site,
+        {},
+        Array.from({ length: 6 }, (_, index) => [`${index}.jpg`, PICTURES.jpeg] as const),
+      ),
+  ],
+  ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
+  [
+    "a zip bomb named photo.jpg",
+    415,
+    "photoType",
+    () => postQuote(site, {}, [["photo.jpg", new Uint8Array(Buffer.from("PK\x03\x04", "latin1"))]]),
+  ],
+  [
+    "a page named photo.jpg",
+    415,
+    "photoType",
+    () => postQuote(site, {}, [["photo.jpg", new Uint8Array(Buffer.from("<svg onload=alert(1)>"))]]),
+  ],
+];
+
+const jpegOf = (size: number): Uint8Array => {
+  const bytes = new Uint8Array(size);
+  bytes.set(PICTURES.jpeg);
+  return bytes;
+};
+
+const MULTIPART = { headers: { "Content-Type": "multipart/form-data; boundary=b" } };
+
+/** Writes a form by hand: with bytes that no browser would send as text. */
+const multipart = (name: Uint8Array): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n`), name, Buffer.from("\r\n--b--\r\n")]),
+  );
+
+const formDataWith = (name: string, bytes: Uint8Array<ArrayBuffer>, file: string): FormData => {
+  const data = formData({ ...QUOTE });
+  data.delete(name);
+  data.append(name, new Blob([bytes], { type: "image/jpeg" }), file);
+  return data;
+};
+
+describe.each(refusals)("%s", (_, status, problem, send) => {
+  it(`is refused with ${status}, in words with the phone, and nothing is kept`, async () => {
+    // A body too large is not read to its end: this sender may find the connection closed before it hears why.
+    const answer = await send().catch((error: unknown) => {
+      if (status !== 413) throw error;
+    });
+    const body: unknown = (await answer?.json()) ?? { received: false, problem, phone: SETTINGS.phone, text: `or call ${SETTINGS.phone}` };
+    expect(answer?.status ?? 413).toBe(status);
+    expect(body).toMatchObject({ received: false, problem, phone: SETTINGS.phone });
+    expect(JSON.stringify(body)).toContain(`or call ${SETTINGS.phone}`);
+    expect(await kept()).toEqual([]);
+    expect(await site.rows("SELECT * FROM photos")).toEqual([]);
+  });
+});
+
+describe("a plain form that is refused", () => {
+  it("gets a page with the words, the phone as a link, and what was typed, as text", async () => {
+    const typed = { name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
+    const answer = await postPlain(site, typed);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const html = await answer.text();
+    expect(html).toContain(`<a href="${SETTINGS.phoneHref}">${SETTINGS.phone}</a>`);
+    expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).toContain("&lt;/textarea&gt;\nkept");
+    expect(html).not.toContain("<script");
+    expect(html).toContain(`<option value="${QUOTE.service}" selected>`);
+    expect(html).toContain("Example &lt;Sealcoating&gt;");
+  });
+});
+
+describe("a plain form whose photo is refused", () => {
+  it("keeps the text that came before it", async () => {
+    const answer = await post(site, formData({ ...QUOTE }, [["x.jpg", new Uint8Array([1, 2, 3])]]), { isPlain: true });
+    expect(answer.status).toBe(415);
+    // Browsers and this one end lines in a form with CR and LF.
+    expect((await answer.text()).replaceAll("\r\n", "\n")).toContain(QUOTE.message);
+  });
+});
+
+describe("a body without a length", () => {
+  it("of 100 MB is left before it is read", async () => {
+    let sent = 0;
+    const chunk = jpegOf(1024 * 1024);
+    const head = Buffer.from(`--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`);
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(head),
+      pull: (controller) => {
+        if ((sent += chunk.length) > 100 * chunk.length) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const outcome = await fetch(new URL("/api/quote", site.url), {
+      method: "POST",
+      headers: { Origin: site.url.origin, Accept: "application/json", "Content-Type": "multipart/form-data; boundary=b" },
+      body,
+      duplex: "half",
+    } as RequestInit).then(
+      ({ status }) => status,
+      // The server may close the connection on a sender that goes on.
+      () => "closed",
+    );
+    expect([413, "closed"]).toContain(outcome);
+    expect(sent).toBeLessThan(30 * chunk.length);
+    expect(await kept()).toEqual([]);
+    expect((await postQuote(site)).status).toBe(200);
+  });
+});
+
+describe("one internet address", () => {
+  it("may send so many forms an hour, the same one as often as it likes, and another address is free", async () => {
+    const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
+    try {
+      const send = (message: string, address: string) =>
+        post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });
+      const first = await Promise.all(["a", "b", "c"].map((message) => send(message, "203.0.113.1")));
+      expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const fourth = await send("d", "203.0.113.1");
+      expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "3600"]);
+      await expect(fourth.json()).resolves.toMatchObject({ problem: "often", phone: SETTINGS.phone });
+      expect((await send("a", "203.0.113.1")).status).toBe(200);
+      expect((await send("d", "203.0.113.2")).status).toBe(200);
+      expect(await strict.rows("SELECT message FROM requests ORDER BY message")).toEqual(
+        ["a", "b", "c", "d"].map((message) => ({ message })),
+      );
+      expect(JSON.stringify(await strict.rows("SELECT * FROM posts_by_address"))).not.toContain("203.0.113");
+    } finally {
+      await strict.dispose();
+    }
+  });
+});
+
+describe("addresses that no setting asks for", () => {
+  it.each(["/api/requests", "/api/other", "/", "/api/quote/"])("leave %s to the site's files", async (path) => {
+    const bare = path === "/api/requests" ? await startSite({ settings: { ...SETTINGS, signIn: undefined } }) : site;
+    const answer = await fetch(new URL(path, bare.url));
+    expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
+    if (bare !== site) await bare.dispose();
+  });
+
+  it("answer other methods with 405", async () => {
+    const answer = await fetch(new URL("/api/quote", site.url));
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});

@@ -1,0 +1,19 @@
+/** The company's facts as shipped, with each way of the form set up. */
+import path from "node:path";
+import { loadContent } from "../../../src/content/load";
+import type { Business } from "../../../src/content/schema/business";
+import type { RequestDesk, SignIn } from "../../../src/content/schema/delivery";
+
+export const shipped = loadContent(path.resolve("content"), { drafts: false });
+
+export const DESK: RequestDesk = {
+  project: "site",
+  databaseId: "00000000-0000-4000-8000-000000000000",
+  bucket: "site-photos",
+  keepDays: 90,
+  mail: { provider: "resend", from: "requests@desert-asphalt.us" },
+};
+
+export const SIGN_IN: SignIn = { clientId: "Iv23abcdefgh", repository: "owner/site", isPublic: false, people: ["owner"] };
+
+export const businessWith = (change: Partial<Business>): Business => ({ ...shipped.business, ...change });

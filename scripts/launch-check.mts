@@ -1,0 +1,29 @@
+/**
+ * Lists what must not reach real visitors, and says where the form goes: `npm run launch-check`. Exit code 1 while there is something.
+ * `npm run launch-check -- --live https://www.example.com` also sends a test request to the site that is online.
+ */
+import { contentDirectory } from "../src/gatsby/sources";
+import { loadContent } from "../src/content/load";
+import { ContentError } from "../src/content/problems";
+import { launchReport } from "../src/launch/report";
+import { launchProblems } from "../src/launch/rules";
+import { deliveryReport } from "../src/launch/delivery-report";
+import { sendTestRequest } from "../src/launch/live";
+
+try {
+  const content = loadContent(contentDirectory(), { drafts: false });
+  const problems = launchProblems(content);
+  console.log(launchReport(problems));
+  console.log(`\n${deliveryReport(content.business)}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+  const flag = process.argv.indexOf("--live");
+  if (flag > 0) {
+    const { isReceived, words } = await sendTestRequest(content.business, process.argv[flag + 1]);
+    console.log(`\n${words}`);
+    if (!isReceived) process.exitCode = 1;
+  }
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import { SubmitButton } from "../components/ui/button";
+import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
+import { QuoteFields } from "./fields";
+import { Honeypot } from "./honeypot";
+import { NoScriptNote } from "./no-script-note";
+import type { QuoteFormProps } from "./quote-form";
+import { QuoteOutcome } from "./quote-outcome";
+import { useQuoteToast } from "./use-quote-toast";
+import { PhotoFields } from "./photo-fields";
+import { PersonCheck, useCheckAnew } from "./own/person-check";
+import { useOwnRequest } from "./own/use-own-request";
+import { ownWay } from "./own/way";
+import * as styles from "./quote-form.module.css";
+
+/** What Netlify looks for in the page when it is published. @see https://docs.netlify.com/manage/forms/setup/ */
+const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot": "subject" };
+
+/**
+ * Draws the quote form of a site that takes requests itself (src/requests), or that Netlify takes them for. It is a plain
+ * POST that needs no JavaScript, and differs from the usual form by what it sends: photos, and an id for what is one request.
+ */
+export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormProps) => {
+  const way = ownWay();
+  const { action, kind, hasPhotos, turnstileSiteKey } = way;
+  const form = useRef<HTMLFormElement>(null);
+  const { phase, received, text, submit } = useOwnRequest(way);
+  const toast = useQuoteToast(received, responseHours);
+  useCheckAnew(phase);
+
+  useEffect(() => {
+    const held = form.current;
+    if (!held?.hasAttribute(HELD_SUBMIT_ATTRIBUTE)) return;
+    held.removeAttribute(HELD_SUBMIT_ATTRIBUTE);
+    held.requestSubmit();
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label="Request a quote"
+        onSubmit={onSubmit}
+        method="post"
+        action={action}
+        {...(hasPhotos && { encType: "multipart/form-data" })}
+        {...(kind === "netlify" && NETLIFY_FORM)}
+      >
+        {kind === "netlify" && <input type="hidden" name="form-name" value={NETLIFY_FORM.name} />}
+        <QuoteFields />
+        {hasPhotos && <PhotoFields isOneEach={kind === "netlify"} />}
+        <Honeypot />
+        {turnstileSiteKey !== undefined && (
+          <>
+            <PersonCheck siteKey={turnstileSiteKey} />
+            <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />
+          </>
+        )}
+        <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
+          {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
+        </SubmitButton>
+        <QuoteOutcome phase={phase} isDelivered phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
+        {text && (
+          <p role="status" className={styles.note}>
+            {text}
+          </p>
+        )}
+      </form>
+      {toast}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+/** Sends the form with its photos to the site's own endpoint, or to Netlify. */
+import type { FormWay } from "../../requests/form-way";
+
+/** Photos take their time on a weak line. */
+const ANSWER_TIMEOUT_MS = 120_000;
+const NAME_OF_FORM = "form-name";
+
+export interface Outcome {
+  readonly isReceived: boolean;
+  /** What the endpoint says beside that, for the visitor. */
+  readonly text?: string;
+}
+
+/** Makes an id that no other form has. `randomUUID` is there on https alone. */
+export const newFormId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const textOf = (body: unknown): string | undefined => {
+  const text: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "text") : undefined;
+  return typeof text === "string" ? text : undefined;
+};
+
+/** Sends the form, and tells whether it was received. */
+export const sendForm = async ({ kind, action }: FormWay, fields: FormData): Promise<Outcome> => {
+  try {
+    const answer = await fetch(action, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: fields,
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    if (kind === "netlify") return { isReceived: answer.ok && fields.has(NAME_OF_FORM) };
+    const body: unknown = await answer.json();
+    const isReceived = answer.ok && typeof body === "object" && body !== null && Reflect.get(body, "received") === true;
+    const text = textOf(body);
+    return text === undefined ? { isReceived } : { isReceived, text };
+  } catch {
+    return { isReceived: false };
+  }
+};

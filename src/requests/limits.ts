@@ -1,0 +1,31 @@
+/** The limits of a request, once, for the form and for what receives it. */
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+export const MAX_PHOTOS = 5;
+export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
+/** The text of all fields together. */
+export const MAX_TEXT_BYTES = 256 * KILOBYTE;
+/** Five fields, photos, the form's own marks, and room for what a browser or a check adds. */
+export const MAX_PARTS = 24;
+export const MAX_HEADER_BYTES = 4 * KILOBYTE;
+export const MAX_BODY_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + MEGABYTE;
+
+export const MAX_LENGTH = { name: 200, email: 254, phone: 60, message: 10_000, id: 64, note: 4000 } as const;
+
+/** A person needs longer to write a name, an address and a number; only the page's script can tell. */
+export const LEAST_MS = 2000;
+/** The same content within this time is the same request. */
+export const SAME_REQUEST_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+/** Forms of one address in an hour. An office shares one address. */
+export const POSTS_PER_HOUR = 12;
+
+/** How long other services may take before the functions go on without them. */
+export const DATABASE_TIMEOUT_MS = 8000;
+/** How long the rest of a refused form is let go by. */
+export const PASS_TIMEOUT_MS = 20_000;
+export const BUCKET_TIMEOUT_MS = 20_000;
+export const SERVICE_TIMEOUT_MS = 10_000;

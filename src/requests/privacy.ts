@@ -1,0 +1,16 @@
+/** Adds to the privacy page what the settings make true: what is kept, where, how long, and who reads it. */
+import type { Content } from "../content/schema";
+
+/** Gives the content with a privacy page that follows the settings. Its texts stand in `content/pages/privacy.yml`. */
+export const withSettings = (content: Content): Content => {
+  const { sections, whenKeptHere, whenChecked, whenNetlify } = content.privacyPage;
+  const { requests, netlify } = content.business.delivery;
+  const kept = requests && whenKeptHere;
+  const added = [
+    kept && { ...kept, paragraphs: kept.paragraphs.map((text) => text.replaceAll("{days}", String(requests.keepDays))) },
+    requests?.turnstileSiteKey ? whenChecked : undefined,
+    netlify ? whenNetlify : undefined,
+  ].filter((section) => section !== undefined);
+  if (added.length === 0) return content;
+  return { ...content, privacyPage: { ...content.privacyPage, sections: [...sections.slice(0, 1), ...added, ...sections.slice(1)] } };
+};

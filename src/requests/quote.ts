@@ -1,0 +1,50 @@
+/** The five fields of a request, checked as strictly as the form's own browser would and no further. */
+import { z } from "zod";
+import { QUOTE_SERVICES } from "../quote/services";
+import { MAX_LENGTH } from "./limits";
+import { Refusal } from "./refusal";
+
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
+
+/** Makes one line of a text: what would break the line or hide in it becomes a space. */
+export const oneLine = (text: string): string => text.replace(CONTROLS, " ").trim();
+
+const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
+
+const line = (max: number) => z.string().transform(oneLine).pipe(z.string().max(max));
+
+/** The service a visitor chose; none is an answer too. */
+const serviceSchema = z.enum(["", ...QUOTE_SERVICES.map(({ value }) => value)]);
+
+/** A request's text. Empty strings stand for what was left out. */
+export const quoteSchema = z.object({
+  name: line(MAX_LENGTH.name).refine(Boolean),
+  email: line(MAX_LENGTH.email).refine(Boolean),
+  phone: line(MAX_LENGTH.phone).refine(Boolean),
+  service: serviceSchema,
+  message: z.string().transform(plainText).pipe(z.string().max(MAX_LENGTH.message)),
+});
+
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** The rule by which browsers check `type="email"`. */
+const EMAIL = z.email({ pattern: z.regexes.html5Email });
+
+/**
+ * Reads the five fields out of a form.
+ *
+ * @throws Refusal when one that is needed is missing, too long, or no address
+ */
+export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
+  const { success, data, error } = quoteSchema.safeParse(
+    Object.fromEntries(["name", "email", "phone", "service", "message"].map((name) => [name, fields.get(name) ?? ""])),
+  );
+  if (!success) {
+    const issue = error.issues[0];
+    if (issue?.code === "too_big") throw new Refusal("long");
+    throw new Refusal(issue?.path[0] === "service" ? "unreadable" : "incomplete");
+  }
+  if (!EMAIL.safeParse(data.email).success) throw new Refusal("email");
+  return data;
+};
