@@ -65,7 +65,14 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
         <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
           {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
         </SubmitButton>
-        <QuoteOutcome phase={phase} isDelivered phone={phone} phoneHref={phoneHref} responseHours={responseHours} />
+        <QuoteOutcome
+          phase={phase}
+          isDelivered
+          phone={phone}
+          phoneHref={phoneHref}
+          email={email}
+          responseHours={responseHours}
+        />
         {text && (
           <p role="status" className={styles.note}>
             {text}
