@@ -9,7 +9,6 @@ import { inOneLine, publishedTexts } from "./published-text";
 const UNWRITTEN: Readonly<Record<string, string>> = {
   "Service.listKind": "decides which section draws the list",
   "Business.defaults.title": "only for a page without a title of its own",
-  "Project.picture.caption": "the project's title stands under its picture",
 };
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */

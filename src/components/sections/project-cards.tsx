@@ -36,7 +36,12 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => (
     <ul className={styles.grid}>
       {projects.map(({ title, scope, category, picture }) => (
         <li key={title} className={styles.card} data-category={category}>
-          {picture && <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} />}
+          {picture && (
+            <figure>
+              <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} />
+              {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+            </figure>
+          )}
           <div className={styles.words}>
             <p className={styles.category}>{category}</p>
             <h2 className={styles.title}>{title}</h2>
