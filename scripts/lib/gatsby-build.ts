@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { GAP_EXIT_CODE } from "../../src/publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE } from "../../src/publish/publish-error";
 import { gatsby } from "./gatsby";
 
 /** Gatsby's own folders: what it remembers between builds, and what it builds into. Both can be made again. */
@@ -15,7 +15,7 @@ const clearWorkingFolders = (): void => WORKING_FOLDERS.forEach((folder) => rmSy
  */
 export const buildSite = async ({ run = gatsby, clear = clearWorkingFolders } = {}): Promise<number> => {
   const status = await run("build");
-  if (status !== GAP_EXIT_CODE) return status;
+  if (status !== INCOMPLETE_BUILD_EXIT_CODE) return status;
   console.warn("\nThe cache of an earlier build may be broken. Clearing .cache and public and building once more.\n");
   clear();
   return run("build");

@@ -8,7 +8,7 @@ import { buildSource } from "../publish/build-source";
 import type { BuildSource } from "../publish/host/build-id";
 import { hostOf } from "../publish/host/hosts";
 import { pluginsOf } from "../publish/likely-writer";
-import { GAP_EXIT_CODE, GapError, PublishError } from "../publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../requests/publish/wrangler-config";
 import { forgetWritten } from "../publish/written-files";
 import { buildContent } from "./build-content";
@@ -23,7 +23,7 @@ let source: BuildSource | undefined;
 const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   if (!(error instanceof ContentError || error instanceof PublishError)) throw error;
   // Gatsby has one exit code for all that fails. What is set here holds.
-  if (error instanceof GapError) process.once("exit", () => (process.exitCode = GAP_EXIT_CODE));
+  if (error instanceof IncompleteBuildError) process.once("exit", () => (process.exitCode = INCOMPLETE_BUILD_EXIT_CODE));
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 

@@ -17,10 +17,10 @@ import { appData, readBundles, readGatsbyBuild } from "./gatsby-build";
 import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
 import type { Plugin } from "./likely-writer";
-import { mirrorAssets, ownStaticFiles } from "./mirror";
+import { mirrorAssets, projectStaticFiles } from "./mirror";
 import { APP_DATA, htmlFile } from "./page-files";
 import { finishPages } from "./pages";
-import { passDigest } from "./pass-digest";
+import { publishCodeDigest } from "./publish-code-digest";
 import { publishPictures } from "./pictures";
 import { readPages } from "./read-pages";
 import { readRecord, writeRecord, type FinishRecord } from "./record";
@@ -60,11 +60,16 @@ const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: address
     previous: to,
     pages,
     build,
-    shared: await passDigest(),
+    shared: await publishCodeDigest(),
     record: readRecord(path.join(cache, RECORD)),
   });
-  const own = await ownStaticFiles("static");
-  await mirrorAssets(from, aside, { loadedBy, own, bundles: new Set(readBundles(cache)), pages: new Set(pages.map(htmlFile)) }, plugins);
+  const staticFiles = await projectStaticFiles("static");
+  await mirrorAssets(
+    from,
+    aside,
+    { loadedBy, staticFiles, bundles: new Set(readBundles(cache)), pages: new Set(pages.map(htmlFile)) },
+    plugins,
+  );
   await writeFile(path.join(aside, APP_DATA), appData(build));
   return record;
 };

@@ -2,13 +2,13 @@ import { constants, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
 import type { Plugin } from "./likely-writer";
-import { GapError } from "./publish-error";
+import { IncompleteBuildError } from "./publish-error";
 import { checkExplained, isPublished, type Live } from "./written-files";
 
 const SHOWN = 20;
 
 /** Lists the files of the project's own folder of static files. */
-export const ownStaticFiles = async (folder: string): Promise<ReadonlySet<string>> =>
+export const projectStaticFiles = async (folder: string): Promise<ReadonlySet<string>> =>
   new Set(existsSync(folder) ? await filesBelow(folder) : []);
 
 /**
@@ -23,14 +23,14 @@ const bring = (source: string, target: string): void => {
 /**
  * Brings what belongs to this build, except for the pages, from Gatsby's folder into the published one.
  *
- * @throws GapError naming pages and the files they load that are not there
+ * @throws IncompleteBuildError naming pages and the files they load that are not there
  * @throws PublishError naming files of the folder that nobody has explained
  */
 export const mirrorAssets = async (from: string, to: string, live: Live, plugins: readonly Plugin[]): Promise<void> => {
   const files = await filesBelow(from);
   const there = new Set(files);
   const missing = [...live.loadedBy].flatMap(([file, page]) => (there.has(file) ? [] : [`${page} loads /${file}`]));
-  if (missing.length > 0) throw new GapError("Pages load files that the build did not make:", missing.slice(0, SHOWN));
+  if (missing.length > 0) throw new IncompleteBuildError("Pages load files that the build did not make:", missing.slice(0, SHOWN));
   await checkExplained(files, live, plugins);
   for (const file of files) if (isPublished(file, live)) bring(path.join(from, file), path.join(to, file));
 };

@@ -6,7 +6,7 @@ import { inlinesOf } from "./host/inline";
 import type { GatsbyBuild } from "./gatsby-build";
 import { dataFile, fileBeside, htmlFile } from "./page-files";
 import { pageParts } from "./page-parts";
-import { GapError } from "./publish-error";
+import { IncompleteBuildError } from "./publish-error";
 import { stateOf, type FinishRecord, type PageRecord } from "./record";
 import { staticFilesIn } from "./references";
 
@@ -30,7 +30,7 @@ interface FinishedPages {
   /** Data and files below `static/` that pages load, each with one of those pages. */
   readonly loadedBy: ReadonlyMap<string, string>;
   /** How many pages were made anew. */
-  readonly made: number;
+  readonly rewritten: number;
 }
 
 /** What Gatsby wrote for a page. */
@@ -48,7 +48,7 @@ const sourceState = (from: string, page: string): string =>
   [htmlFile(page), dataFile(page)].map((name) => `${name}: ${stateOf(path.join(from, name)) ?? NOT_THERE}`).join(", ");
 
 const readSource = (from: string, page: string, state: string): PageSource => {
-  if (state.includes(NOT_THERE)) throw new GapError("Gatsby did not make every file of a page:", [`${page} (${state})`]);
+  if (state.includes(NOT_THERE)) throw new IncompleteBuildError("Gatsby did not make every file of a page:", [`${page} (${state})`]);
   const html = readFileSync(path.join(from, htmlFile(page)), "utf8");
   const dataText = readFileSync(path.join(from, dataFile(page)), "utf8");
   const digest = createHash("sha256").update(html).update(dataText).digest("hex");
@@ -85,7 +85,7 @@ export const finishPages = (options: FinishPages): FinishedPages => {
   const last = record.shared === shared ? record.pages : {};
   const next: FinishRecord = { shared, pages: {} };
   const loadedBy = new Map<string, string>();
-  let made = 0;
+  let rewritten = 0;
 
   for (const page of pages) {
     const file = htmlFile(page);
@@ -102,7 +102,7 @@ export const finishPages = (options: FinishPages): FinishedPages => {
     const renew = (): PageRecord => {
       const source = readSource(from, page, state);
       if (usable?.digest === source.digest) return keep({ ...usable, source: state });
-      made += 1;
+      rewritten += 1;
       return bringPage(page, target, source, options.build);
     };
     const now = usable?.source === state ? keep(usable) : renew();
@@ -112,5 +112,5 @@ export const finishPages = (options: FinishPages): FinishedPages => {
     const beside = fileBeside(file);
     if (beside !== undefined && !files.has(beside)) linkSync(target, path.join(aside, beside));
   }
-  return { record: next, loadedBy, made };
+  return { record: next, loadedBy, rewritten };
 };

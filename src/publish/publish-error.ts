@@ -11,12 +11,12 @@ export class PublishError extends Error {
 }
 
 /** Says that Gatsby's result has gaps, which building afresh may mend. */
-export class GapError extends PublishError {
-  override readonly name = "GapError";
+export class IncompleteBuildError extends PublishError {
+  override readonly name = "IncompleteBuildError";
 }
 
 /**
  * Exit code of a build that stops on a gap: "try again" (EX_TEMPFAIL).
  * @see https://man.freebsd.org/cgi/man.cgi?query=sysexits
  */
-export const GAP_EXIT_CODE = 75;
+export const INCOMPLETE_BUILD_EXIT_CODE = 75;

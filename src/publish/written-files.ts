@@ -14,7 +14,7 @@ export interface Live {
   /** Data and files below `static/` that pages load, each with one of those pages. */
   readonly loadedBy: ReadonlyMap<string, string>;
   /** Files of the project's own folder `static`, which Gatsby copies. */
-  readonly own: ReadonlySet<string>;
+  readonly staticFiles: ReadonlySet<string>;
   /** Pages of this build. They are finished one by one. */
   readonly pages: ReadonlySet<string>;
 }
@@ -49,8 +49,8 @@ export const forgetWritten = async (folder: string): Promise<void> => {
 };
 
 /** Tells whether a file is to be copied as it is. */
-export const isPublished = (file: string, { bundles, loadedBy, own }: Live): boolean =>
-  bundles.has(file) || loadedBy.has(file) || own.has(file) || BY_PLUGINS.some((pattern) => pattern.test(file));
+export const isPublished = (file: string, { bundles, loadedBy, staticFiles }: Live): boolean =>
+  bundles.has(file) || loadedBy.has(file) || staticFiles.has(file) || BY_PLUGINS.some((pattern) => pattern.test(file));
 
 /**
  * Stops when Gatsby's folder holds a file that is neither published nor left behind for a reason.

@@ -1,5 +1,5 @@
 import { buildSite } from "../../../scripts/lib/gatsby-build";
-import { GAP_EXIT_CODE } from "../../../src/publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE } from "../../../src/publish/publish-error";
 
 const SAYS = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
 
@@ -19,8 +19,18 @@ const build = async (...codes: readonly number[]) => {
 
 it.each([
   ["a good build once", [0], 0, ["build"]],
-  ["a build with gaps again, after clearing what Gatsby remembers, and says so", [GAP_EXIT_CODE, 0], 0, ["build", SAYS, "clear", "build"]],
-  ["a build twice at most", [GAP_EXIT_CODE, GAP_EXIT_CODE, 0], GAP_EXIT_CODE, ["build", SAYS, "clear", "build"]],
+  [
+    "a build with gaps again, after clearing what Gatsby remembers, and says so",
+    [INCOMPLETE_BUILD_EXIT_CODE, 0],
+    0,
+    ["build", SAYS, "clear", "build"],
+  ],
+  [
+    "a build twice at most",
+    [INCOMPLETE_BUILD_EXIT_CODE, INCOMPLETE_BUILD_EXIT_CODE, 0],
+    INCOMPLETE_BUILD_EXIT_CODE,
+    ["build", SAYS, "clear", "build"],
+  ],
   ["a build that fails for another reason once", [1, 0], 1, ["build"]],
 ])("runs %s", async (_, codes, status, log) => {
   expect(await build(...codes)).toEqual({ status, log });

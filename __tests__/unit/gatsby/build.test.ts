@@ -6,7 +6,7 @@ import { ContentError } from "../../../src/content/problems";
 import { onPostBuild, onPreInit } from "../../../src/gatsby/build";
 import { buildContent } from "../../../src/gatsby/build-content";
 import { finish } from "../../../src/publish";
-import { GAP_EXIT_CODE, GapError, PublishError } from "../../../src/publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../src/publish/publish-error";
 import { forgetWritten } from "../../../src/publish/written-files";
 import { fixture } from "../../fixtures/content";
 
@@ -77,7 +77,7 @@ describe("after a build", () => {
 
   it.each([
     ["what must not be published", new PublishError("No:", ["a"]), undefined],
-    ["gaps, with the exit code that asks for another try", new GapError("Gaps:", ["a"]), GAP_EXIT_CODE],
+    ["gaps, with the exit code that asks for another try", new IncompleteBuildError("Gaps:", ["a"]), INCOMPLETE_BUILD_EXIT_CODE],
   ])("stops on %s", async (_, error, code) => {
     const once = jest.spyOn(process, "once").mockReturnThis();
     jest.mocked(finish).mockRejectedValueOnce(error);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finishPages } from "../../../src/publish/pages";
-import { GapError } from "../../../src/publish/publish-error";
+import { IncompleteBuildError } from "../../../src/publish/publish-error";
 import type { FinishRecord } from "../../../src/publish/record";
 import { gatsbyPage } from "./gatsby-page";
 
@@ -57,7 +57,7 @@ it("gives the same bytes when run again", () => {
 it("keeps every page when nothing has changed", () => {
   const { record } = finish("first", "none", NOTHING);
   const second = finish("second", "first", record);
-  expect(second.made).toBe(0);
+  expect(second.rewritten).toBe(0);
   expect(statSync(at("second/about.html")).ino).toBe(statSync(at("first/about.html")).ino);
   expect(second.record).toEqual(record);
 });
@@ -66,7 +66,7 @@ it("keeps a page that Gatsby wrote again as it was", () => {
   const { record } = finish("first", "none", NOTHING);
   utimesSync(at("public/about/index.html"), 1, 1);
   const second = finish("second", "first", record);
-  expect(second.made).toBe(0);
+  expect(second.rewritten).toBe(0);
   expect(finish("third", "second", second.record).record).toEqual(second.record);
 });
 
@@ -74,14 +74,14 @@ it("makes a page anew whose data alone changed", () => {
   const { record } = finish("first", "none", NOTHING);
   write("public/page-data/about/page-data.json", JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["8"] }));
   const second = finish("second", "first", record);
-  expect(second.made).toBe(1);
+  expect(second.rewritten).toBe(1);
   expect(second.record.pages["about/index.html"]?.needs).toContain("page-data/sq/d/8.json");
 });
 
 it("makes only the page anew whose HTML changed", () => {
   const { record } = finish("first", "none", NOTHING);
   writePage("about", "About us, with news");
-  expect(finish("second", "first", record).made).toBe(1);
+  expect(finish("second", "first", record).rewritten).toBe(1);
   expect(readFileSync(at("second/about.html"), "utf8")).toContain("with news");
   expect(readFileSync(at("first/about.html"), "utf8")).not.toContain("with news");
 });
@@ -93,7 +93,7 @@ it.each([
 ])("does not keep a page when %s", (_, change, shared) => {
   const { record } = finish("first", "none", NOTHING);
   change();
-  expect(finish("second", "first", record, shared).made).toBeGreaterThan(0);
+  expect(finish("second", "first", record, shared).rewritten).toBeGreaterThan(0);
   expect(readFileSync(at("second/about.html"), "utf8")).toContain("About us");
 });
 
@@ -109,6 +109,6 @@ it.each([
   ["data", "public/page-data/about/page-data.json"],
 ])("names the page whose %s Gatsby did not make", (_, file) => {
   rmSync(at(file));
-  expect(() => finish("first", "none", NOTHING)).toThrow(GapError);
+  expect(() => finish("first", "none", NOTHING)).toThrow(IncompleteBuildError);
   expect(() => finish("first", "none", NOTHING)).toThrow(`${file.replace("public/", "")}: not there`);
 });

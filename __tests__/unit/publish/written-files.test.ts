@@ -10,11 +10,11 @@ const live: Live = {
   loadedBy: new Map(
     ["page-data/about/page-data.json", "page-data/sq/d/4267191077.json", "static/1/a.avif"].map((file) => [file, "about/index.html"]),
   ),
-  own: new Set(["humans.txt", "tool/index.html"]),
+  staticFiles: new Set(["humans.txt", "tool/index.html"]),
   pages: new Set(["about/index.html", "404.html"]),
 };
 
-const PUBLISHED = [...live.bundles, ...live.loadedBy.keys(), ...live.own, "sitemap-index.xml", "sitemap-0.xml"];
+const PUBLISHED = [...live.bundles, ...live.loadedBy.keys(), ...live.staticFiles, "sitemap-index.xml", "sitemap-0.xml"];
 
 const LEFT = [
   ["a script of an earlier build", "static/27-cccccccccccccccccccc.js"],

@@ -7,7 +7,7 @@ import { filesBelow } from "./files";
 const PASS = path.resolve("src/publish");
 
 /** Digests the code that makes the published folder: when it changes, what it remembers of pages no longer holds. */
-export const passDigest = async (): Promise<string> => {
+export const publishCodeDigest = async (): Promise<string> => {
   const hash = createHash("sha256");
   for (const file of await filesBelow(PASS)) hash.update(file).update(readFileSync(path.join(PASS, file)));
   return hash.digest("hex");
