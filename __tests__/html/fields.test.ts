@@ -9,6 +9,12 @@ import { inOneLine, publishedTexts } from "./published-text";
 const UNWRITTEN: Readonly<Record<string, string>> = {
   "Service.listKind": "decides which section draws the list",
   "Business.defaults.title": "only for a page without a title of its own",
+  // What the privacy page says of a way that requests take stands there only while the settings choose that way.
+  ...Object.fromEntries(
+    ["whenKeptHere", "whenChecked", "whenNetlify"].flatMap((way) =>
+      ["heading", "paragraphs"].map((field) => [`PrivacyPage.${way}.${field}`, "only while requests take that way"]),
+    ),
+  ),
 };
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
