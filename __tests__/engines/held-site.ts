@@ -13,7 +13,7 @@ export interface HeldSite {
 }
 
 /** The script that starts all others. One alone: browsers ask one host for six things at a time, and a link must not wait for these. */
-const APP = /^\/app-[^/]*\.js$/;
+const APP = /\/app-[^/]*\.js$/;
 
 /** Stops a server at once, whoever still talks to it. */
 export const stop = async (server: Server): Promise<void> => {
