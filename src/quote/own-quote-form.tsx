@@ -65,14 +65,7 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
         <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
           {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
         </SubmitButton>
-        <QuoteOutcome
-          phase={phase}
-          isDelivered
-          phone={phone}
-          phoneHref={phoneHref}
-          email={email}
-          responseHours={responseHours}
-        />
+        <QuoteOutcome phase={phase} isDelivered phone={phone} phoneHref={phoneHref} email={email} responseHours={responseHours} />
         {text && (
           <p role="status" className={styles.note}>
             {text}
