@@ -7,22 +7,30 @@ import { fillQuote, QUOTE } from "./quote-form";
 // Playwright turns the browser's cache of pages off.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-const notePageShows = (page: Page): Promise<void> =>
+const notePageShows = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept-by-browser", persisted));
   });
+const waitForApp = (page: Page) => expect(page.locator("html[data-app]")).toBeAttached();
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-for (const isStarted of [true, false]) {
-  test(`with the app ${isStarted ? "running" : "not yet there"}, words, place and app are as they were`, async ({ page }) => {
+for (const { app, arrange, name } of [
+  {
+    app: "running",
+    arrange: async (page: Page) => {
+      await fillQuote(page, {});
+      await waitForApp(page);
+    },
+    name: QUOTE.name,
+  },
+  { app: "not yet there", arrange: () => Promise.resolve(), name: "" },
+]) {
+  test(`with the app ${app}, words, place and app are as they were`, async ({ page }) => {
     const faults = faultsOf(page);
     await notePageShows(page);
     await page.goto("/contact");
-    if (isStarted) {
-      await fillQuote(page, {});
-      await expect(page.locator("html[data-app]")).toBeAttached();
-    }
+    await arrange(page);
     await scrollTo(page, 420);
     await page.goto("/privacy");
     // A page that was kept is not loaded again.
@@ -30,9 +38,9 @@ for (const isStarted of [true, false]) {
 
     await expect(page.locator("html[data-kept-by-browser]")).toBeAttached();
     expect(await y(page)).toBe(420);
-    await expect(page.getByLabel("Full Name")).toHaveValue(isStarted ? QUOTE.name : "");
+    await expect(page.getByLabel("Full Name")).toHaveValue(name);
     await page.keyboard.press("Shift");
-    await expect(page.locator("html[data-app]")).toBeAttached();
+    await waitForApp(page);
     expect(await y(page)).toBe(420);
     await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).first().click();
     await expect(page).toHaveURL("/about");
