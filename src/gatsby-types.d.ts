@@ -394,6 +394,7 @@ type Business = Node & {
   readonly signIn: Maybe<SignIn>;
   readonly siteUrl: Scalars['String'];
   readonly social: SocialProfiles;
+  readonly timeZone: Scalars['String'];
   readonly warrantyYears: Scalars['Int'];
 };
 
@@ -462,6 +463,7 @@ type BusinessFieldSelector = {
   readonly signIn: InputMaybe<SignInFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly warrantyYears: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -485,6 +487,7 @@ type BusinessFilterInput = {
   readonly signIn: InputMaybe<SignInFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly warrantyYears: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -549,6 +552,7 @@ type BusinessSortInput = {
   readonly signIn: InputMaybe<SignInSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly warrantyYears: InputMaybe<SortOrderEnum>;
 };
 
@@ -2486,6 +2490,7 @@ type Location = Node & {
   readonly listed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly services: ServiceLinks;
@@ -2556,6 +2561,7 @@ type LocationFieldSelector = {
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
@@ -2581,6 +2587,7 @@ type LocationFilterInput = {
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
@@ -2651,6 +2658,7 @@ type LocationSortInput = {
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
@@ -4496,6 +4504,7 @@ type Query_businessArgs = {
   signIn: InputMaybe<SignInFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   warrantyYears: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4654,6 +4663,7 @@ type Query_locationArgs = {
   listed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
@@ -4809,6 +4819,7 @@ type Query_serviceArgs = {
   listKind: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
@@ -5305,6 +5316,7 @@ type Service = Node & {
   readonly listKind: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly sharePicture: Scalars['String'];
@@ -5405,6 +5417,7 @@ type ServiceFieldSelector = {
   readonly listKind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
@@ -5432,6 +5445,7 @@ type ServiceFilterInput = {
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
@@ -5548,6 +5562,7 @@ type ServiceSortInput = {
   readonly listKind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
@@ -7037,7 +7052,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly tit
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -28,7 +28,11 @@ const SLUGS = [
   "__proto__",
   "constructor",
   "404",
+  ".",
+  "..",
   "...",
+  "index.html",
+  "404.HTML",
   "x".repeat(200),
 ];
 

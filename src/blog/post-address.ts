@@ -11,12 +11,13 @@ const decode = (text: string): string | undefined => {
 };
 
 /**
- * Characters that Gatsby's loader cannot find in an address: it decodes it three times, gives up over a lone %, and takes
- * what follows # and ? for no part of the path.
+ * What is lost on the way to the page. Gatsby's loader decodes an address three times, gives up over a lone %, and takes what
+ * follows # and ? for no part of the path; browsers resolve a segment of one or two dots; hosts redirect what ends in .html
+ * when they have such a page.
  */
-const UNREADABLE = /[%#?]/g;
-const ESCAPED = /%25(?:25|23|3F)/g;
-const escape = (character: string): string => encodeURIComponent(encodeURIComponent(character));
+const UNREADABLE = /[%#?]|^\.(?=\.?$)|\.(?=html$)/gi;
+const ESCAPED = /%25(?:25|23|3F|2E)/g;
+const escape = (character: string): string => `%25${character.charCodeAt(0).toString(16).toUpperCase()}`;
 const unescape = (text: string): string => decodeURIComponent(decodeURIComponent(text));
 
 /** Makes the address of a saved post. Its slug may hold any character. */

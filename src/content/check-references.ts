@@ -71,7 +71,7 @@ const missingPicture = (value: string) => ({
 const missingPage = (value: string) => ({
   expected: "an address of this site",
   found: describeValue(value),
-  mend: "Correct the address; a page that is a draft cannot be linked to.",
+  mend: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
 });
 
 const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory): readonly Problem[] =>

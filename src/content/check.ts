@@ -1,28 +1,44 @@
-/** The content check: what stops a build, found as the build finds it and as `develop` does. */
+/** The content check: what stops a build, found as the build finds it today and on each day that something waits for, and as `develop` does. */
+import { buildTime, dayIn, publishDay } from "./calendar";
 import { loadContent } from "./load";
 import { ContentError, type Problem } from "./problems";
 import type { Content } from "./schema";
 
-const problemsWith = (root: string, drafts: boolean): { readonly content?: Content; readonly problems: readonly Problem[] } => {
+interface Outcome {
+  readonly content?: Content;
+  readonly problems: readonly Problem[];
+}
+
+const problemsWith = (root: string, options: { readonly drafts: boolean; readonly today?: string }): Outcome => {
   try {
-    return { content: loadContent(root, { drafts }), problems: [] };
+    return { content: loadContent(root, options), problems: [] };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;
   }
 };
 
+/** Lists the days after this one on which an entry is to be published, the next first. */
+const daysAhead = ({ services, locations, posts, business }: Content): readonly string[] => {
+  const today = dayIn(business.timeZone, buildTime());
+  const days = [...services, ...locations, ...posts].flatMap((entry) => publishDay(entry) ?? []);
+  return [...new Set(days)].filter((day) => day > today).sort();
+};
+
 /**
- * Checks all content twice: with drafts, as `develop` shows it, and without, as the public site has it. A link to a draft holds in
- * one and is broken in the other.
+ * Checks all content: with drafts, as `develop` shows it; without, as the public site has it; and as it will be on each day that
+ * an entry waits for. A link to what is hidden holds in one and is broken in the other, and nobody is there when a day comes.
  *
  * @param root the folder `content/`
  * @returns every problem once, and the public content when there is none
  */
-export const checkContent = (root: string): { readonly content?: Content; readonly problems: readonly Problem[] } => {
-  const everything = problemsWith(root, true);
-  const forPublic = problemsWith(root, false);
-  const seen = new Set(everything.problems.map((problem) => JSON.stringify(problem)));
-  const problems = [...everything.problems, ...forPublic.problems.filter((problem) => !seen.has(JSON.stringify(problem)))];
+export const checkContent = (root: string): Outcome => {
+  const everything = problemsWith(root, { drafts: true });
+  const forPublic = problemsWith(root, { drafts: false });
+  const later = everything.content ? daysAhead(everything.content).map((today) => problemsWith(root, { drafts: false, today })) : [];
+  const seen = new Map(
+    [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
+  );
+  const problems = [...seen.values()];
   return { problems, ...(problems.length === 0 && forPublic.content && { content: forPublic.content }) };
 };

@@ -1,15 +1,34 @@
-/** Takes drafts out of what a production build sees. */
+/** Takes out of what a production build sees what is not for the public: drafts, and what waits for its day. */
+import { longDate } from "../format/dates";
+import { isWaiting, publishDay } from "./calendar";
+import { pathTo } from "./routes";
 import type { Content, FolderName } from "./schema";
 import type { Related } from "./schema/related";
 
 /** Tells whether some data is marked as a draft. */
-export const isDraft = (data: unknown): boolean => typeof data === "object" && data !== null && Reflect.get(data, "draft") === true;
+const isDraft = (data: unknown): boolean => typeof data === "object" && data !== null && Reflect.get(data, "draft") === true;
 
-const published = <Item extends { readonly slug: string; readonly draft: boolean }>(items: readonly Item[]): readonly Item[] =>
-  items.filter((item) => !isDraft(item));
+/** Tells whether an entry is not for the public on a day, given as 2026-11-22. */
+export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
 
-/** Removes drafts, and the references to them, so that nothing public points at a page that is not there. */
-export const dropDrafts = (content: Content): Content => {
+/** Tells, by its address, of each page that is not for the public on a day: why. */
+export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (["services", "locations", "posts"] as const).flatMap((folder) =>
+      content[folder]
+        .filter((entry) => isHidden(entry, today))
+        .map((entry) => [
+          pathTo(folder, entry.slug),
+          isDraft(entry)
+            ? "A draft: not on the public site."
+            : `Waits for ${longDate(publishDay(entry) ?? "")}: not on the public site before.`,
+        ]),
+    ),
+  );
+
+/** Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there. */
+export const dropHidden = (content: Content, today: string): Content => {
+  const published = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter((item) => !isHidden(item, today));
   const services = published(content.services);
   const locations = published(content.locations);
   const posts = published(content.posts);

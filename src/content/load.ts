@@ -9,11 +9,14 @@ import { ContentError, type Problem } from "./problems";
 import { listFiles, readIfPresent } from "./read-folder";
 import { RESERVED_PATHS, pathTo, routes } from "./routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
-import { dropDrafts, isDraft } from "./drafts";
+import { buildTime, dayIn } from "./calendar";
+import { dropHidden, isHidden } from "./drafts";
 
 interface LoadOptions {
-  /** Keeps drafts: `develop` shows them, a production build does not. */
+  /** Keeps drafts and what waits for its day: `develop` shows them, a production build does not. */
   readonly drafts: boolean;
+  /** The day it is, as 2026-11-22: that of the build, where the company is, if left out. */
+  readonly today?: string | undefined;
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -113,15 +116,16 @@ const readFacts = (root: string): NamedFacts | undefined => {
  * @param root the folder `content/`
  * @throws ContentError with every problem of every file
  */
-export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
+export const loadContent = (root: string, { drafts, today: day }: LoadOptions): Content => {
   const loader = new Loader(root, readFacts(root));
   const data = {
     ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
     ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
     ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
   } as Content; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
+  const today = day ?? dayIn(data.business?.timeZone ?? "UTC", buildTime());
   const hidden = (name: FolderName): ReadonlySet<string> =>
-    new Set(drafts ? [] : data[name].flatMap((entry) => (isDraft(entry) ? [entry.slug] : [])));
+    new Set(drafts ? [] : data[name].flatMap((entry) => (isHidden(entry, today) ? [entry.slug] : [])));
   // Slugs of files that failed count too: mending the file mends the links to it.
   const publicPaths = namesOf<FolderName>(folders).flatMap((name) => {
     const drafted = hidden(name);
@@ -135,7 +139,7 @@ export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
   };
   const problems = [
     ...loader.problems,
-    ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isDraft(file.data)), inventory),
+    ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isHidden(file.data, today)), inventory),
     ...checkRedirects(
       loader.checked.find(({ parsed }) => parsed.file === lists.redirects.file),
       data.redirects,
@@ -143,5 +147,5 @@ export const loadContent = (root: string, { drafts }: LoadOptions): Content => {
     ),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return drafts ? data : dropDrafts(data);
+  return drafts ? data : dropHidden(data, today);
 };

@@ -1,7 +1,7 @@
 /** `gatsby build` makes the finished site: these hooks check before it begins what must not be built, and publish what it built. */
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../content/problems";
-import { isForPublic, launchReport } from "../launch/report";
+import { isForPreview, isForPublic, launchReport } from "../launch/report";
 import { launchProblems } from "../launch/rules";
 import { finish } from "../publish";
 import { buildSource } from "../publish/build-source";
@@ -56,6 +56,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       content,
       contentRoot: contentDirectory(),
       host: hostOf(process.env),
+      isPreview: isForPreview(process.env),
       source: source ?? buildSource(),
     });
     writeWranglerConfig(content.business);

@@ -1,5 +1,6 @@
-/** Shows what is wrong with the content over the pages of `develop`. No build contains it. */
+/** Shows over the pages of `develop` what is wrong with the content, and which of them the public does not see. No build contains it. */
 import type { Problem } from "../content/problems";
+import type { ContentState } from "./content-state";
 
 const STYLE = `
   :host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; background: #1b1b1b; color: #fff;
@@ -31,11 +32,15 @@ const entry = ({ file, line, field, expected, found, mend }: Problem): HTMLEleme
   );
 };
 
-/** Draws the problems over the page, or takes the drawing away when there are none. */
-export const showProblems = (problems: readonly Problem[]): void => {
-  document.querySelector("content-problems")?.remove();
-  if (problems.length === 0) return;
-  const host = document.createElement("content-problems");
+const drawOver = (tag: string, ...children: readonly HTMLElement[]): void => {
+  document.querySelector(tag)?.remove();
+  if (children.length === 0) return;
+  const host = document.createElement(tag);
+  host.attachShadow({ mode: "open" }).append(element("style", STYLE), ...children);
+  document.body.append(host);
+};
+
+const problemList = (problems: readonly Problem[]): HTMLElement => {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const section = element(
     "section",
@@ -43,13 +48,28 @@ export const showProblems = (problems: readonly Problem[]): void => {
     element("ol", ...problems.map(entry)),
   );
   section.setAttribute("role", "alert");
-  host.attachShadow({ mode: "open" }).append(element("style", STYLE), section);
-  document.body.append(host);
+  return section;
+};
+
+/** How soon a page that the app has opened gets its own note, in milliseconds. */
+const LOOK_MS = 300;
+
+let state: ContentState = { problems: [], hidden: {} };
+let noted: string | undefined;
+
+const note = (): void => {
+  const why = state.hidden[window.location.pathname];
+  if (why === noted) return;
+  noted = why;
+  drawOver("content-note", ...(why === undefined ? [] : [element("section", why)]));
 };
 
 /** Listens to `develop` and shows what it says. */
-export const watchContentProblems = (address: string): void => {
-  new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) =>
-    showProblems(JSON.parse(data) as readonly Problem[]),
-  );
+export const watchContent = (address: string): void => {
+  new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
+    state = JSON.parse(data) as ContentState;
+    drawOver("content-problems", ...(state.problems.length > 0 ? [problemList(state.problems)] : []));
+    note();
+  });
+  setInterval(note, LOOK_MS);
 };

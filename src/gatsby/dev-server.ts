@@ -7,7 +7,7 @@ import { writeAdmin } from "../cms/write-admin";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";
 import { writeIcons } from "../publish/icons";
-import { PROBLEMS_PATH, streamContentProblems } from "./content-problems";
+import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "./sources";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -31,7 +31,7 @@ const prepareFiles = async (): Promise<void> => {
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
-  app.use(PROBLEMS_PATH, streamContentProblems);
+  app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
   await prepareFiles();
   app.use("/", sirv(ASIDE, { dev: true }));

@@ -9,7 +9,7 @@ interface Dated {
 }
 
 interface SitemapData {
-  readonly business: { readonly siteUrl: string };
+  readonly business: { readonly siteUrl: string; readonly timeZone: string };
   readonly privacyPage: { readonly updated: string };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly allService: { readonly nodes: readonly Dated[] };
@@ -20,12 +20,12 @@ interface SitemapData {
 /** A page of the sitemap. */
 export interface SitemapPage {
   readonly path: string;
-  /** YYYY-MM-DD; undefined when the content does not say. */
+  /** When the day began on which it last changed, with the offset from UTC; undefined when the content does not say. */
   readonly lastmod?: string;
 }
 
 const QUERY = `{
-  business { siteUrl }
+  business { siteUrl timeZone }
   privacyPage { updated }
   allSitePage { nodes { path } }
   allService { nodes { path updated } }
@@ -41,7 +41,7 @@ const latest = (entries: readonly Dated[]): string | undefined =>
   entries.flatMap((entry) => changed(entry) ?? []).reduce<string | undefined>((last, day) => (last && last > day ? last : day), undefined);
 
 /** Lists the pages of the sitemap. A page that lists a folder changed when the newest of the folder did. */
-export const sitemapPages = ({ allSitePage, allService, allLocation, allPost, privacyPage }: SitemapData): SitemapPage[] => {
+export const sitemapPages = ({ business, allSitePage, allService, allLocation, allPost, privacyPage }: SitemapData): SitemapPage[] => {
   const days = new Map<string, string | undefined>([
     ...[...allService.nodes, ...allLocation.nodes, ...allPost.nodes].map((entry) => [entry.path, changed(entry)] as const),
     [routes.services, latest(allService.nodes)],
@@ -52,8 +52,8 @@ export const sitemapPages = ({ allSitePage, allService, allLocation, allPost, pr
   return allSitePage.nodes
     .filter(({ path }) => !HIDDEN.has(path))
     .map(({ path }) => {
-      const lastmod = days.get(path);
-      return { path, ...(lastmod && { lastmod }) };
+      const day = days.get(path);
+      return { path, ...(day && { lastmod: dayStart(day, business.timeZone) }) };
     })
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 };
@@ -65,5 +65,5 @@ export const sitemapOptions = {
   resolvePages: sitemapPages,
   // Each exclusion would be tried as a pattern against each page, which costs seconds with thousands of them.
   filterPages: () => false,
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod: dayStart(lastmod) }) }),
+  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
 };

@@ -1,13 +1,15 @@
 /** Brings `content/` into Gatsby: all of it or, when something is wrong, none of it and the whole report. */
 import { watch } from "chokidar";
 import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
+import { buildTime, dayIn } from "../content/calendar";
+import { whyHidden } from "../content/drafts";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";
 import type { Content } from "../content/schema";
 import { relateBothWays } from "../content/related";
 import { buildContent } from "./build-content";
 import { contentNodes } from "./content-nodes";
-import { setContentProblems } from "./content-problems";
+import { setContentState } from "./content-problems";
 import { contentDirectory } from "./sources";
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
@@ -18,11 +20,11 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 const load = (reporter: Reporter): Content | undefined => {
   try {
     const content = isDevelop() ? loadContent(contentDirectory(), { drafts: true }) : buildContent();
-    setContentProblems([]);
+    setContentState({ problems: [], hidden: whyHidden(content, dayIn(content.business.timeZone, buildTime())) });
     return relateBothWays(content);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    setContentProblems(error.problems);
+    setContentState({ problems: error.problems });
     if (isDevelop()) reporter.error(error.message);
     else reporter.panic(error.message);
     return undefined;

@@ -25,8 +25,8 @@ const mendAddress = (): void => {
 export const onClientEntry = async (): Promise<void> => {
   mendAddress();
   if (process.env.NODE_ENV === "development") {
-    const [{ watchContentProblems }] = await Promise.all([import("./content-overlay"), import("../inline-script")]);
-    watchContentProblems("/__content-problems");
+    const [{ watchContent }] = await Promise.all([import("./content-overlay"), import("../inline-script")]);
+    watchContent("/__content-problems");
   } else if (!(await isPageItsOwn(window))) {
     markLost(document);
     await new Promise(() => undefined);

@@ -14,3 +14,6 @@ export const launchReport = (problems: readonly Problem[]): string =>
 
 /** Tells whether a build is meant for the public: `SITE_ENV=production`. */
 export const isForPublic = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "production";
+
+/** Tells whether a build is a look at a change before it is published: `SITE_ENV=preview`. */
+export const isForPreview = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "preview";

@@ -14,10 +14,9 @@ const POST_LIMIT = 50;
 export const withFullAddresses = (html: string, siteUrl: string): string =>
   html.replace(/(?<attribute> (?:href|src)=")\/(?!\/)/g, `$<attribute>${siteUrl}/`);
 
-const momentOf = (day: string): Date => new Date(dayStart(day));
-
-/** Makes the text of the feed: each post whole, dated the start of its day in Las Vegas. It changes when the posts do. */
+/** Makes the text of the feed: each post whole, dated the start of its day where the company is. It changes when the posts do. */
 export const feedText = ({ business, blogPage, posts }: Content): string => {
+  const momentOf = (day: string): Date => new Date(dayStart(day, business.timeZone));
   const newest = newestFirst(posts).slice(0, POST_LIMIT);
   const feed = new Feed({
     title: business.name,

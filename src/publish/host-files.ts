@@ -14,6 +14,7 @@ import type { ReadPage } from "./read-pages";
 export interface HostFilesInput {
   readonly folder: string;
   readonly host: Host;
+  readonly isPreview: boolean;
   readonly content: Content;
   /** All files of the folder. */
   readonly files: readonly string[];
@@ -50,12 +51,12 @@ const problemsOf = ({ policy, scripts, styles, early, forbidden }: PageInlines):
  *
  * @throws PublishError when a page holds what its policy forbids, or the host would not take the rules
  */
-export const writeHostFiles = async ({ folder, host, content, files, pages }: HostFilesInput): Promise<void> => {
+export const writeHostFiles = async ({ folder, host, isPreview, content, files, pages }: HostFilesInput): Promise<void> => {
   refuse(
     "Pages are not as they must be. What Gatsby or a plugin writes has changed: see src/gatsby/page-head.tsx.",
     pages.filter(({ file }) => !isAdmin(file)).flatMap(({ file, inlines }) => problemsOf(inlines).map((problem) => `${file}: ${problem}`)),
   );
-  const blocks = headerBlocks(files, host);
+  const blocks = headerBlocks(files, host, isPreview);
   const lines = redirectLines(content.redirects, host);
   refuse("The host would not take its rule files:", [...checkHeaders(blocks, host), ...checkRedirects(lines, host)]);
   await writeFile(path.join(folder, "_headers"), formatHeaders(blocks));

@@ -26,6 +26,7 @@ import { readPages } from "./read-pages";
 import { readRecord, writeRecord, type FinishRecord } from "./record";
 import { writeRedirectPages } from "./redirect-pages";
 import { publishSharePictures } from "./share";
+import { siteDigest } from "./site-digest";
 import { recoverSwap, swapIn } from "./swap";
 import { writeTexts } from "./texts";
 
@@ -44,6 +45,8 @@ interface FinishOptions {
   /** The folder `content/`, for the pictures. */
   readonly contentRoot: string;
   readonly host: Host;
+  /** Whether search engines shall leave the whole site out. */
+  readonly isPreview: boolean;
   /** From what the build was made. */
   readonly source: BuildSource;
 }
@@ -75,12 +78,13 @@ const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: address
 };
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
-const addHostFiles = async (folder: string, record: FinishRecord, { source, host, content }: FinishOptions): Promise<void> => {
+const addHostFiles = async (folder: string, record: FinishRecord, { source, host, isPreview, content }: FinishOptions): Promise<void> => {
   const files = await filesBelow(folder);
   const pages = await readPages(folder, files, record);
   checkWhole(pages, files);
-  await writeHostFiles({ folder, host, content, files, pages });
-  await writeFile(path.join(folder, "build.json"), buildId(source, countPages(files)));
+  await writeHostFiles({ folder, host, isPreview, content, files, pages });
+  const digest = await siteDigest(folder, await filesBelow(folder));
+  await writeFile(path.join(folder, "build.json"), buildId(source, { pages: countPages(files), digest }));
 };
 
 /**

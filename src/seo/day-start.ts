@@ -1,17 +1,18 @@
-/** Where the company's days begin: Nevada keeps Pacific time. */
-export const TIME_ZONE = "America/Los_Angeles";
-
-const offsets = new Intl.DateTimeFormat("en-US", { timeZone: TIME_ZONE, timeZoneName: "longOffset" });
+/** Gives the offset from UTC that clocks somewhere have at a moment: -07:00. */
+const offsetAt = (moment: string, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(new Date(moment));
+  return parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") || "Z";
+};
 
 /**
- * Gives the moment a calendar day begins in Las Vegas, with its offset from UTC: 2025-10-01T00:00:00-07:00.
- *
- * Google wants a time zone with the dates of an article. The offset is read at 08:00 UTC, which is midnight or 1 AM there:
- * clocks change at 2 AM, so it is still that of the day's first moment.
+ * Gives the moment a calendar day begins where the company is, with its offset from UTC: 2025-10-01T00:00:00-07:00. Google wants a
+ * time zone with the dates of an article.
  *
  * @param day YYYY-MM-DD
+ * @param timeZone an IANA name, such as America/Los_Angeles
  */
-export const dayStart = (day: string): string => {
-  const zone = offsets.formatToParts(new Date(`${day}T08:00:00Z`)).find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return `${day}T00:00:00${zone.replace("GMT", "") || "Z"}`;
+export const dayStart = (day: string, timeZone: string): string => {
+  const midnight = `${day}T00:00:00`;
+  // The offset of some hours before or after may be that of the other half of the year; that of the moment it leads to is not.
+  return midnight + offsetAt(midnight + offsetAt(`${midnight}Z`, timeZone), timeZone);
 };

@@ -18,11 +18,11 @@ export interface Head {
   readonly jsonLd?: string;
 }
 
-const articleTags = ({ topic }: HeadPage): readonly Tag[] =>
+const articleTags = ({ topic }: HeadPage, { timeZone }: HeadSite): readonly Tag[] =>
   topic?.kind === "post"
     ? [
-        { property: "article:published_time", content: dayStart(topic.date) },
-        { property: "article:modified_time", content: dayStart(topic.updated ?? topic.date) },
+        { property: "article:published_time", content: dayStart(topic.date, timeZone) },
+        { property: "article:modified_time", content: dayStart(topic.updated ?? topic.date, timeZone) },
       ]
     : [];
 
@@ -43,7 +43,7 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
     { property: "og:image:width", content: String(SHARE_PICTURE.width) },
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
     { property: "og:image:alt", content: alt },
-    ...articleTags(page),
+    ...articleTags(page, site),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },

@@ -58,6 +58,8 @@ export interface HeadSite {
   readonly phone: string;
   readonly email: string;
   readonly siteUrl: string;
+  /** An IANA name: where the days of the posts begin. */
+  readonly timeZone: string;
   readonly address: { readonly locality: string; readonly region: string; readonly country: string };
   readonly hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
   readonly areas: readonly { readonly title: string; readonly path: string; readonly slug: string }[];

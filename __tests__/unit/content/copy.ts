@@ -11,7 +11,7 @@ export interface ContentCopy {
   readonly read: (file: string) => Buffer;
   readonly write: (file: string, text: string | Uint8Array) => void;
   /** What the check says of the copy as it is now. */
-  readonly problems: (options?: { readonly drafts: boolean }) => readonly Problem[];
+  readonly problems: (options?: { readonly drafts: boolean; readonly today?: string }) => readonly Problem[];
   readonly remove: () => void;
 }
 

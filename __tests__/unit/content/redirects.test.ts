@@ -106,7 +106,7 @@ it("names a redirect to nowhere", () => {
       field: "redirects[0].to",
       expected: "an address of this site",
       found: '"/services/snow"',
-      mend: "Correct the address; a page that is a draft cannot be linked to.",
+      mend: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
     },
   ]);
 });

@@ -11,7 +11,7 @@ const SITE = "https://www.example.com";
 
 describe("the sitemap", () => {
   const data = {
-    business: { siteUrl: SITE },
+    business: { siteUrl: SITE, timeZone: "America/Los_Angeles" },
     privacyPage: { updated: "2026-01-02" },
     allSitePage: {
       nodes: ["/", "/services", "/services/a", "/blog", "/blog/b", "/blog/404", "/thank-you", "/404", "/404.html", "/privacy"].map(
@@ -33,14 +33,14 @@ describe("the sitemap", () => {
     },
   };
 
-  it("lists the pages that may be found, with the day each last changed", () => {
+  it("lists the pages that may be found, with the start of the day each last changed", () => {
     expect(sitemapPages(data)).toEqual([
       { path: "/" },
-      { path: "/blog", lastmod: "2025-06-06" },
-      { path: "/blog/b", lastmod: "2025-01-01" },
-      { path: "/privacy", lastmod: "2026-01-02" },
-      { path: "/services", lastmod: "2025-05-05" },
-      { path: "/services/a", lastmod: "2025-05-05" },
+      { path: "/blog", lastmod: "2025-06-06T00:00:00-07:00" },
+      { path: "/blog/b", lastmod: "2025-01-01T00:00:00-08:00" },
+      { path: "/privacy", lastmod: "2026-01-02T00:00:00-08:00" },
+      { path: "/services", lastmod: "2025-05-05T00:00:00-07:00" },
+      { path: "/services/a", lastmod: "2025-05-05T00:00:00-07:00" },
     ]);
   });
 
@@ -51,14 +51,14 @@ describe("the sitemap", () => {
       undefined,
       undefined,
       undefined,
-      "2026-01-02",
+      "2026-01-02T00:00:00-08:00",
       undefined,
       undefined,
     ]);
   });
 
   it("tells search engines nothing but the address and the day", () => {
-    expect(sitemapOptions.serialize({ path: "/blog/b", lastmod: "2025-01-01" })).toEqual({
+    expect(sitemapOptions.serialize({ path: "/blog/b", lastmod: "2025-01-01T00:00:00-08:00" })).toEqual({
       url: "/blog/b",
       lastmod: "2025-01-01T00:00:00-08:00",
     });

@@ -1,12 +1,17 @@
 import { dayStart } from "../../../src/seo/day-start";
 
 it.each([
-  ["in summer", "2025-10-01", "2025-10-01T00:00:00-07:00"],
-  ["in winter", "2025-12-24", "2025-12-24T00:00:00-08:00"],
-  ["on the day clocks go forward", "2026-03-08", "2026-03-08T00:00:00-08:00"],
-  ["on the day after", "2026-03-09", "2026-03-09T00:00:00-07:00"],
-  ["on the day clocks go back", "2026-11-01", "2026-11-01T00:00:00-07:00"],
-  ["on the day after that", "2026-11-02", "2026-11-02T00:00:00-08:00"],
-])("gives the start of a day %s", (_, day, moment) => {
-  expect(dayStart(day)).toBe(moment);
+  ["in summer", "America/Los_Angeles", "2025-10-01", "-07:00"],
+  ["in winter", "America/Los_Angeles", "2025-12-24", "-08:00"],
+  ["on the day clocks go forward", "America/Los_Angeles", "2026-03-08", "-08:00"],
+  ["on the day after", "America/Los_Angeles", "2026-03-09", "-07:00"],
+  ["on the day clocks go back", "America/Los_Angeles", "2026-11-01", "-07:00"],
+  ["on the day after that", "America/Los_Angeles", "2026-11-02", "-08:00"],
+  ["on the day clocks go forward in the east", "America/New_York", "2026-03-08", "-05:00"],
+  ["on the day clocks go back in the east", "America/New_York", "2026-11-01", "-04:00"],
+  ["where clocks never change", "America/Phoenix", "2026-07-01", "-07:00"],
+  ["on the day clocks go forward far in the east", "Australia/Sydney", "2026-10-04", "+10:00"],
+  ["at Greenwich in winter", "Europe/London", "2026-01-01", "+00:00"],
+])("gives the start of a day %s", (_, timeZone, day, offset) => {
+  expect(dayStart(day, timeZone)).toBe(`${day}T00:00:00${offset}`);
 });

@@ -6,6 +6,7 @@ export const site: HeadSite = {
   shortName: "Mojave Blacktop",
   phone: "(702) 555-0142",
   email: "estimates@mojaveblacktop.example",
+  timeZone: "America/Los_Angeles",
   siteUrl: "https://www.mojaveblacktop.example",
   address: { locality: "Las Vegas", region: "NV", country: "US" },
   hours: [

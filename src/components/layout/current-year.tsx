@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { TIME_ZONE } from "../../seo/day-start";
 
 const never = () => () => undefined;
 
@@ -7,12 +6,14 @@ const never = () => () => undefined;
 const atVisitor = (): string => String(new Date().getFullYear());
 
 /** The year at the company, so that it does not matter in which time zone the site is built. */
-const atBuild = (): string => new Date().toLocaleDateString("en-US", { timeZone: TIME_ZONE, year: "numeric" });
+const atBuild = (timeZone: string): string => new Date().toLocaleDateString("en-US", { timeZone, year: "numeric" });
 
 /** What the page says when the app takes it over: the build's year, or what src/inline-script/year.ts has put there. */
 const onPage = (): string | null | undefined => document.querySelector("[data-year]")?.textContent;
 
-const inHtml = (): string => (typeof document === "undefined" ? atBuild() : (onPage() ?? atVisitor()));
+const inHtml = (timeZone: string): string => (typeof document === "undefined" ? atBuild(timeZone) : (onPage() ?? atVisitor()));
 
 /** Writes the current year. React takes over the one it finds: another one would make it draw the whole page anew. */
-export const CurrentYear = () => <span data-year="">{useSyncExternalStore(never, atVisitor, inHtml)}</span>;
+export const CurrentYear = ({ timeZone }: { readonly timeZone: string }) => (
+  <span data-year="">{useSyncExternalStore(never, atVisitor, () => inHtml(timeZone))}</span>
+);

@@ -84,7 +84,7 @@ export const Footer = ({ business, navigation }: FooterProps) => (
     </div>
     <div className={styles.legal}>
       <p>
-        © <CurrentYear />
+        © <CurrentYear timeZone={business.timeZone} />
         {` ${business.name}. Nevada contractor license ${business.license}.`}
       </p>
       <ul>

@@ -17,6 +17,7 @@ export const useSite = (): Site => {
         phone
         email
         siteUrl
+        timeZone
         license
         address {
           locality

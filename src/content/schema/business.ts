@@ -4,6 +4,16 @@ import { deliverySchema, signInSchema } from "./delivery";
 import { httpsUrl, shortText, longText, reference, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 
+/** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return /^[A-Z]/.test(name);
+  } catch {
+    return false;
+  }
+};
+
 const clock = (title: string) =>
   z
     .string()
@@ -48,6 +58,11 @@ export const businessSchema = z
       })
       .meta({ id: "Address", title: "Address", description: "City and state only: crews come to the customer." }),
     hours: z.array(openingHoursSchema).min(1).meta({ title: "Opening hours", description: "Days in no row are closed." }),
+    timeZone: z.string().refine(isTimeZone, { error: "the name of a time zone, such as America/Los_Angeles" }).meta({
+      title: "Time zone",
+      description: "Where the company's days begin, such as America/Los_Angeles. Posts dated ahead wait for it.",
+      widget: "string",
+    }),
     responseHours: z
       .int()
       .min(1)

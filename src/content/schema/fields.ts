@@ -36,6 +36,14 @@ export const longText = (meta: FieldMeta, max = 1200) =>
 /** Makes a calendar date without a time, written YYYY-MM-DD. */
 export const calendarDate = (meta: FieldMeta) => z.iso.date().meta({ ...meta, widget: "date" });
 
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** Makes a field for the day on which something is published: it may lie ahead, but not so far that it is a slip of the pen. */
+export const publishDate = (meta: FieldMeta) =>
+  calendarDate(meta).refine((day) => day >= "2000" && Date.parse(day) <= Date.now() + YEAR_MS, {
+    error: "a day since 2000, and at most a year ahead",
+  });
+
 /** Makes a field that is on or off, with the value used when the file does not say. */
 export const toggle = (meta: FieldMeta, fallback: boolean) =>
   z

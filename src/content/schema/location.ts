@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, shortText, longText, reference, toggle } from "./fields";
+import { calendarDate, longText, publishDate, reference, shortText, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { relatedSchema } from "./related";
@@ -36,6 +36,10 @@ export const locationSchema = z
     updated: calendarDate({
       title: "Last changed",
       description: "The day the text last changed. Tells search engines to look again.",
+    }).optional(),
+    publishOn: publishDate({
+      title: "Publish on",
+      description: "The page waits for this day. Left out, it is published at once.",
     }).optional(),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
   })

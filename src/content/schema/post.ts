@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDate, shortText, longText, toggle } from "./fields";
+import { calendarDate, publishDate, shortText, longText, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
@@ -10,7 +10,7 @@ export const postSchema = z
     title: shortText({ title: "Title", description: "The article's headline." }, 90),
     excerpt: longText({ title: "Excerpt", description: "One or two sentences for the card in the blog list." }, 240),
     author: shortText({ title: "Author", description: "Who answers for the text: a person or the company." }, 60),
-    date: calendarDate({ title: "Date", description: "The day the post is published." }),
+    date: publishDate({ title: "Date", description: "The day the post is published. A post dated ahead waits for its day." }),
     updated: calendarDate({ title: "Last changed", description: "The day the text last changed, if after its date." }).optional(),
     picture: pictureSchema.optional(),
     seo: seoSchema.optional(),

@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, shortText, longText, toggle } from "./fields";
+import { calendarDate, longText, publishDate, shortText, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { relatedSchema } from "./related";
@@ -34,6 +34,10 @@ export const serviceSchema = z
     updated: calendarDate({
       title: "Last changed",
       description: "The day the text last changed. Tells search engines to look again.",
+    }).optional(),
+    publishOn: publishDate({
+      title: "Publish on",
+      description: "The page waits for this day. Left out, it is published at once.",
     }).optional(),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
   })

@@ -14,6 +14,13 @@ export interface BuildSource {
 export const countPages = (files: readonly string[]): number =>
   files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^(?:admin|404|blog\/404)\//.test(file)).length;
 
+/** What `/build.json` says of the published folder itself. */
+interface Published {
+  readonly pages: number;
+  /** What all files but `build.json` say, digested: two builds with one digest are the same site. */
+  readonly digest: string;
+}
+
 /** Writes the build id as JSON. */
-export const buildId = ({ commit, changed, time }: BuildSource, pages: number): string =>
-  `${JSON.stringify({ commit: commit ?? null, changed, time: time?.toISOString() ?? null, pages }, null, 2)}\n`;
+export const buildId = ({ commit, changed, time }: BuildSource, { pages, digest }: Published): string =>
+  `${JSON.stringify({ commit: commit ?? null, changed, time: time?.toISOString() ?? null, pages, digest }, null, 2)}\n`;

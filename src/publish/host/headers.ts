@@ -14,6 +14,7 @@ export const SPECULATION_RULES = "speculation-rules.json";
 /** Two years. No `preload`: that entry is hard to undo and the owner's to ask for. */
 const TWO_YEARS_S = 63_072_000;
 const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+const NOINDEX = { "X-Robots-Tag": "noindex" };
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -47,19 +48,23 @@ const EVERYWHERE = {
 export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
 
 /**
- * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages.
+ * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages. A preview is for nobody who
+ * searches.
  *
  * The rule for names with a hash also matches names that are not there. Cloudflare Pages answers those 404 and `no-store`, whatever
  * the rules say.
  */
-export const headerBlocks = (files: readonly string[], host: Host): readonly HeaderBlock[] => {
+export const headerBlocks = (files: readonly string[], host: Host, isPreview = false): readonly HeaderBlock[] => {
   const hasRules = files.includes(SPECULATION_RULES);
   return [
-    { path: "/*", headers: { ...EVERYWHERE, ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }) } },
+    {
+      path: "/*",
+      headers: { ...EVERYWHERE, ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }), ...(isPreview && NOINDEX) },
+    },
     { path: `/${HASHED_FOLDER}/*`, headers: FOREVER },
     { path: "/build.json", headers: { "Cache-Control": "no-store" } },
     ...(hasRules ? [{ path: `/${SPECULATION_RULES}`, headers: { "Content-Type": "application/speculationrules+json" } }] : []),
-    ...(files.some(isAdmin) ? patternsBelow("/admin", host).map((path) => ({ path, headers: { "X-Robots-Tag": "noindex" } })) : []),
+    ...(isPreview || !files.some(isAdmin) ? [] : patternsBelow("/admin", host).map((path) => ({ path, headers: NOINDEX }))),
   ];
 };
 

@@ -7,7 +7,7 @@ import { button, make, say } from "./dom";
 const STATES = { new: "New", answered: "Answered", done: "Done" } as const;
 const SHOWN_IN_BROWSERS: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp"]);
 
-const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "America/Los_Angeles" });
+const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** What the card cannot do itself. */
 interface CardOptions {

@@ -1,0 +1,98 @@
+/** What is dated ahead waits for its day where the company is, and what links to it is found before that day comes. */
+import { checkContent } from "../../../src/content/check";
+import { buildTime, dayIn, isWaiting, publishDay } from "../../../src/content/calendar";
+import { loadContent } from "../../../src/content/load";
+import { copyContent, type ContentCopy } from "./copy";
+
+let content: ContentCopy;
+beforeEach(() => {
+  content = copyContent();
+});
+afterEach(() => {
+  content.remove();
+});
+
+const text = (file: string) => content.read(file).toString("utf8");
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const [post] = loadContent("__tests__/fixtures/other-owner/content", { drafts: true }).posts;
+const [service] = loadContent("__tests__/fixtures/other-owner/content", { drafts: true }).services;
+const postFile = `posts/${post?.slug ?? ""}.md`;
+const serviceFile = `services/${service?.slug ?? ""}.md`;
+const dated = (day: string) => text(postFile).replace(/^date: .*$/m, `date: "${day}"`);
+const slugs = (options: { readonly drafts: boolean; readonly today?: string }) =>
+  loadContent(content.root, options).posts.map(({ slug }) => slug);
+
+describe("the day", () => {
+  it.each([
+    ["America/Los_Angeles", "2026-12-31"],
+    ["America/New_York", "2027-01-01"],
+    ["UTC", "2027-01-01"],
+    ["Asia/Tokyo", "2027-01-01"],
+    ["Pacific/Honolulu", "2026-12-31"],
+  ])("in %s is %s when the year has begun at Greenwich five hours ago", (timeZone, day) => {
+    expect(dayIn(timeZone, new Date("2027-01-01T05:00:00Z"))).toBe(day);
+  });
+
+  it("is that of the environment when it names one, and the clock's otherwise", () => {
+    const before = Date.now();
+    expect(buildTime({ SOURCE_DATE_EPOCH: "1798765200" })).toEqual(new Date("2027-01-01T01:00:00Z"));
+    expect(buildTime({}).getTime()).toBeGreaterThanOrEqual(before);
+  });
+
+  it("of publication is the page's own, or else the post's date", () => {
+    expect(publishDay({ date: "2026-01-01" })).toBe("2026-01-01");
+    expect(publishDay({ publishOn: "2026-02-02" })).toBe("2026-02-02");
+    expect(publishDay({})).toBeUndefined();
+    expect(isWaiting({ date: "2026-01-02" }, "2026-01-01")).toBe(true);
+    expect(isWaiting({ date: "2026-01-01" }, "2026-01-01")).toBe(false);
+    expect(isWaiting({}, "2026-01-01")).toBe(false);
+  });
+});
+
+it("a post waits for its day, and develop shows it before", () => {
+  const day = inDays(30);
+  content.write("posts/dated-ahead.md", dated(day));
+  expect(slugs({ drafts: true })).toContain("dated-ahead");
+  expect(slugs({ drafts: false })).not.toContain("dated-ahead");
+  expect(slugs({ drafts: false, today: inDays(29) })).not.toContain("dated-ahead");
+  expect(slugs({ drafts: false, today: day })).toContain("dated-ahead");
+});
+
+it("a page with a day of its own waits for it", () => {
+  const day = inDays(30);
+  content.write("services/dated-ahead.md", text(serviceFile).replace(/^---\n/, `---\npublishOn: "${day}"\n`));
+  const shown = (today: string) => loadContent(content.root, { drafts: false, today }).services.map(({ slug }) => slug);
+  expect(shown(inDays(29))).not.toContain("dated-ahead");
+  expect(shown(day)).toContain("dated-ahead");
+});
+
+it("a link to a post that waits is a problem until the post is there", () => {
+  content.write("posts/dated-ahead.md", dated(inDays(30)));
+  content.write(serviceFile, `${text(serviceFile)}\nSee [what comes](/blog/dated-ahead).\n`);
+  expect(content.problems({ drafts: true })).toEqual([]);
+  expect(content.problems({ drafts: false })).toMatchObject([{ file: serviceFile, found: '"/blog/dated-ahead"' }]);
+  expect(content.problems({ drafts: false, today: inDays(30) })).toEqual([]);
+});
+
+it("a post that waits and links to one that waits longer is found today, not on its day", () => {
+  content.write("posts/dated-later.md", dated(inDays(60)));
+  expect(checkContent(content.root).problems).toEqual([]);
+  content.write("posts/dated-ahead.md", `${dated(inDays(30))}\nSee [what comes later](/blog/dated-later).\n`);
+  expect(checkContent(content.root).problems).toMatchObject([{ file: "posts/dated-ahead.md", found: '"/blog/dated-later"' }]);
+});
+
+it.each([
+  ["2099-01-01", "a date so far ahead that it is a slip"],
+  ["1926-01-01", "a past century"],
+])("%s is refused as %s", (day) => {
+  content.write(postFile, dated(day));
+  expect(content.problems()).toMatchObject([
+    { file: postFile, field: "date", expected: "a day since 2000, and at most a year ahead", found: `"${day}"` },
+  ]);
+});
+
+it.each(["America/Las_Vegas", "Pacific", "-08:00", ""])("the time zone %j is refused", (name) => {
+  const file = "settings/business.yml";
+  content.write(file, text(file).replace(/^timeZone: .*$/m, `timeZone: "${name}"`));
+  expect(content.problems()).toMatchObject([{ file, field: "timeZone", expected: "the name of a time zone, such as America/Los_Angeles" }]);
+});

@@ -1,0 +1,29 @@
+/** Tells which entries wait for their day. A day begins where the company is, wherever the site is built. */
+
+/**
+ * Gives the day that it is somewhere, as 2026-11-22.
+ *
+ * @param timeZone an IANA name, such as America/Los_Angeles
+ */
+export const dayIn = (timeZone: string, time: Date): string =>
+  // Sweden writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(time);
+
+/**
+ * Gives the time that a build takes for now: that of the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's.
+ *
+ * @see https://reproducible-builds.org/docs/source-date-epoch/
+ */
+export const buildTime = ({ SOURCE_DATE_EPOCH: epoch }: Readonly<Record<string, string | undefined>> = process.env): Date =>
+  epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+
+const dayOf = (data: unknown, field: string): string | undefined => {
+  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
+  return typeof value === "string" ? value : undefined;
+};
+
+/** Gives the day on which an entry is to be published: a post's date, a page's own; nothing when it waits for none. */
+export const publishDay = (data: unknown): string | undefined => dayOf(data, "publishOn") ?? dayOf(data, "date");
+
+/** Tells whether an entry waits for a day after this one. */
+export const isWaiting = (data: unknown, today: string): boolean => (publishDay(data) ?? today) > today;
