@@ -48,12 +48,12 @@ export const list: Handler = async (call, database) => {
 };
 
 /** Writes all requests as CSV, a page of rows at a time. */
-export const exportAll: Handler = async (_, database) => {
+export const exportAll: Handler = async (call, database) => {
   const lines = [csvHead];
   let before: string | undefined;
   do {
     const rows = await findRequests(database, { q: "", before });
-    lines.push(...rows.map(csvLine));
+    lines.push(...rows.map((row) => csvLine(row, call.settings.words.form.services)));
     const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
     before = last && `${last.received_at}~${last.id}`;
   } while (before !== undefined);

@@ -556,6 +556,50 @@ type BusinessSortInput = {
   readonly warrantyYears: InputMaybe<SortOrderEnum>;
 };
 
+type ButtonWords = {
+  readonly call: Scalars['String'];
+  readonly callShort: Scalars['String'];
+  readonly estimate: Scalars['String'];
+  readonly quote: Scalars['String'];
+};
+
+type ButtonWordsFieldSelector = {
+  readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly callShort: InputMaybe<FieldSelectorEnum>;
+  readonly estimate: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+};
+
+type ButtonWordsFilterInput = {
+  readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly callShort: InputMaybe<StringQueryOperatorInput>;
+  readonly estimate: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ButtonWordsSortInput = {
+  readonly call: InputMaybe<SortOrderEnum>;
+  readonly callShort: InputMaybe<SortOrderEnum>;
+  readonly estimate: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+};
+
+type CallBarWords = {
+  readonly label: Scalars['String'];
+};
+
+type CallBarWordsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CallBarWordsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CallBarWordsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type CallToAction = {
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
@@ -712,6 +756,74 @@ type ContactPageSortInput = {
   readonly next: InputMaybe<ItemListSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+};
+
+type ContactWords = {
+  readonly email: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly license: Scalars['String'];
+  readonly licenseNumber: Scalars['String'];
+  readonly phone: Scalars['String'];
+  readonly place: Scalars['String'];
+};
+
+type ContactWordsFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly licenseNumber: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactWordsFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseNumber: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactWordsSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
+  readonly licenseNumber: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+};
+
+type CrumbWords = {
+  readonly home: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly locations: Scalars['String'];
+  readonly posts: Scalars['String'];
+  readonly services: Scalars['String'];
+};
+
+type CrumbWordsFieldSelector = {
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly locations: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrumbWordsFilterInput = {
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly locations: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrumbWordsSortInput = {
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly locations: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1618,6 +1730,178 @@ type FooterNavigationSortInput = {
   readonly services: InputMaybe<NavLinkSortInput>;
 };
 
+type FooterWords = {
+  readonly copyright: Scalars['String'];
+  readonly facebook: Scalars['String'];
+  readonly google: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly instagram: Scalars['String'];
+  readonly quick: Scalars['String'];
+  readonly services: Scalars['String'];
+  readonly serving: Scalars['String'];
+  readonly social: Scalars['String'];
+  readonly yelp: Scalars['String'];
+};
+
+type FooterWordsFieldSelector = {
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly facebook: InputMaybe<FieldSelectorEnum>;
+  readonly google: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly instagram: InputMaybe<FieldSelectorEnum>;
+  readonly quick: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly serving: InputMaybe<FieldSelectorEnum>;
+  readonly social: InputMaybe<FieldSelectorEnum>;
+  readonly yelp: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterWordsFilterInput = {
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly facebook: InputMaybe<StringQueryOperatorInput>;
+  readonly google: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly instagram: InputMaybe<StringQueryOperatorInput>;
+  readonly quick: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly serving: InputMaybe<StringQueryOperatorInput>;
+  readonly social: InputMaybe<StringQueryOperatorInput>;
+  readonly yelp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterWordsSortInput = {
+  readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly facebook: InputMaybe<SortOrderEnum>;
+  readonly google: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly instagram: InputMaybe<SortOrderEnum>;
+  readonly quick: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly serving: InputMaybe<SortOrderEnum>;
+  readonly social: InputMaybe<SortOrderEnum>;
+  readonly yelp: InputMaybe<SortOrderEnum>;
+};
+
+type FormServiceWords = {
+  readonly asphaltRepair: Scalars['String'];
+  readonly commercialSealcoating: Scalars['String'];
+  readonly crackFilling: Scalars['String'];
+  readonly other: Scalars['String'];
+  readonly residentialSealcoating: Scalars['String'];
+  readonly striping: Scalars['String'];
+};
+
+type FormServiceWordsFieldSelector = {
+  readonly asphaltRepair: InputMaybe<FieldSelectorEnum>;
+  readonly commercialSealcoating: InputMaybe<FieldSelectorEnum>;
+  readonly crackFilling: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly residentialSealcoating: InputMaybe<FieldSelectorEnum>;
+  readonly striping: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormServiceWordsFilterInput = {
+  readonly asphaltRepair: InputMaybe<StringQueryOperatorInput>;
+  readonly commercialSealcoating: InputMaybe<StringQueryOperatorInput>;
+  readonly crackFilling: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly residentialSealcoating: InputMaybe<StringQueryOperatorInput>;
+  readonly striping: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormServiceWordsSortInput = {
+  readonly asphaltRepair: InputMaybe<SortOrderEnum>;
+  readonly commercialSealcoating: InputMaybe<SortOrderEnum>;
+  readonly crackFilling: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly residentialSealcoating: InputMaybe<SortOrderEnum>;
+  readonly striping: InputMaybe<SortOrderEnum>;
+};
+
+type FormWords = {
+  readonly choose: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly message: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly noScript: Scalars['String'];
+  readonly notSent: Scalars['String'];
+  readonly phone: Scalars['String'];
+  readonly photo: Scalars['String'];
+  readonly photos: Scalars['String'];
+  readonly photosHint: Scalars['String'];
+  readonly photosTogetherHint: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly send: Scalars['String'];
+  readonly sending: Scalars['String'];
+  readonly service: Scalars['String'];
+  readonly services: FormServiceWords;
+  readonly trap: Scalars['String'];
+};
+
+type FormWordsFieldSelector = {
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly notSent: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly photosHint: InputMaybe<FieldSelectorEnum>;
+  readonly photosTogetherHint: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly send: InputMaybe<FieldSelectorEnum>;
+  readonly sending: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FormServiceWordsFieldSelector>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsFilterInput = {
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly notSent: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly photosHint: InputMaybe<StringQueryOperatorInput>;
+  readonly photosTogetherHint: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly send: InputMaybe<StringQueryOperatorInput>;
+  readonly sending: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<FormServiceWordsFilterInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsSortInput = {
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly notSent: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly photosHint: InputMaybe<SortOrderEnum>;
+  readonly photosTogetherHint: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly send: InputMaybe<SortOrderEnum>;
+  readonly sending: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<FormServiceWordsSortInput>;
+  readonly trap: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -1670,6 +1954,30 @@ type HeaderNavigationSortInput = {
   readonly home: InputMaybe<NavLinkSortInput>;
   readonly links: InputMaybe<NavLinkSortInput>;
   readonly services: InputMaybe<NavGroupSortInput>;
+};
+
+type HeaderWords = {
+  readonly main: Scalars['String'];
+  readonly menu: Scalars['String'];
+  readonly skip: Scalars['String'];
+};
+
+type HeaderWordsFieldSelector = {
+  readonly main: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly skip: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeaderWordsFilterInput = {
+  readonly main: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly skip: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeaderWordsSortInput = {
+  readonly main: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly skip: InputMaybe<SortOrderEnum>;
 };
 
 type Hero = {
@@ -2473,6 +2781,74 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type ListWords = {
+  readonly after: Scalars['String'];
+  readonly before: Scalars['String'];
+  readonly related: Scalars['String'];
+  readonly relatedLocations: Scalars['String'];
+  readonly relatedPosts: Scalars['String'];
+  readonly relatedServices: Scalars['String'];
+  readonly services: Scalars['String'];
+};
+
+type ListWordsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly relatedLocations: InputMaybe<FieldSelectorEnum>;
+  readonly relatedPosts: InputMaybe<FieldSelectorEnum>;
+  readonly relatedServices: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type ListWordsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedLocations: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedPosts: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedServices: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ListWordsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly relatedLocations: InputMaybe<SortOrderEnum>;
+  readonly relatedPosts: InputMaybe<SortOrderEnum>;
+  readonly relatedServices: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+};
+
+type LlmsWords = {
+  readonly company: Scalars['String'];
+  readonly locations: Scalars['String'];
+  readonly posts: Scalars['String'];
+  readonly services: Scalars['String'];
+};
+
+type LlmsWordsFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly locations: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type LlmsWordsFilterInput = {
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly locations: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LlmsWordsSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly locations: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+};
+
 type Location = Node & {
   readonly benefits: Maybe<ItemList>;
   readonly bodyPictures: ReadonlyArray<Picture>;
@@ -2799,6 +3175,38 @@ type LocationsPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+type MapWords = {
+  readonly drawing: Scalars['String'];
+  readonly frame: Scalars['String'];
+  readonly link: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly open: Scalars['String'];
+};
+
+type MapWordsFieldSelector = {
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapWordsFilterInput = {
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapWordsSortInput = {
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -3062,6 +3470,26 @@ type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type MovedWords = {
+  readonly link: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type MovedWordsFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MovedWordsFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MovedWordsSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type NavGroup = {
@@ -3692,6 +4120,46 @@ type PostSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+type PostWords = {
+  readonly back: Scalars['String'];
+  readonly feed: Scalars['String'];
+  readonly loading: Scalars['String'];
+  readonly missing: Scalars['String'];
+  readonly more: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly updated: Scalars['String'];
+};
+
+type PostWordsFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly feed: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostWordsFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostWordsSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly feed: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -3910,6 +4378,22 @@ type PrivacySectionSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
+type PrivacyWords = {
+  readonly changed: Scalars['String'];
+};
+
+type PrivacyWordsFieldSelector = {
+  readonly changed: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyWordsFilterInput = {
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyWordsSortInput = {
+  readonly changed: InputMaybe<SortOrderEnum>;
+};
+
 type Project = Node & {
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -4044,6 +4528,42 @@ type ProjectSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProjectWords = {
+  readonly all: Scalars['String'];
+  readonly choice: Scalars['String'];
+  readonly commercial: Scalars['String'];
+  readonly filter: Scalars['String'];
+  readonly repair: Scalars['String'];
+  readonly residential: Scalars['String'];
+};
+
+type ProjectWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly choice: InputMaybe<FieldSelectorEnum>;
+  readonly commercial: InputMaybe<FieldSelectorEnum>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly repair: InputMaybe<FieldSelectorEnum>;
+  readonly residential: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectWordsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly choice: InputMaybe<StringQueryOperatorInput>;
+  readonly commercial: InputMaybe<StringQueryOperatorInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly repair: InputMaybe<StringQueryOperatorInput>;
+  readonly residential: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly choice: InputMaybe<SortOrderEnum>;
+  readonly commercial: InputMaybe<SortOrderEnum>;
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly repair: InputMaybe<SortOrderEnum>;
+  readonly residential: InputMaybe<SortOrderEnum>;
+};
+
 type ProjectsPage = Node & {
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
@@ -4174,6 +4694,30 @@ type ProjectsPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+type PromiseWords = {
+  readonly answer: Scalars['String'];
+  readonly licensed: Scalars['String'];
+  readonly warranty: Scalars['String'];
+};
+
+type PromiseWordsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly licensed: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+};
+
+type PromiseWordsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly licensed: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PromiseWordsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly licensed: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
@@ -4204,6 +4748,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
   readonly allThankYouPage: ThankYouPageConnection;
+  readonly allWords: WordsConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly business: Maybe<Business>;
   readonly contactPage: Maybe<ContactPage>;
@@ -4231,6 +4776,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
   readonly thankYouPage: Maybe<ThankYouPage>;
+  readonly words: Maybe<Words>;
 };
 
 
@@ -4469,6 +5015,14 @@ type Query_allThankYouPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ThankYouPageSortInput>>>;
+};
+
+
+type Query_allWordsArgs = {
+  filter: InputMaybe<WordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsSortInput>>>;
 };
 
 
@@ -4942,6 +5496,33 @@ type Query_thankYouPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
 };
 
+
+type Query_wordsArgs = {
+  buttons: InputMaybe<ButtonWordsFilterInput>;
+  callBar: InputMaybe<CallBarWordsFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<ContactWordsFilterInput>;
+  crumbs: InputMaybe<CrumbWordsFilterInput>;
+  footer: InputMaybe<FooterWordsFilterInput>;
+  form: InputMaybe<FormWordsFilterInput>;
+  header: InputMaybe<HeaderWordsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lists: InputMaybe<ListWordsFilterInput>;
+  llms: InputMaybe<LlmsWordsFilterInput>;
+  map: InputMaybe<MapWordsFilterInput>;
+  moved: InputMaybe<MovedWordsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<PostWordsFilterInput>;
+  privacy: InputMaybe<PrivacyWordsFilterInput>;
+  projects: InputMaybe<ProjectWordsFilterInput>;
+  promises: InputMaybe<PromiseWordsFilterInput>;
+  received: InputMaybe<ReceivedWordsFilterInput>;
+  reviews: InputMaybe<ReviewWordsFilterInput>;
+  server: InputMaybe<ServerWordsFilterInput>;
+  time: InputMaybe<TimeWordsFilterInput>;
+};
+
 type QuietHero = {
   readonly heading: Scalars['String'];
   readonly picture: Maybe<Picture>;
@@ -4964,6 +5545,34 @@ type QuietHeroSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ReceivedWords = {
+  readonly next: Scalars['String'];
+  readonly notifications: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ReceivedWordsFieldSelector = {
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly notifications: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReceivedWordsFilterInput = {
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly notifications: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReceivedWordsSortInput = {
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly notifications: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Redirect = Node & {
@@ -5090,6 +5699,78 @@ type RedirectSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type RefusalWords = {
+  readonly away: Scalars['String'];
+  readonly check: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly hasty: Scalars['String'];
+  readonly incomplete: Scalars['String'];
+  readonly long: Scalars['String'];
+  readonly many: Scalars['String'];
+  readonly often: Scalars['String'];
+  readonly origin: Scalars['String'];
+  readonly photoSize: Scalars['String'];
+  readonly photoType: Scalars['String'];
+  readonly photos: Scalars['String'];
+  readonly program: Scalars['String'];
+  readonly type: Scalars['String'];
+  readonly unreadable: Scalars['String'];
+};
+
+type RefusalWordsFieldSelector = {
+  readonly away: InputMaybe<FieldSelectorEnum>;
+  readonly check: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly hasty: InputMaybe<FieldSelectorEnum>;
+  readonly incomplete: InputMaybe<FieldSelectorEnum>;
+  readonly long: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly often: InputMaybe<FieldSelectorEnum>;
+  readonly origin: InputMaybe<FieldSelectorEnum>;
+  readonly photoSize: InputMaybe<FieldSelectorEnum>;
+  readonly photoType: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unreadable: InputMaybe<FieldSelectorEnum>;
+};
+
+type RefusalWordsFilterInput = {
+  readonly away: InputMaybe<StringQueryOperatorInput>;
+  readonly check: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly hasty: InputMaybe<StringQueryOperatorInput>;
+  readonly incomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly long: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly often: InputMaybe<StringQueryOperatorInput>;
+  readonly origin: InputMaybe<StringQueryOperatorInput>;
+  readonly photoSize: InputMaybe<StringQueryOperatorInput>;
+  readonly photoType: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly program: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RefusalWordsSortInput = {
+  readonly away: InputMaybe<SortOrderEnum>;
+  readonly check: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly hasty: InputMaybe<SortOrderEnum>;
+  readonly incomplete: InputMaybe<SortOrderEnum>;
+  readonly long: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly often: InputMaybe<SortOrderEnum>;
+  readonly origin: InputMaybe<SortOrderEnum>;
+  readonly photoSize: InputMaybe<SortOrderEnum>;
+  readonly photoType: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly unreadable: InputMaybe<SortOrderEnum>;
 };
 
 type Related = {
@@ -5232,6 +5913,34 @@ type RestripeMonthsSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type ReviewWords = {
+  readonly by: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly sample: Scalars['String'];
+  readonly stars: Scalars['String'];
+};
+
+type ReviewWordsFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly stars: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewWordsFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly stars: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewWordsSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly stars: InputMaybe<SortOrderEnum>;
+};
+
 type SearchDefaults = {
   readonly description: Scalars['String'];
   readonly picture: Picture;
@@ -5294,6 +6003,70 @@ type SeoFilterInput = {
 type SeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServerWords = {
+  readonly bringPhotos: Scalars['String'];
+  readonly formLink: Scalars['String'];
+  readonly goBack: Scalars['String'];
+  readonly haveRequest: Scalars['String'];
+  readonly kept: Scalars['String'];
+  readonly lostPhotos: Scalars['String'];
+  readonly lostSomePhotos: Scalars['String'];
+  readonly notSent: Scalars['String'];
+  readonly notSentHeading: Scalars['String'];
+  readonly reasons: RefusalWords;
+  readonly received: Scalars['String'];
+  readonly sendAgain: Scalars['String'];
+  readonly tryAgain: Scalars['String'];
+};
+
+type ServerWordsFieldSelector = {
+  readonly bringPhotos: InputMaybe<FieldSelectorEnum>;
+  readonly formLink: InputMaybe<FieldSelectorEnum>;
+  readonly goBack: InputMaybe<FieldSelectorEnum>;
+  readonly haveRequest: InputMaybe<FieldSelectorEnum>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly lostPhotos: InputMaybe<FieldSelectorEnum>;
+  readonly lostSomePhotos: InputMaybe<FieldSelectorEnum>;
+  readonly notSent: InputMaybe<FieldSelectorEnum>;
+  readonly notSentHeading: InputMaybe<FieldSelectorEnum>;
+  readonly reasons: InputMaybe<RefusalWordsFieldSelector>;
+  readonly received: InputMaybe<FieldSelectorEnum>;
+  readonly sendAgain: InputMaybe<FieldSelectorEnum>;
+  readonly tryAgain: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServerWordsFilterInput = {
+  readonly bringPhotos: InputMaybe<StringQueryOperatorInput>;
+  readonly formLink: InputMaybe<StringQueryOperatorInput>;
+  readonly goBack: InputMaybe<StringQueryOperatorInput>;
+  readonly haveRequest: InputMaybe<StringQueryOperatorInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly lostPhotos: InputMaybe<StringQueryOperatorInput>;
+  readonly lostSomePhotos: InputMaybe<StringQueryOperatorInput>;
+  readonly notSent: InputMaybe<StringQueryOperatorInput>;
+  readonly notSentHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly reasons: InputMaybe<RefusalWordsFilterInput>;
+  readonly received: InputMaybe<StringQueryOperatorInput>;
+  readonly sendAgain: InputMaybe<StringQueryOperatorInput>;
+  readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServerWordsSortInput = {
+  readonly bringPhotos: InputMaybe<SortOrderEnum>;
+  readonly formLink: InputMaybe<SortOrderEnum>;
+  readonly goBack: InputMaybe<SortOrderEnum>;
+  readonly haveRequest: InputMaybe<SortOrderEnum>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly lostPhotos: InputMaybe<SortOrderEnum>;
+  readonly lostSomePhotos: InputMaybe<SortOrderEnum>;
+  readonly notSent: InputMaybe<SortOrderEnum>;
+  readonly notSentHeading: InputMaybe<SortOrderEnum>;
+  readonly reasons: InputMaybe<RefusalWordsSortInput>;
+  readonly received: InputMaybe<SortOrderEnum>;
+  readonly sendAgain: InputMaybe<SortOrderEnum>;
+  readonly tryAgain: InputMaybe<SortOrderEnum>;
 };
 
 type Service = Node & {
@@ -6833,6 +7606,34 @@ type ThankYouPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+type TimeWords = {
+  readonly closed: Scalars['String'];
+  readonly hour: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly open: Scalars['String'];
+};
+
+type TimeWordsFieldSelector = {
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly hour: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimeWordsFilterInput = {
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly hour: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimeWordsSortInput = {
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly hour: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6844,6 +7645,196 @@ type TransformOptions = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type Words = Node & {
+  readonly buttons: ButtonWords;
+  readonly callBar: CallBarWords;
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: ContactWords;
+  readonly crumbs: CrumbWords;
+  readonly footer: FooterWords;
+  readonly form: FormWords;
+  readonly header: HeaderWords;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lists: ListWords;
+  readonly llms: LlmsWords;
+  readonly map: MapWords;
+  readonly moved: MovedWords;
+  readonly parent: Maybe<Node>;
+  readonly posts: PostWords;
+  readonly privacy: PrivacyWords;
+  readonly projects: ProjectWords;
+  readonly promises: PromiseWords;
+  readonly received: ReceivedWords;
+  readonly reviews: ReviewWords;
+  readonly server: ServerWords;
+  readonly time: TimeWords;
+};
+
+type WordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsEdge>;
+  readonly group: ReadonlyArray<WordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Words>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsConnection_distinctArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsConnection_groupArgs = {
+  field: WordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsConnection_maxArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsConnection_minArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsConnection_sumArgs = {
+  field: WordsFieldSelector;
+};
+
+type WordsEdge = {
+  readonly next: Maybe<Words>;
+  readonly node: Words;
+  readonly previous: Maybe<Words>;
+};
+
+type WordsFieldSelector = {
+  readonly buttons: InputMaybe<ButtonWordsFieldSelector>;
+  readonly callBar: InputMaybe<CallBarWordsFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<ContactWordsFieldSelector>;
+  readonly crumbs: InputMaybe<CrumbWordsFieldSelector>;
+  readonly footer: InputMaybe<FooterWordsFieldSelector>;
+  readonly form: InputMaybe<FormWordsFieldSelector>;
+  readonly header: InputMaybe<HeaderWordsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lists: InputMaybe<ListWordsFieldSelector>;
+  readonly llms: InputMaybe<LlmsWordsFieldSelector>;
+  readonly map: InputMaybe<MapWordsFieldSelector>;
+  readonly moved: InputMaybe<MovedWordsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<PostWordsFieldSelector>;
+  readonly privacy: InputMaybe<PrivacyWordsFieldSelector>;
+  readonly projects: InputMaybe<ProjectWordsFieldSelector>;
+  readonly promises: InputMaybe<PromiseWordsFieldSelector>;
+  readonly received: InputMaybe<ReceivedWordsFieldSelector>;
+  readonly reviews: InputMaybe<ReviewWordsFieldSelector>;
+  readonly server: InputMaybe<ServerWordsFieldSelector>;
+  readonly time: InputMaybe<TimeWordsFieldSelector>;
+};
+
+type WordsFilterInput = {
+  readonly buttons: InputMaybe<ButtonWordsFilterInput>;
+  readonly callBar: InputMaybe<CallBarWordsFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<ContactWordsFilterInput>;
+  readonly crumbs: InputMaybe<CrumbWordsFilterInput>;
+  readonly footer: InputMaybe<FooterWordsFilterInput>;
+  readonly form: InputMaybe<FormWordsFilterInput>;
+  readonly header: InputMaybe<HeaderWordsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lists: InputMaybe<ListWordsFilterInput>;
+  readonly llms: InputMaybe<LlmsWordsFilterInput>;
+  readonly map: InputMaybe<MapWordsFilterInput>;
+  readonly moved: InputMaybe<MovedWordsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<PostWordsFilterInput>;
+  readonly privacy: InputMaybe<PrivacyWordsFilterInput>;
+  readonly projects: InputMaybe<ProjectWordsFilterInput>;
+  readonly promises: InputMaybe<PromiseWordsFilterInput>;
+  readonly received: InputMaybe<ReceivedWordsFilterInput>;
+  readonly reviews: InputMaybe<ReviewWordsFilterInput>;
+  readonly server: InputMaybe<ServerWordsFilterInput>;
+  readonly time: InputMaybe<TimeWordsFilterInput>;
+};
+
+type WordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Words>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsGroupConnection_distinctArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsGroupConnection_groupArgs = {
+  field: WordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsGroupConnection_maxArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsGroupConnection_minArgs = {
+  field: WordsFieldSelector;
+};
+
+
+type WordsGroupConnection_sumArgs = {
+  field: WordsFieldSelector;
+};
+
+type WordsSortInput = {
+  readonly buttons: InputMaybe<ButtonWordsSortInput>;
+  readonly callBar: InputMaybe<CallBarWordsSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<ContactWordsSortInput>;
+  readonly crumbs: InputMaybe<CrumbWordsSortInput>;
+  readonly footer: InputMaybe<FooterWordsSortInput>;
+  readonly form: InputMaybe<FormWordsSortInput>;
+  readonly header: InputMaybe<HeaderWordsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lists: InputMaybe<ListWordsSortInput>;
+  readonly llms: InputMaybe<LlmsWordsSortInput>;
+  readonly map: InputMaybe<MapWordsSortInput>;
+  readonly moved: InputMaybe<MovedWordsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<PostWordsSortInput>;
+  readonly privacy: InputMaybe<PrivacyWordsSortInput>;
+  readonly projects: InputMaybe<ProjectWordsSortInput>;
+  readonly promises: InputMaybe<PromiseWordsSortInput>;
+  readonly received: InputMaybe<ReceivedWordsSortInput>;
+  readonly reviews: InputMaybe<ReviewWordsSortInput>;
+  readonly server: InputMaybe<ServerWordsSortInput>;
+  readonly time: InputMaybe<TimeWordsSortInput>;
 };
 
 type WorkFigures = {
@@ -7001,6 +7992,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
+type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
+
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PostCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
@@ -7052,7 +8045,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly tit
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,7 @@
 /** The list of posts: the built-in ones, those a visitor's browser keeps, and a store that misbehaves. */
 import { expect, test, type Page } from "@playwright/test";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
+import { words } from "../fixtures/built-words";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const builtInTitles = BUILT_IN.map(({ title }) => title);
@@ -18,7 +19,10 @@ test("a card shows picture, day, author, title, excerpt and Read More", async ({
   await expect(first.locator("time")).toHaveText("10/1/2025");
   await expect(first).toContainText("Mojave Blacktop");
   await expect(first).toContainText("Plan on about every 2-3 years");
-  await expect(first.getByRole("link", { name: /^Read More/ })).toHaveAttribute("href", "/blog/how-often-to-sealcoat-in-nevada");
+  await expect(first.getByRole("link", { name: new RegExp(`^${words.posts.more}`) })).toHaveAttribute(
+    "href",
+    "/blog/how-often-to-sealcoat-in-nevada",
+  );
 });
 
 test("the three listed posts are there before any script, newest first, and are saved without their text", async ({ page, request }) => {
@@ -61,7 +65,7 @@ test("a saved post leads from its card to its page", async ({ page }) => {
   await page.goto("/blog");
   await cards(page)
     .filter({ hasText: OWN.title })
-    .getByRole("link", { name: /^Read More/ })
+    .getByRole("link", { name: new RegExp(`^${words.posts.more}`) })
     .click();
   await expect(page).toHaveURL(`/blog/${OWN.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OWN.title);

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { words } from "../fixtures/built-words";
 
 const GRAPHS = 'script[type="application/ld+json"]';
 
 test("after a click the head is the new page's", async ({ page }) => {
   await page.goto("/services/pothole-patching");
-  const link = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Services" });
+  const link = page.getByRole("navigation", { name: words.crumbs.label }).getByRole("link", { name: "Services" });
   await link.hover();
   // From now on a click changes the page without loading it anew.
   await expect(page.locator("html[data-app]")).toBeAttached();

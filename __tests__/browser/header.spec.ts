@@ -1,5 +1,6 @@
 /** The header: its shadow, its dropdowns, and the menu of small screens. */
 import { expect, test, type Page } from "@playwright/test";
+import { words } from "../fixtures/built-words";
 
 const header = (page: Page) => page.getByRole("banner");
 const dropdown = (page: Page, label: string) => header(page).locator("details[data-dropdown]", { hasText: label });
@@ -108,7 +109,7 @@ test.describe("on a phone", () => {
     await expect(menu(page).getByRole("link", { name: "(702) 555-0142" })).toHaveAttribute("href", "tel:+17025550142");
     const addresses = (scope: string) =>
       page.locator(`${scope} a[href^="/"]`).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))].sort());
-    expect(await addresses("details[data-menu]")).toEqual(await addresses('nav[aria-label="Main"]'));
+    expect(await addresses("details[data-menu]")).toEqual(await addresses(`nav[aria-label="${words.header.main}"]`));
   });
 
   test("tapping a link closes it", async ({ page }) => {

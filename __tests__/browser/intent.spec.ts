@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
 import { bytes, requests } from "../../scripts/bench/budgets.json";
 import { idle, phone, slowDown, watchApp } from "./phone";
+import { fieldLabels, words } from "../fixtures/built-words";
 
 const QUIET = ["/", "/about", "/contact", "/services/sealcoating", "/locations/henderson", "/blog/sealcoating-vs-resurfacing", "/projects"];
 
@@ -57,7 +58,7 @@ test.describe("as the very first event, on a slow phone", () => {
 
   test("a tap on the menu opens it, and it stays open", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
-    await page.getByText("Menu", { exact: true }).tap();
+    await page.getByText(words.header.menu, { exact: true }).tap();
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
     await expect(page.locator("html[data-app]")).toBeAttached();
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
@@ -67,7 +68,7 @@ test.describe("as the very first event, on a slow phone", () => {
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("main").getByRole("link", { name: "Get My Free Estimate" }).first().tap();
     await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("form", { name: "Request a quote" })).toBeVisible();
+    await expect(page.getByRole("form", { name: words.form.label })).toBeVisible();
   });
 
   test("a filled form that is sent at once is answered once", async ({ page }) => {
@@ -84,10 +85,10 @@ test.describe("as the very first event, on a slow phone", () => {
         if (field instanceof HTMLInputElement) field.value = value;
       }
     });
-    await page.getByRole("button", { name: "Get My Free Estimate" }).tap();
-    await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+    await page.getByRole("button", { name: words.form.send }).tap();
+    await expect(page.getByRole("status")).toContainText(words.received.title);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
-    await expect(page.getByLabel("Full Name")).toHaveValue("");
+    await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
   });
 });
 

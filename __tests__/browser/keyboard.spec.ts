@@ -1,6 +1,7 @@
 /** A visitor with nothing but the Tab key reaches everything on every page, and sees where the focus is (WCAG 2.1.1, 2.4.7, 2.4.11). */
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "./pages";
+import { words } from "../fixtures/built-words";
 
 const MOST_STOPS = 200;
 
@@ -63,7 +64,7 @@ for (const { name, width, height } of [
       const stops = await tour(page);
       expect(stops.length).toBeGreaterThan(8);
       expect(stops.length).toBeLessThan(MOST_STOPS);
-      expect(stops[0]?.name).toBe("Skip to content");
+      expect(stops[0]?.name).toBe(words.header.skip);
       expect(stops.filter(({ isVisible, isMarked, isUncovered }) => !isVisible || !isMarked || !isUncovered)).toEqual([]);
     });
   }

@@ -1,6 +1,7 @@
 /** Nobody but the site's own host hears of a visit before the street map is opened. */
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { idle } from "./phone";
+import { words } from "../fixtures/built-words";
 
 const MAPPED = ["/", "/contact"];
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
@@ -18,9 +19,9 @@ const watchOthers = async (page: Page, own: string): Promise<readonly string[]> 
   return asked;
 };
 
-const summary = (page: Page) => page.getByText("Open the street map");
+const summary = (page: Page) => page.getByText(words.map.open);
 const frame = (page: Page) => page.locator("iframe[title*=OpenStreetMap]");
-const link = (page: Page) => page.getByRole("link", { name: "See the map at openstreetmap.org" });
+const link = (page: Page) => page.getByRole("link", { name: words.map.link });
 
 /** Brings all of the page near the screen, where the browser fetches what is lazy. */
 const scrollThrough = async (page: Page) => {

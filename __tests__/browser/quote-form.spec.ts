@@ -1,6 +1,10 @@
 /** The quote form as it is built without an endpoint: nothing is sent, and the visitor is told what happens next. */
 import { expect, test, type Page } from "@playwright/test";
 import { fillQuote, sendButton, toasts } from "./quote-form";
+import { receivedText } from "../../src/quote/messages";
+import { business, fieldLabels, words } from "../fixtures/built-words";
+
+const answer = receivedText(business.responseHours, words);
 
 const requestsOf = (page: Page): readonly string[] => {
   const seen: string[] = [];
@@ -13,10 +17,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { name, fill, bad } of [
-  { name: "an empty form", fill: {}, bad: "Full Name (required)" },
-  { name: "a form without an email", fill: { email: "" }, bad: "Email Address (required)" },
-  { name: "an email that is none", fill: { email: "ana at ruiz" }, bad: "Email Address (required)" },
-  { name: "a form without a phone", fill: { phone: "" }, bad: "Phone Number (required)" },
+  { name: "an empty form", fill: {}, bad: fieldLabels.name },
+  { name: "a form without an email", fill: { email: "" }, bad: fieldLabels.email },
+  { name: "an email that is none", fill: { email: "ana at ruiz" }, bad: fieldLabels.email },
+  { name: "a form without a phone", fill: { phone: "" }, bad: fieldLabels.phone },
 ]) {
   test(`${name} is stopped by the browser's own check`, async ({ page }) => {
     await fillQuote(page, Object.keys(fill).length === 0 ? { name: "", email: "", phone: "" } : fill);
@@ -46,15 +50,15 @@ test("a sent form is answered by one toast of five seconds and by words that sta
   await page.clock.install();
   await fillQuote(page, {});
   await page.getByLabel("Service", { exact: true }).selectOption("striping");
-  await page.getByLabel("Project Details").fill("Twelve stalls");
+  await page.getByLabel(fieldLabels.message).fill("Twelve stalls");
   await stopClock(page);
   await sendButton(page).click();
   await runToNewToast(page);
 
-  await expect(toasts(page).locator("[data-title]")).toHaveText("Quote Request Received!");
-  await expect(toasts(page).locator("[data-description]")).toHaveText("We'll contact you within 24 hours to discuss your project.");
-  await expect(page.getByRole("status")).toHaveText("Quote Request Received! We'll contact you within 24 hours to discuss your project.");
-  for (const label of ["Full Name (required)", "Email Address (required)", "Phone Number (required)", "Project Details"])
+  await expect(toasts(page).locator("[data-title]")).toHaveText(words.received.title);
+  await expect(toasts(page).locator("[data-description]")).toHaveText(answer);
+  await expect(page.getByRole("status")).toHaveText(`${words.received.title} ${answer}`);
+  for (const label of [fieldLabels.name, fieldLabels.email, fieldLabels.phone, fieldLabels.message])
     await expect(page.getByLabel(label)).toHaveValue("");
   await expect(sendButton(page)).toBeFocused();
 
@@ -62,7 +66,7 @@ test("a sent form is answered by one toast of five seconds and by words that sta
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1_500);
   await expect(toasts(page)).toHaveCount(0);
-  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  await expect(page.getByRole("status")).toContainText(words.received.title);
 });
 
 test("a second request replaces the toast of the first", async ({ page }) => {
@@ -75,7 +79,7 @@ test("a second request replaces the toast of the first", async ({ page }) => {
 
   await fillQuote(page, { name: "Ben Ortiz" });
   await sendButton(page).click();
-  await expect(page.getByLabel("Full Name (required)")).toHaveValue("");
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
   await runToNewToast(page);
 });
 
@@ -93,9 +97,9 @@ test("nothing leaves the page: only scripts are fetched, and the toast's script 
 
 test("Enter in a field sends the form too", async ({ page }) => {
   await fillQuote(page, {});
-  await page.getByLabel("Phone Number (required)").press("Enter");
-  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
-  await expect(page.getByLabel("Phone Number (required)")).toBeFocused();
+  await page.getByLabel(fieldLabels.phone).press("Enter");
+  await expect(page.getByRole("status")).toContainText(words.received.title);
+  await expect(page.getByLabel(fieldLabels.phone)).toBeFocused();
 });
 
 test("visitors without JavaScript read how to reach the office instead", async ({ request }) => {

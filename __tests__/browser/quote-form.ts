@@ -1,5 +1,6 @@
 /** Finds and fills the quote form. */
 import type { Locator, Page } from "@playwright/test";
+import { fieldLabels, words } from "../fixtures/built-words";
 
 export interface Quote {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface Quote {
 /** What the tests write when nothing else is asked for. */
 export const QUOTE: Quote = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702) 555-0100" };
 
-export const quoteForm = (page: Page): Locator => page.getByRole("form", { name: "Request a quote" });
+export const quoteForm = (page: Page): Locator => page.getByRole("form", { name: words.form.label });
 
 /** The button that sends the form, whatever it says at the moment. */
 export const sendButton = (page: Page): Locator => quoteForm(page).getByRole("button");
@@ -19,7 +20,7 @@ export const toasts = (page: Page): Locator => page.locator("[data-sonner-toast]
 
 export const fillQuote = async (page: Page, quote: Partial<Quote>): Promise<void> => {
   const { name, email, phone } = { ...QUOTE, ...quote };
-  await page.getByLabel("Full Name (required)").fill(name);
-  await page.getByLabel("Email Address (required)").fill(email);
-  await page.getByLabel("Phone Number (required)").fill(phone);
+  await page.getByLabel(fieldLabels.name).fill(name);
+  await page.getByLabel(fieldLabels.email).fill(email);
+  await page.getByLabel(fieldLabels.phone).fill(phone);
 };

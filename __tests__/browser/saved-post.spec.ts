@@ -1,17 +1,18 @@
 /** A post's page: built in, kept by the visitor's browser, or nowhere. */
 import { expect, test } from "@playwright/test";
 import { BUILT_IN, faultsOf, OWN, save } from "./blog";
+import { words } from "../fixtures/built-words";
 
 test("a built-in post is whole before any script", async ({ page, request }) => {
   const html = await (await request.get(`/blog/${BUILT_IN[0].slug}`)).text();
   expect(html).toContain("A schedule by type of pavement");
   await page.goto(`/blog/${BUILT_IN[0].slug}`);
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Back to blog" })).toHaveAttribute("href", "/blog");
+  await expect(main.getByRole("link", { name: words.posts.back })).toHaveAttribute("href", "/blog");
   await expect(main.locator("time").first()).toHaveText("October 1, 2025");
   await expect(main).toContainText("Mojave Blacktop");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(BUILT_IN[0].title);
-  await expect(main.getByRole("link", { name: "Request Free Quote" })).toHaveAttribute("href", "/contact");
+  await expect(main.getByRole("link", { name: words.buttons.quote })).toHaveAttribute("href", "/contact");
   await expect(main.getByRole("link", { name: /\(702\) 555-0142/ }).first()).toHaveAttribute("href", "tel:+17025550142");
 });
 
@@ -23,8 +24,8 @@ test("a saved post shows its details, and says that it has no text", async ({ pa
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(OWN.title);
   await expect(main.locator("time")).toHaveText("March 9, 2025");
   await expect(main).toContainText("Dana");
-  await expect(main).toContainText("Content not found");
-  await expect(main.getByRole("link", { name: "Request Free Quote" })).toHaveAttribute("href", "/contact");
+  await expect(main).toContainText(words.posts.missing);
+  await expect(main.getByRole("link", { name: words.buttons.quote })).toHaveAttribute("href", "/contact");
   expect(faults).toEqual([]);
 });
 
@@ -42,9 +43,9 @@ test("an unknown post is 404, not for search engines, and stays on Loading... wi
   const response = await page.goto("/blog/nobody-wrote-this");
   expect(response?.status()).toBe(404);
   await expect(page.locator("html[data-app]")).toBeAttached();
-  await expect(page.getByRole("main")).toHaveText("Loading...");
+  await expect(page.getByRole("main")).toHaveText(words.posts.loading);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  expect([...new Set(seen)]).toEqual(["Loading..."]);
+  expect([...new Set(seen)]).toEqual([words.posts.loading]);
   expect(faults).toEqual([]);
 });
 
@@ -52,7 +53,7 @@ test("Loading... ends when another tab saves the post", async ({ context }) => {
   const [reader, writer] = [await context.newPage(), await context.newPage()];
   await reader.goto(`/blog/${OWN.slug}`);
   await expect(reader.locator("html[data-app]")).toBeAttached();
-  await expect(reader.getByRole("main")).toHaveText("Loading...");
+  await expect(reader.getByRole("main")).toHaveText(words.posts.loading);
   await writer.goto("/about");
   await writer.evaluate((text) => localStorage.setItem("blogPosts", text), JSON.stringify([OWN]));
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(OWN.title);
@@ -63,6 +64,6 @@ test("a broken list leaves Loading..., without an error", async ({ page }) => {
   await save(page, "{");
   await page.goto(`/blog/${OWN.slug}`);
   await expect(page.locator("html[data-app]")).toBeAttached();
-  await expect(page.getByRole("main")).toHaveText("Loading...");
+  await expect(page.getByRole("main")).toHaveText(words.posts.loading);
   expect(faults).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { savedPostPath } from "../../src/blog/post-address";
 import { cards, faultsOf, OWN, save } from "./blog";
+import { words } from "../fixtures/built-words";
 
 const SLUGS = [
   "R&D",
@@ -68,7 +69,7 @@ for (const post of POSTS) {
     await expect(title(tab)).toHaveText(post.title);
     await tab.close();
 
-    await page.getByRole("link", { name: "Back to blog" }).click();
+    await page.getByRole("link", { name: words.posts.back }).click();
     await expect(page).toHaveURL("/blog");
     await page.goBack();
     await expect(title(page)).toHaveText(post.title);

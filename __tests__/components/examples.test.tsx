@@ -1,12 +1,12 @@
 /** Draws every example of every component and holds it against axe. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { render } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { render } from "./with-words";
 import { examples } from "../../src/components/examples/all-examples";
 
 /** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
-const WITHOUT_EXAMPLES = ["layout", "page-head", "wrap-page", "current-year", "open-street-map", "service-area-map"];
+const WITHOUT_EXAMPLES = ["layout", "page-head", "wrap-page", "current-year", "open-street-map", "service-area-map", "words"];
 
 const components = ["ui", "sections", "layout"].flatMap((folder) =>
   readdirSync(path.join("src/components", folder))

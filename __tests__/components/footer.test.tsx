@@ -1,7 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { Footer } from "../../src/components/layout/footer";
 import { business, footerNavigation } from "../../src/components/examples/sample-data";
 import { SOCIAL_NETWORKS } from "../../src/content/words";
+import { render, words } from "./with-words";
 
 const draw = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>) => {
   const none = { facebook: null, instagram: null, google: null, yelp: null };
@@ -12,7 +13,7 @@ const draw = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>)
 
 it("announces nothing where no profile is linked, and shows the icons all the same", () => {
   const { icons } = draw({});
-  expect(screen.queryByRole("list", { name: "Social profiles" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: words.footer.social })).not.toBeInTheDocument();
   for (const item of screen.getAllByRole("listitem")) expect(item).not.toBeEmptyDOMElement();
   for (const item of screen.getAllByRole("listitem")) expect(item).toHaveTextContent(/\S/);
   expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
@@ -20,7 +21,7 @@ it("announces nothing where no profile is linked, and shows the icons all the sa
 
 it("lists the profiles that are linked, and no others", () => {
   const { icons } = draw({ google: "https://profile.example/" });
-  expect(within(screen.getByRole("list", { name: "Social profiles" })).getAllByRole("listitem")).toHaveLength(1);
-  expect(screen.getByRole("link", { name: "Google" })).toHaveAttribute("href", "https://profile.example/");
+  expect(within(screen.getByRole("list", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: words.footer.google })).toHaveAttribute("href", "https://profile.example/");
   expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
 });

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { Reasons } from "../../src/components/sections/reasons";
 import { ScopeList } from "../../src/components/sections/scope-list";
 import { ServiceCards } from "../../src/components/sections/service-cards";
 import { Steps } from "../../src/components/sections/steps";
+import { render } from "./with-words";
 
 const items = [
   { title: "With a link", description: "It says more elsewhere.", link: "/services/crack-repair" },

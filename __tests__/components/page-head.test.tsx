@@ -3,11 +3,12 @@ import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { PageHead } from "../../src/components/layout/page-head";
+import { words } from "./with-words";
 import { homePage, postPage, servicePage, site } from "../unit/seo/site";
 
 const HOSTILE = '</title></script><script>alert("1")</script> & "quotes"';
 
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ business: site, navigation: {} }));
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ business: site, navigation: {}, words }));
 
 const graphInDocument = (): unknown => JSON.parse(document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? "null");
 

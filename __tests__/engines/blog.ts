@@ -7,6 +7,7 @@ import { appStarted, type Journey } from "./journey";
 import { address, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
+import { words } from "../fixtures/built-words";
 
 const CARD = "main article";
 const postPage = `${routes.blog}/${OWN.slug}`;
@@ -33,7 +34,7 @@ const ownPostIsShown = async (visitor: Visitor): Promise<void> => {
   });
   expect(await visitor.ask(address)).toBe(postPage);
   const [main] = await visitor.ask(shownTexts, "main");
-  expect(main).toContain("Content not found");
+  expect(main).toContain(words.posts.missing);
   expect(main).toContain(OWN.author);
 };
 

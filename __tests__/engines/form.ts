@@ -1,7 +1,7 @@
 /** The quote form of a site that names no endpoint: the browser's own check, and the answer. */
 import { loadContent } from "../../src/content/load";
 import { routes } from "../../src/content/routes";
-import { RECEIVED_TITLE, receivedText } from "../../src/quote/messages";
+import { receivedText } from "../../src/quote/messages";
 import { QUOTE } from "../browser/quote-form";
 import { builtValues } from "./built";
 import type { Journey } from "./journey";
@@ -22,22 +22,26 @@ const fill = async (visitor: Visitor): Promise<void> => {
   }
 };
 
-const answer = (): string => receivedText(loadContent("content", { drafts: false }).business.responseHours);
+const received = (): { readonly title: string; readonly text: string } => {
+  const { business, words } = loadContent("content", { drafts: false });
+  return { title: words.received.title, text: receivedText(business.responseHours, words) };
+};
 
 export const formJourneys: readonly Journey[] = [
   {
     name: "a sent form is answered by one toast and by words that stay, and is cleared",
     take: async ({ visitor, site }) => {
+      const { title, text } = received();
       await visitor.open(site.at(routes.contact));
       const empty = await visitor.ask(fieldValues);
       await fill(visitor);
       expect(await visitor.ask(fieldValues)).toEqual({ ...empty, ...QUOTE, message: WORDS });
       await visitor.click(SEND);
       await soon(async () => {
-        expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([RECEIVED_TITLE]);
+        expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([title]);
       });
-      expect(await visitor.ask(shownTexts, `${TOAST} [data-description]`)).toEqual([answer()]);
-      expect(await visitor.ask(shownTexts, "main form [role=status]")).toEqual([`${RECEIVED_TITLE} ${answer()}`]);
+      expect(await visitor.ask(shownTexts, `${TOAST} [data-description]`)).toEqual([text]);
+      expect(await visitor.ask(shownTexts, "main form [role=status]")).toEqual([`${title} ${text}`]);
       expect(await visitor.ask(fieldValues)).toEqual(empty);
       expect(await visitor.ask(hasFocus, SEND)).toBe(true);
     },

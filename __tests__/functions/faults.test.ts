@@ -1,7 +1,7 @@
 /** What was confirmed is there, wherever the functions fail or are killed. */
 import { startMail, type MailStandIn } from "../../scripts/lib/stand-ins/mail";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SECRETS, SETTINGS, startSite, type Site } from "./site";
+import { SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
 
 let mail: MailStandIn;
 let site: Site;
@@ -97,11 +97,13 @@ describe("without its bucket", () => {
       await expect(answer.json()).resolves.toEqual({
         received: true,
         photos: { sent: 2, kept: 0 },
-        text: expect.stringContaining("could not be kept") as string,
+        text: expect.stringContaining(WORDS.server.lostPhotos) as string,
       });
       const plain = await post(bare, formData({ ...QUOTE, message: "plain" }, FILES), { isPlain: true });
       expect(plain.status).toBe(200);
-      expect(await plain.text()).toMatch(/We have your request\. Your photos could not be kept\..*\(702\) 555-0142/);
+      const html = await plain.text();
+      expect(html).toContain(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`);
+      expect(html).toContain(SETTINGS.phone);
       expect(await bare.rows("SELECT name FROM requests")).toHaveLength(2);
       expect(await bare.rows("SELECT kept FROM photos")).toEqual(Array.from({ length: 4 }, () => ({ kept: 0 })));
     } finally {

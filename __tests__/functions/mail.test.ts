@@ -1,7 +1,7 @@
 import { startMail, type MailStandIn, type SentMail } from "../../scripts/lib/stand-ins/mail";
 import type { MailSettings } from "../../src/requests/settings";
 import { PICTURES, postQuote, QUOTE } from "./forms";
-import { SECRETS, SETTINGS, startSite, type Site } from "./site";
+import { CRACKS, SECRETS, SETTINGS, startSite, type Site } from "./site";
 
 const NO_MAIL: Pick<SentMail, "headers" | "body"> = { headers: {}, body: {} };
 
@@ -48,9 +48,9 @@ describe("the mail", () => {
     expect(headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
     expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
     expect(body).toMatchObject({ from: "site@example.com", to: [SETTINGS.email], reply_to: QUOTE.email });
-    expect(body.subject).toBe("Estimate request: Eve Bcc: all@example.com, Crack Filling");
+    expect(body.subject).toBe(`Estimate request: Eve Bcc: all@example.com, ${CRACKS}`);
     expect(body.text).toContain(
-      `Phone: ${QUOTE.phone}\nEmail: ${QUOTE.email}\nService: Crack Filling\nPhotos: 1\n\nline\n.\nBcc: x@example.com`,
+      `Phone: ${QUOTE.phone}\nEmail: ${QUOTE.email}\nService: ${CRACKS}\nPhotos: 1\n\nline\n.\nBcc: x@example.com`,
     );
     expect(body.text).toContain(`${site.url.origin}/admin/requests`);
     expect((await request())?.told_at).toEqual(expect.any(Number));

@@ -2,7 +2,7 @@
 import { startGitHub, type GitHubStandIn } from "../../scripts/lib/stand-ins/github";
 import { Browser } from "./browser";
 import { PICTURES, postQuote, QUOTE } from "./forms";
-import { SECRETS, startSite, type Site } from "./site";
+import { CRACKS, SECRETS, startSite, type Site } from "./site";
 
 let github: GitHubStandIn;
 let site: Site;
@@ -190,7 +190,7 @@ describe("the spreadsheet", () => {
     const [head = "", row = ""] = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()).split("\r\n");
     expect(head.codePointAt(0)).toBe(0xfeff);
     expect(row).toBe(
-      `"1970-01-01 00:00","new","'=HYPERLINK(""http://evil"")","${QUOTE.email}","'+1 702","Crack Filling","say ""hi""\nand, more",""`,
+      `"1970-01-01 00:00","new","'=HYPERLINK(""http://evil"")","${QUOTE.email}","'+1 702","${CRACKS}","say ""hi""\nand, more",""`,
     );
   });
 });

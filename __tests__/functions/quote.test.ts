@@ -1,6 +1,6 @@
 import { MAX_LENGTH, MAX_PHOTO_BYTES } from "../../src/requests/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SETTINGS, startSite, type Site } from "./site";
+import { SETTINGS, startSite, TRY_AGAIN, type Site } from "./site";
 
 let site: Site;
 
@@ -185,10 +185,10 @@ describe.each(refusals)("%s", (_, status, problem, send) => {
     const answer = await send().catch((error: unknown) => {
       if (status !== 413) throw error;
     });
-    const body: unknown = (await answer?.json()) ?? { received: false, problem, phone: SETTINGS.phone, text: `or call ${SETTINGS.phone}` };
+    const body: unknown = (await answer?.json()) ?? { received: false, problem, phone: SETTINGS.phone, text: TRY_AGAIN };
     expect(answer?.status ?? 413).toBe(status);
     expect(body).toMatchObject({ received: false, problem, phone: SETTINGS.phone });
-    expect(JSON.stringify(body)).toContain(`or call ${SETTINGS.phone}`);
+    expect(JSON.stringify(body)).toContain(TRY_AGAIN);
     expect(await kept()).toEqual([]);
     expect(await site.rows("SELECT * FROM photos")).toEqual([]);
   });

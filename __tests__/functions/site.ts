@@ -5,7 +5,15 @@ import type { Readable } from "node:stream";
 import { Miniflare } from "miniflare";
 import { bundleWorker } from "../../src/requests/publish/bundle-worker";
 import { COMPATIBILITY_DATE } from "../../src/requests/publish/wrangler-config";
+import { fillIn } from "../../src/content/placeholders";
+import { fixture } from "../fixtures/content";
 import type { SiteSettings } from "../../src/requests/settings";
+
+/** What the endpoint says. */
+export const WORDS = fixture.words;
+
+/** The label that the service of the tests' request has. */
+export const CRACKS = WORDS.form.services.crackFilling;
 
 export const SETTINGS: SiteSettings = {
   company: "Example <Sealcoating>",
@@ -15,7 +23,11 @@ export const SETTINGS: SiteSettings = {
   responseHours: 24,
   desk: { hasPhotos: true, keepDays: 365, mail: { provider: "resend", from: "site@example.com" }, hasTurnstile: false },
   signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] },
+  words: WORDS,
 };
+
+/** How every refusal ends. */
+export const TRY_AGAIN = fillIn(WORDS.server.tryAgain, { phone: SETTINGS.phone });
 
 export const SECRETS = {
   SECRET: "a secret for tests that is longer than 32 characters",

@@ -65,7 +65,7 @@ export const lookAtSite = async (folder: string, site: string): Promise<readonly
   ];
   const found: string[] = [];
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(...(await look(...next)));
+    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(...(await look(next[0], next[1], next[2])));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found.sort();

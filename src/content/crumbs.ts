@@ -10,15 +10,11 @@ export interface Crumb {
 
 type Section = "services" | "locations" | "posts";
 
-const SECTIONS: Readonly<Record<Section, Crumb>> = {
-  services: { title: "Services", path: routes.services },
-  locations: { title: "Service areas", path: routes.locations },
-  posts: { title: "Blog", path: routes.blog },
-};
+const PATHS: Readonly<Record<Section, string>> = { services: routes.services, locations: routes.locations, posts: routes.blog };
 
 /** Gives the way to a page of one of the sections. */
-export const crumbsTo = (section: Section, { title, path }: Crumb): readonly Crumb[] => [
-  { title: "Home", path: routes.home },
-  SECTIONS[section],
+export const crumbsTo = (section: Section, { title, path }: Crumb, words: Readonly<Record<Section | "home", string>>): readonly Crumb[] => [
+  { title: words.home, path: routes.home },
+  { title: words[section], path: PATHS[section] },
   { title, path },
 ];

@@ -1,12 +1,27 @@
-/** Says in three short lines why to ask this company, from the facts of `business.yml`. */
-export const factsOf = ({
-  warrantyYears,
-  responseHours,
-}: {
+/** Says the company's promises in words. */
+import { fillIn } from "./placeholders";
+
+interface HourWords {
+  readonly hour: string;
+  readonly hours: string;
+}
+
+/** Says a number of hours: 1 hour, 24 hours. */
+export const hoursInWords = (count: number, { hour, hours }: HourWords): string => fillIn(count === 1 ? hour : hours, { count });
+
+interface Promises {
   readonly warrantyYears: number;
   readonly responseHours: number;
-}): readonly string[] => [
-  "Licensed and insured",
-  `${warrantyYears}-year workmanship warranty on sealcoating`,
-  `Answer within ${responseHours} hours`,
+}
+
+interface PromiseWords {
+  readonly promises: { readonly licensed: string; readonly warranty: string; readonly answer: string };
+  readonly time: HourWords;
+}
+
+/** Says in three short lines why to ask this company, from the facts of `business.yml`. */
+export const factsOf = ({ warrantyYears, responseHours }: Promises, { promises, time }: PromiseWords): readonly string[] => [
+  promises.licensed,
+  fillIn(promises.warranty, { years: warrantyYears }),
+  fillIn(promises.answer, { hours: hoursInWords(responseHours, time) }),
 ];

@@ -74,6 +74,12 @@ const found = (issue: Issue, value: unknown): string =>
     ? `${value.trim().length} characters: ${describeValue(value)}`
     : describeValue(value);
 
+/** A rule that knows how its own problem is mended says so. */
+const ownMend = (issue: Issue): string | undefined => {
+  const mend: unknown = issue.code === "custom" ? issue.params?.mend : undefined;
+  return typeof mend === "string" ? mend : undefined;
+};
+
 /** Words what is wrong with keys that the schema does not know; one that was renamed is told its new name. */
 const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const parent = path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
@@ -113,7 +119,7 @@ export const validate = <Output>(
           field: fieldName(issue.path),
           expected: expectation(issue),
           found: found(issue, valueAt(parsed.data, issue.path)),
-          mend: hintFor(schema, issue.path) ?? "Correct this field.",
+          mend: ownMend(issue) ?? hintFor(schema, issue.path) ?? "Correct this field.",
         },
       ];
     }),

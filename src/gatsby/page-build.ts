@@ -15,6 +15,8 @@ export interface PageBuild {
   readonly byComponent: Readonly<Record<string, readonly string[]>>;
   /** `style-src` sources of what is styled after the page has come. */
   readonly laterStyles: readonly string[];
+  /** What readers call the feed. */
+  readonly feedTitle: string;
   /** Where the quote form is sent, if anywhere. */
   readonly endpoint?: string | undefined;
   /** Whether the form asks Cloudflare that a person sends it. */
@@ -29,12 +31,14 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const build = readGatsbyBuild(folder);
   const start = startScript(build);
   await writeFile(path.join(folder, start.file), start.code);
-  const { endpoint, requests } = buildContent().business.delivery;
+  const { business, words } = buildContent();
+  const { endpoint, requests } = business.delivery;
   const scripts = [start.file, ...build.entry].map((file) => `/${file}`);
   return {
     code: await inlineScript(scripts),
     byComponent: build.byComponent,
     laterStyles: toastStyleHashes(),
+    feedTitle: words.posts.feed,
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
   };

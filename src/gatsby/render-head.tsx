@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbySSR } from "gatsby";
-import { FEED } from "../seo/urls";
+import { FEED_PATH } from "../seo/urls";
 import font from "../styles/fonts/archivo.woff2";
 import type { PageBuild } from "./page-build";
 import { builtFrom, inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
@@ -25,7 +25,7 @@ const readResult = (file: string): unknown => {
 /** Offers the feed, asks for the font before the styles are read, and adds the page's script. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loadPageDataSync, pathname }) => {
   setHeadComponents([
-    <link key="feed" rel="alternate" type="application/rss+xml" title={FEED.title} href={FEED.path} />,
+    <link key="feed" rel="alternate" type="application/rss+xml" title={build?.feedTitle} href={FEED_PATH} />,
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
   if (!build) return;

@@ -19,12 +19,12 @@ import { useSite } from "../components/layout/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards } = required(data.servicesPage, "services.yml");
-  const { business } = useSite();
+  const { business, words } = useSite();
   const { phone, areas } = business;
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
-      <Hero {...page.hero} phone={phone} facts={factsOf(business)} />
+      <Hero {...page.hero} phone={phone} facts={factsOf(business, words)} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} ground="sand" />
       <ServiceCards {...page.services} items={cards} />

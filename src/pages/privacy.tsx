@@ -4,15 +4,18 @@ import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { Paragraphs } from "../components/sections/paragraphs";
 import { routes } from "../content/routes";
+import { fillIn } from "../content/placeholders";
+import { useSite } from "../components/layout/use-site";
 import { required } from "../content/required";
 
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   const page = required(data.privacyPage, "privacy.yml");
+  const { words } = useSite();
   return (
     <>
       <PageHead path={routes.privacy} {...page.seo} />
       <Hero {...page.hero} />
-      <Paragraphs parts={page.sections} paragraphs={[`Last changed: ${longDate(page.updated) ?? page.updated}`]} />
+      <Paragraphs parts={page.sections} paragraphs={[fillIn(words.privacy.changed, { date: longDate(page.updated) ?? page.updated })]} />
     </>
   );
 };

@@ -10,12 +10,13 @@ import { useSite } from "../components/layout/use-site";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
-  const { phone } = useSite().business;
+  const { business, words } = useSite();
+  const { phone } = business;
   return (
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
-      <ServiceCards heading="Start here" items={page.cards} />
+      <ServiceCards heading={words.lists.services} items={page.cards} />
       <LinkList {...page.all} links={data.allService.nodes} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

@@ -5,7 +5,7 @@ import { newestFirst } from "../content/newest-first";
 import { pathTo, routes } from "../content/routes";
 import type { Content } from "../content/schema";
 import { dayStart } from "../seo/day-start";
-import { absoluteUrl, FEED } from "../seo/urls";
+import { absoluteUrl, FEED_PATH } from "../seo/urls";
 
 /** How many posts the feed holds, the newest: readers fetch it whole every hour. */
 const POST_LIMIT = 50;
@@ -23,7 +23,7 @@ export const feedText = ({ business, blogPage, posts }: Content): string => {
     description: blogPage.hero.text,
     id: absoluteUrl(business.siteUrl, routes.blog),
     link: absoluteUrl(business.siteUrl, routes.blog),
-    feedLinks: { rss: absoluteUrl(business.siteUrl, FEED.path) },
+    feedLinks: { rss: absoluteUrl(business.siteUrl, FEED_PATH) },
     language: "en-US",
     copyright: "",
     generator: false,

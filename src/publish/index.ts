@@ -101,7 +101,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   const record = await bringGatsbyBuild(aside, options);
   await publishPictures(content, contentRoot, aside);
   await publishSharePictures(content, contentRoot, aside);
-  await writeRedirectPages(content.redirects, content.business.siteUrl, aside);
+  await writeRedirectPages(content, aside);
   await writeIcons(content.business, aside);
   await writeTexts(content, aside);
   await writeAdmin(content, aside);

@@ -1,4 +1,5 @@
 /** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
+import { fillIn } from "../content/placeholders";
 import type { Content } from "../content/schema";
 import { absoluteUrl } from "../seo/urls";
 import { weeklyHours } from "../format/hours";
@@ -8,10 +9,10 @@ import { publicPages, type PublicPage } from "../seo/public-pages";
 const POST_LIMIT = 100;
 
 const SECTIONS = [
-  { heading: "Company", folder: undefined },
-  { heading: "Services", folder: "services" },
-  { heading: "Service areas", folder: "locations" },
-  { heading: "Guides", folder: "posts" },
+  { word: "company", folder: undefined },
+  { word: "services", folder: "services" },
+  { word: "locations", folder: "locations" },
+  { word: "posts", folder: "posts" },
 ] as const;
 
 /** Puts text on one line, without the characters that would end a link's name. */
@@ -23,16 +24,19 @@ const entry = ({ path: address, heading, description }: PublicPage, siteUrl: str
 /** Makes the text of llms.txt. Sections without pages are left out. */
 export const llmsText = (content: Content): string => {
   const { name, defaults, phone, email, address, hours, siteUrl } = content.business;
+  const { llms, contact, time } = content.words;
   const pages = publicPages(content);
   const facts = [
-    `- Phone: ${phone}`,
-    `- Email: ${email}`,
-    `- Based in: ${address.locality}, ${address.region}`,
-    ...weeklyHours(hours).map((line) => `- ${line.days}: ${line.hours ?? "closed"}`),
+    `- ${contact.phone}: ${phone}`,
+    `- ${contact.email}: ${email}`,
+    `- ${contact.place}: ${address.locality}, ${address.region}`,
+    ...weeklyHours(hours).map(
+      ({ days, hours: open }) => `- ${open ? fillIn(time.open, { days, hours: open }) : fillIn(time.closed, { days })}`,
+    ),
   ];
-  const sections = SECTIONS.map(({ heading, folder }) => {
+  const sections = SECTIONS.map(({ word, folder }) => {
     const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);
-    return own.length > 0 ? `## ${heading}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
+    return own.length > 0 ? `## ${llms[word]}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
   });
   return [`# ${name}\n`, `> ${inLine(defaults.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
 };

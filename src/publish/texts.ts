@@ -1,7 +1,7 @@
 /** The text files of the site, each made of the content by one function. The sitemap is gatsby-plugin-sitemap's. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FEED } from "../seo/urls";
+import { FEED_PATH } from "../seo/urls";
 import { feedText } from "./feed";
 import { llmsText } from "./llms";
 import { robotsText } from "./robots";
@@ -10,7 +10,7 @@ import type { Content } from "../content/schema";
 const TEXTS: Readonly<Record<string, (content: Content) => string>> = {
   "/robots.txt": robotsText,
   "/llms.txt": llmsText,
-  [FEED.path]: feedText,
+  [FEED_PATH]: feedText,
 };
 
 /** Writes them into the published folder. */

@@ -1,6 +1,8 @@
 /** What the form answers, in the toast and on the page. */
-export const RECEIVED_TITLE = "Quote Request Received!";
+import type { PageWords } from "../components/ui/words";
+import { hoursInWords } from "../content/facts";
+import { fillIn } from "../content/placeholders";
 
 /** Repeats the promise of `business.yml`. */
-export const receivedText = (responseHours: number): string =>
-  `We'll contact you within ${responseHours} ${responseHours === 1 ? "hour" : "hours"} to discuss your project.`;
+export const receivedText = (responseHours: number, { received, time }: Pick<PageWords, "received" | "time">): string =>
+  fillIn(received.text, { hours: hoursInWords(responseHours, time) });

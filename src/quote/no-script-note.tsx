@@ -1,3 +1,4 @@
+import { useWords, withElements } from "../components/ui/words";
 import * as styles from "./quote-form.module.css";
 
 interface NoScriptNoteProps {
@@ -10,7 +11,10 @@ interface NoScriptNoteProps {
 export const NoScriptNote = ({ phone, phoneHref, email }: NoScriptNoteProps) => (
   <noscript>
     <p className={styles.note}>
-      This form needs JavaScript. Please call <a href={phoneHref}>{phone}</a> or email <a href={`mailto:${email}`}>{email}</a> instead.
+      {withElements(useWords().form.noScript, {
+        phone: <a href={phoneHref}>{phone}</a>,
+        email: <a href={`mailto:${email}`}>{email}</a>,
+      })}
     </p>
   </noscript>
 );

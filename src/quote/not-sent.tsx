@@ -1,3 +1,5 @@
+import { useWords, withElements } from "../components/ui/words";
+
 export interface NotSentProps {
   readonly className?: string;
   readonly phone: string;
@@ -8,7 +10,9 @@ export interface NotSentProps {
 /** Tells at once, screen readers too, that a request has not left the page, and how else to reach the company. */
 export const NotSent = ({ className, phone, phoneHref, email }: NotSentProps) => (
   <p role="alert" className={className}>
-    We could not send your request. Everything you wrote is still here: please try again, or call <a href={phoneHref}>{phone}</a> or email{" "}
-    <a href={`mailto:${email}`}>{email}</a>.
+    {withElements(useWords().form.notSent, {
+      phone: <a href={phoneHref}>{phone}</a>,
+      email: <a href={`mailto:${email}`}>{email}</a>,
+    })}
   </p>
 );

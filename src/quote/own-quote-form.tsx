@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
+import { useWords } from "../components/ui/words";
 import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
@@ -23,6 +24,7 @@ const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot"
 export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormProps) => {
   const way = ownWay();
   const { action, kind, hasPhotos, turnstileSiteKey } = way;
+  const words = useWords().form;
   const form = useRef<HTMLFormElement>(null);
   const { phase, received, text, submit } = useOwnRequest(way);
   const toast = useQuoteToast(received, responseHours);
@@ -45,7 +47,7 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
       <form
         ref={form}
         className={styles.form}
-        aria-label="Request a quote"
+        aria-label={words.label}
         onSubmit={onSubmit}
         method="post"
         action={action}
@@ -63,7 +65,7 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
           </>
         )}
         <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
-          {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
+          {phase === "sending" ? words.sending : words.send}
         </SubmitButton>
         <QuoteOutcome phase={phase} isDelivered phone={phone} phoneHref={phoneHref} email={email} responseHours={responseHours} />
         {text && (

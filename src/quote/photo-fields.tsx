@@ -1,6 +1,11 @@
-import { MAX_PHOTOS } from "../requests/limits";
+import { useWords } from "../components/ui/words";
+import { fillIn } from "../content/placeholders";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "../requests/limits";
 import * as styles from "./quote-form.module.css";
 
+const BYTES_IN_MEGABYTE = 1024 * 1024;
+/** Netlify refuses a form that is larger. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
+const NETLIFY_MEGABYTES = 8;
 const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
 
 interface PhotoFieldsProps {
@@ -11,28 +16,31 @@ interface PhotoFieldsProps {
 const numbers = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
 /** Asks for photos. The endpoint checks their number, size and kind, and says so in words. */
-export const PhotoFields = ({ isOneEach }: PhotoFieldsProps) => (
-  <div className={styles.field}>
-    <label htmlFor={isOneEach ? "quote-photo-1" : "quote-photos"}>Photos</label>
-    <p id="quote-photos-hint">
-      {isOneEach
-        ? `Up to ${MAX_PHOTOS}, together less than 8 MB: the cracks up close and the whole surface.`
-        : `Up to ${MAX_PHOTOS}, 10 MB each: the cracks up close and the whole surface.`}
-    </p>
-    {isOneEach ? (
-      numbers.map((number) => (
-        <input
-          key={number}
-          id={`quote-photo-${number}`}
-          name={`photo-${number}`}
-          type="file"
-          accept={ACCEPT}
-          aria-label={`Photo ${number}`}
-          aria-describedby="quote-photos-hint"
-        />
-      ))
-    ) : (
-      <input id="quote-photos" name="photos" type="file" accept={ACCEPT} multiple aria-describedby="quote-photos-hint" />
-    )}
-  </div>
-);
+export const PhotoFields = ({ isOneEach }: PhotoFieldsProps) => {
+  const words = useWords().form;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={isOneEach ? "quote-photo-1" : "quote-photos"}>{words.photos}</label>
+      <p id="quote-photos-hint">
+        {isOneEach
+          ? fillIn(words.photosTogetherHint, { count: MAX_PHOTOS, megabytes: NETLIFY_MEGABYTES })
+          : fillIn(words.photosHint, { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / BYTES_IN_MEGABYTE })}
+      </p>
+      {isOneEach ? (
+        numbers.map((number) => (
+          <input
+            key={number}
+            id={`quote-photo-${number}`}
+            name={`photo-${number}`}
+            type="file"
+            accept={ACCEPT}
+            aria-label={fillIn(words.photo, { number })}
+            aria-describedby="quote-photos-hint"
+          />
+        ))
+      ) : (
+        <input id="quote-photos" name="photos" type="file" accept={ACCEPT} multiple aria-describedby="quote-photos-hint" />
+      )}
+    </div>
+  );
+};

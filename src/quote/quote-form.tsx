@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
+import { useWords } from "../components/ui/words";
 import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
@@ -28,6 +29,7 @@ export interface QuoteFormProps {
  * when the app is lost: the styles show that note.
  */
 export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: QuoteFormProps) => {
+  const words = useWords().form;
   const form = useRef<HTMLFormElement>(null);
   const { phase, received, submit } = useQuoteRequest(endpoint);
   const toast = useQuoteToast(received, responseHours);
@@ -49,14 +51,14 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
       <form
         ref={form}
         className={styles.form}
-        aria-label="Request a quote"
+        aria-label={words.label}
         onSubmit={onSubmit}
         {...(endpoint ? { method: "post", action: endpoint } : { method: "dialog" })}
       >
         <QuoteFields />
         {endpoint ? <Honeypot /> : <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />}
         <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
-          {phase === "sending" ? "Sending..." : "Get My Free Estimate"}
+          {phase === "sending" ? words.sending : words.send}
         </SubmitButton>
         <QuoteOutcome
           phase={phase}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { useWords } from "../components/ui/words";
 import { routes } from "../content/routes";
-import { RECEIVED_TITLE, receivedText } from "./messages";
+import { receivedText } from "./messages";
 import { NotSent } from "./not-sent";
 import type { QuotePhase } from "./use-quote-request";
 import * as styles from "./quote-form.module.css";
@@ -21,6 +22,7 @@ interface QuoteOutcomeProps {
  * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
  */
 export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, responseHours }: QuoteOutcomeProps) => {
+  const words = useWords();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Enter in the first field sends the form from far above on a phone.
@@ -32,7 +34,9 @@ export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, resp
       <div role="status">
         {phase === "received" && (
           <p>
-            <strong>{RECEIVED_TITLE}</strong> {receivedText(responseHours)} {isDelivered && <a href={routes.thankYou}>What happens next</a>}
+            <strong>{words.received.title}</strong>
+            {` ${receivedText(responseHours, words)} `}
+            {isDelivered && <a href={routes.thankYou}>{words.received.next}</a>}
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
 /** The only file that imports sonner. Load it when a toast is due, not before. */
 import { useEffect } from "react";
 import { toast, Toaster } from "sonner";
-import { RECEIVED_TITLE, receivedText } from "./messages";
+import { useWords } from "../components/ui/words";
+import { receivedText } from "./messages";
 
 const DURATION_MS = 5000;
 
@@ -20,17 +21,21 @@ const silence = (section: HTMLElement | null) => section?.setAttribute("aria-liv
 
 /** Shows one toast for as long as it lasts or until it is replaced. */
 export const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
+  const words = useWords();
+  const { title, notifications } = words.received;
+  const text = receivedText(responseHours, words);
   useEffect(() => {
-    const id = toast(RECEIVED_TITLE, { description: receivedText(responseHours), duration: DURATION_MS });
+    const id = toast(title, { description: text, duration: DURATION_MS });
     // Sonner shows a toast that has not run out again when the form comes back.
     return () => {
       toast.dismiss(id);
     };
-  }, [responseHours]);
+  }, [title, text]);
 
   return (
     <Toaster
       ref={silence}
+      containerAriaLabel={notifications}
       theme="dark"
       position="top-right"
       offset={OFFSET}

@@ -1,5 +1,7 @@
-import { QUOTE_SERVICES } from "./services";
+import { QUOTE_SERVICES, type ServiceLabels } from "./services";
 
-/** Gives the words for the value of a service in the form. */
-export const serviceLabel = (value: string): string =>
-  QUOTE_SERVICES.find((service) => service.value === value)?.label ?? "No service chosen";
+/** Gives the words for the value of a service in the form, for the owner who reads the request. */
+export const serviceLabel = (value: string, labels: ServiceLabels): string => {
+  const service = QUOTE_SERVICES.find((known) => known.value === value);
+  return service ? labels[service.word] : "No service chosen";
+};

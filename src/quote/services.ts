@@ -1,9 +1,12 @@
-/** The services a visitor can ask a quote for: the value that is sent and the label that is read. */
+/** The services a visitor can ask a quote for: the value that is sent, and where `words.yml` has the label that is read. */
 export const QUOTE_SERVICES = [
-  { value: "commercial-sealcoating", label: "Commercial Sealcoating" },
-  { value: "residential-sealcoating", label: "Residential Sealcoating" },
-  { value: "crack-filling", label: "Crack Filling" },
-  { value: "striping", label: "Parking Lot Striping" },
-  { value: "asphalt-repair", label: "Asphalt Repair" },
-  { value: "other", label: "Other" },
+  { value: "commercial-sealcoating", word: "commercialSealcoating" },
+  { value: "residential-sealcoating", word: "residentialSealcoating" },
+  { value: "crack-filling", word: "crackFilling" },
+  { value: "striping", word: "striping" },
+  { value: "asphalt-repair", word: "asphaltRepair" },
+  { value: "other", word: "other" },
 ] as const;
+
+/** The label of each service. */
+export type ServiceLabels = Readonly<Record<(typeof QUOTE_SERVICES)[number]["word"], string>>;

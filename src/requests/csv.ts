@@ -1,5 +1,6 @@
 /** Writes requests as CSV (RFC 4180) that a spreadsheet opens as text. */
 import { serviceLabel } from "../quote/service-label";
+import type { ServiceLabels } from "../quote/services";
 import type { RequestRow } from "./rows";
 
 const HEADINGS = ["Received (UTC)", "State", "Name", "Email", "Phone", "Service", "Project details", "Note"];
@@ -15,14 +16,14 @@ const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(",
 /** Starts with the mark by which spreadsheets know UTF-8. */
 export const csvHead = `\ufeff${line(HEADINGS)}`;
 
-export const csvLine = ({ received_at, state, name, email, phone, service, message, note }: RequestRow): string =>
+export const csvLine = ({ received_at, state, name, email, phone, service, message, note }: RequestRow, services: ServiceLabels): string =>
   line([
     new Date(received_at).toISOString().slice(0, 16).replace("T", " "),
     state,
     name,
     email,
     phone,
-    serviceLabel(service),
+    serviceLabel(service, services),
     message,
     note,
   ]);

@@ -1,6 +1,7 @@
 /** Writes the mail that tells the company of a request, and the call by which a provider sends it. */
 import { SERVICE_TIMEOUT_MS } from "./limits";
 import { serviceLabel } from "../quote/service-label";
+import type { ServiceLabels } from "../quote/services";
 import { oneLine } from "./quote";
 import type { RequestRow } from "./rows";
 import type { MailSettings } from "./settings";
@@ -50,11 +51,11 @@ const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, key: string,
 const SUBJECT_LENGTH = 120;
 
 /** Makes the words of the mail. A visitor's text stands in the body alone, but for one line of the subject. */
-export const requestMail = (request: RequestRow, photos: number, page: string): Pick<Mail, "subject" | "text"> => {
+export const requestMail = (request: RequestRow, photos: number, page: string, services: ServiceLabels): Pick<Mail, "subject" | "text"> => {
   const { name, email, phone, service, message } = request;
-  const subject = oneLine(`Estimate request: ${name}, ${serviceLabel(service)}`).slice(0, SUBJECT_LENGTH);
+  const subject = oneLine(`Estimate request: ${name}, ${serviceLabel(service, services)}`).slice(0, SUBJECT_LENGTH);
   const count = photos === 0 ? [] : [`Photos: ${photos}`];
-  const facts = [`Name: ${name}`, `Phone: ${phone}`, `Email: ${email}`, `Service: ${serviceLabel(service)}`, ...count];
+  const facts = [`Name: ${name}`, `Phone: ${phone}`, `Email: ${email}`, `Service: ${serviceLabel(service, services)}`, ...count];
   return { subject, text: [...facts, "", message || "(no project details)", "", `All requests: ${page}`, ""].join("\n") };
 };
 

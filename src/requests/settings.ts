@@ -1,6 +1,7 @@
 /** What the functions know of the site. The build writes it into the Worker; secrets are the host's alone. */
 import type { Business } from "../content/schema/business";
 import type { SignIn } from "../content/schema/delivery";
+import type { Words } from "../content/schema/words";
 import { telLink } from "../format/phone";
 
 /** The mail provider and the address it sends from. */
@@ -17,6 +18,9 @@ export interface DeskSettings {
   readonly hasTurnstile: boolean;
 }
 
+/** What visitors are told, and what the form has called its fields. */
+export type AnswerWords = Pick<Words, "form" | "received" | "server">;
+
 /** The settings of the Worker. */
 export interface SiteSettings {
   readonly company: string;
@@ -28,10 +32,14 @@ export interface SiteSettings {
   readonly responseHours: number;
   readonly desk?: DeskSettings | undefined;
   readonly signIn?: SignIn | undefined;
+  readonly words: AnswerWords;
 }
 
 /** Takes from the company's facts what the functions need; nothing when neither the endpoint nor the sign-in is set up. */
-export const siteSettings = ({ name, phone, email, responseHours, delivery, signIn }: Business): SiteSettings | undefined => {
+export const siteSettings = (
+  { name, phone, email, responseHours, delivery, signIn }: Business,
+  { form, received, server }: AnswerWords,
+): SiteSettings | undefined => {
   const { requests } = delivery;
   if (!requests && !signIn) return undefined;
   const desk = requests && {
@@ -40,5 +48,5 @@ export const siteSettings = ({ name, phone, email, responseHours, delivery, sign
     mail: requests.mail,
     hasTurnstile: requests.turnstileSiteKey !== undefined,
   };
-  return { company: name, phone, phoneHref: telLink(phone), email, responseHours, desk, signIn };
+  return { company: name, phone, phoneHref: telLink(phone), email, responseHours, desk, signIn, words: { form, received, server } };
 };

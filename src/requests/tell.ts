@@ -45,7 +45,7 @@ export const tell = async ({ environment, database, settings, page, now }: Telle
   if (!request) return false;
   const { photos, email: replyTo } = request;
   try {
-    const words = requestMail(request, photos, page);
+    const words = requestMail(request, photos, page, settings.words.form.services);
     await sendMail({ from: mail.from, to: settings.email, replyTo, ...words }, mail, environment.MAIL_KEY, id, environment.MAIL_URL);
   } catch (error) {
     const problem = error instanceof Error ? error.message : "";

@@ -6,9 +6,6 @@ export const FEED_PATH = "/rss.xml";
 /** Size of the picture that a shared link shows, in pixels (specification, section 2). */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** The feed: its address, and what readers call it when a page offers it. */
-export const FEED = { path: "/rss.xml", title: "Asphalt care blog" } as const;
-
 /** Makes the address of a page's share picture. */
 export const sharePicturePath = (path: string): string => `/share${path === "/" ? "/home" : path}.jpg`;
 

@@ -10,8 +10,8 @@ import { useSite } from "../components/layout/use-site";
 /** Page of one place. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const location = required(data.location, "The place");
-  const { business } = useSite();
-  const crumbs = crumbsTo("locations", location);
+  const { business, words } = useSite();
+  const crumbs = crumbsTo("locations", location, words.crumbs);
   return (
     <>
       <PageHead path={location.path} {...location.seo} picture={location.hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />
@@ -21,7 +21,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
         html={location.childMarkdownRemark?.html ?? ""}
         reviews={data.reviews.nodes.map(toReview)}
         phone={business.phone}
-        facts={factsOf(business)}
+        facts={factsOf(business, words)}
       />
     </>
   );

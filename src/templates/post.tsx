@@ -9,8 +9,8 @@ import { useSite } from "../components/layout/use-site";
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const post = required(data.post, "The post");
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { phone } = useSite().business;
-  const crumbs = crumbsTo("posts", post);
+  const { business, words } = useSite();
+  const crumbs = crumbsTo("posts", post, words.crumbs);
   return (
     <>
       <PageHead
@@ -22,7 +22,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         crumbs={crumbs}
         topic={{ ...post, kind: "post", headline: post.title }}
       />
-      <PostView {...post} crumbs={crumbs} html={post.childMarkdownRemark?.html ?? ""} callBox={callBox} phone={phone} />
+      <PostView {...post} crumbs={crumbs} html={post.childMarkdownRemark?.html ?? ""} callBox={callBox} phone={business.phone} />
     </>
   );
 };

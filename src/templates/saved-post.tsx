@@ -17,12 +17,12 @@ const pathIn = ({ href, pathname }: Partial<Pick<Location, "href">> & Pick<Locat
 /** Page of a post that only the visitor's browser knows: its details, and no text, for none is built in. */
 const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { phone } = useSite().business;
+  const { business, words } = useSite();
   return (
     <>
-      <PageHead path={SAVED_POST_ROUTE} title="Blog post" noindex />
+      <PageHead path={SAVED_POST_ROUTE} title={words.posts.title} noindex />
       <div className={styles.waiting}>
-        <SavedPostArticle slug={slugFromPath(pathIn(location))}>
+        <SavedPostArticle slug={slugFromPath(pathIn(location))} loading={words.posts.loading}>
           {({ title, author, date, image }) => (
             <>
               <PageHead path={SAVED_POST_ROUTE} title={title} noindex />
@@ -32,10 +32,10 @@ const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>
                 date={date}
                 picture={image && <Picture picture={{ src: image, alt: "" }} sizes="100vw" isHero />}
                 callBox={callBox}
-                phone={phone}
+                phone={business.phone}
               >
                 <Band>
-                  <p>Content not found</p>
+                  <p>{words.posts.missing}</p>
                 </Band>
               </PostArticle>
             </>

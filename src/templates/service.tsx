@@ -9,8 +9,8 @@ import { useSite } from "../components/layout/use-site";
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const service = required(data.service, "The service");
-  const { business } = useSite();
-  const crumbs = crumbsTo("services", service);
+  const { business, words } = useSite();
+  const crumbs = crumbsTo("services", service, words.crumbs);
   return (
     <>
       <PageHead
@@ -25,7 +25,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
         phone={business.phone}
-        facts={factsOf(business)}
+        facts={factsOf(business, words)}
       />
     </>
   );

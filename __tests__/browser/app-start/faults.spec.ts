@@ -6,6 +6,7 @@ import { differences } from "./compare";
 import { FAULTS } from "./host-faults";
 import { listen } from "./messages";
 import { settle, snapshot } from "./snapshot";
+import { fieldLabels, words } from "../../fixtures/built-words";
 
 /** Tells whether a page was loaded from the host: the app would have changed the one before into it. */
 const loadedAs = (page: Page): Promise<string> =>
@@ -53,21 +54,21 @@ for (const { name, arrange, says } of FAULTS) {
       const { host, mend } = await arrange(page, baseURL ?? "");
       await page.goto(`${host}/contact`);
       await fillQuote(page, {});
-      await page.getByLabel("Project Details").fill("Twelve stalls");
+      await page.getByLabel(fieldLabels.message).fill("Twelve stalls");
       await sendButton(page).click();
       await allScriptsLost(page);
 
       await expect(page).toHaveURL(`${host}/contact`);
-      await expect(page.getByLabel("Full Name")).toHaveValue(QUOTE.name);
-      await expect(page.getByLabel("Project Details")).toHaveValue("Twelve stalls");
+      await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
+      await expect(page.getByLabel(fieldLabels.message)).toHaveValue("Twelve stalls");
       await expectToSayHow(page);
 
       await mend();
       await gesture(page);
       await started(page);
       await expect(quoteForm(page).getByRole("alert")).toHaveCount(0);
-      await expect(page.getByRole("status")).toContainText("Quote Request Received!");
-      await expect(quoteForm(page).getByLabel("Project Details")).toHaveValue("");
+      await expect(page.getByRole("status")).toContainText(words.received.title);
+      await expect(quoteForm(page).getByLabel(fieldLabels.message)).toHaveValue("");
       expect(messages.filter((text) => !says.test(text))).toEqual([]);
     });
   });
@@ -105,7 +106,7 @@ test("the data is alike, but of another build: the app takes the page over, and 
   await page.goto("/contact");
   await fillQuote(page, {});
   await started(page);
-  await expect(page.getByLabel("Full Name")).toHaveValue(QUOTE.name);
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
   await about(page).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -147,7 +148,7 @@ for (const { name, address, answer } of [
     await page.goto("/contact");
     const lost = page.locator("html[data-app-lost]").waitFor({ state: "attached" });
     await fillQuote(page, {});
-    await page.getByLabel("Project Details").fill("Twelve stalls");
+    await page.getByLabel(fieldLabels.message).fill("Twelve stalls");
     await settle(page);
     const before = await snapshot(page);
     await lost;
@@ -156,7 +157,7 @@ for (const { name, address, answer } of [
 
     await sendButton(page).click();
     await expectToSayHow(page);
-    await expect(page.getByLabel("Project Details")).toHaveValue("Twelve stalls");
+    await expect(page.getByLabel(fieldLabels.message)).toHaveValue("Twelve stalls");
     await about(page).click();
     await expect(page).toHaveURL("/about");
     expect(await loadedAs(page)).toBe("/about");

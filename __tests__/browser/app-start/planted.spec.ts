@@ -5,6 +5,7 @@ import { differences } from "./compare";
 import { listen } from "./messages";
 import { settle, snapshot } from "./snapshot";
 import { scrollByHand } from "./states";
+import { fieldLabels, words } from "../../fixtures/built-words";
 
 test.beforeEach(({ page }) => serveStreetMap(page));
 
@@ -69,10 +70,10 @@ for (const { name, harm, told } of PLANTED) {
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-app"] });`);
     const release = await holdApp(page);
     await page.goto("/contact");
-    await page.getByText("Open the street map").evaluate((summary) => summary.parentElement?.setAttribute("open", ""));
+    await page.getByText(words.map.open).evaluate((summary) => summary.parentElement?.setAttribute("open", ""));
     await scrollByHand(page);
-    await page.getByLabel("Full Name").fill("Ana Ruiz");
-    await page.getByLabel("Full Name").evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3, "forward"));
+    await page.getByLabel(fieldLabels.name).fill("Ana Ruiz");
+    await page.getByLabel(fieldLabels.name).evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3, "forward"));
     await settle(page);
     const before = await snapshot(page);
 

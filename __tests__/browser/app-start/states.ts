@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { gesture } from "./app";
 import type { Route } from "./routes";
+import { fieldLabels, words } from "../../fixtures/built-words";
 
 export const desk = { name: "desk", width: 1440, height: 900 } as const;
 export const phone = { name: "phone", width: 360, height: 780 } as const;
@@ -48,11 +49,11 @@ const keepOlderPosition = async (page: Page): Promise<void> => {
 };
 
 const typeHalf = async (page: Page): Promise<void> => {
-  await page.getByLabel("Full Name").pressSequentially("Ana Ruiz");
+  await page.getByLabel(fieldLabels.name).pressSequentially("Ana Ruiz");
   await page.getByLabel("Service", { exact: true }).selectOption({ index: 2 });
-  await page.getByLabel("Project Details").fill("Twelve stalls\nbehind the shop");
+  await page.getByLabel(fieldLabels.message).fill("Twelve stalls\nbehind the shop");
   // Marked from the right to the left: "stalls".
-  await page.getByLabel("Project Details").evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 13, "backward"));
+  await page.getByLabel(fieldLabels.message).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 13, "backward"));
 };
 
 const hasForm = ({ html }: Route): boolean => html.includes("<form");
@@ -113,7 +114,7 @@ export const somewhere: readonly State[] = [
     name: "the street map open",
     has: ({ html }) => html.includes("<iframe"),
     act: async (page) => {
-      await page.getByText("Open the street map").click();
+      await page.getByText(words.map.open).click();
       await page.frameLocator("main iframe").getByText("Map").waitFor();
     },
   },

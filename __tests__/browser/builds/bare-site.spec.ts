@@ -15,6 +15,7 @@ import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
+import { fieldLabels, words } from "../../fixtures/built-words";
 
 test.describe.configure({ mode: "serial" });
 
@@ -70,9 +71,9 @@ test("a request is delivered once, however often the button is pressed", async (
   await page.getByLabel("Service", { exact: true }).selectOption("striping");
   await sendButton(page).dblclick();
   await expect(toasts(page)).toHaveCount(1);
-  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  await expect(page.getByRole("status")).toContainText(words.received.title);
   await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", "/thank-you");
-  await expect(page.getByLabel("Full Name (required)")).toHaveValue("");
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
   expect(endpoint.received.map((fields) => Object.fromEntries(fields))).toEqual([
     expect.objectContaining({ ...QUOTE, service: "striping" }),
   ]);
@@ -88,12 +89,12 @@ for (const answer of [400, 500, "nothing"] as const) {
     await expect.poll(() => endpoint.received.length).toBe(1);
     await page.clock.runFor(11_000);
     await expect(page.getByRole("alert")).toContainText("(702) 555-0142");
-    await expect(page.getByLabel("Email Address (required)")).toHaveValue(QUOTE.email);
+    await expect(page.getByLabel(fieldLabels.email)).toHaveValue(QUOTE.email);
     await expect(toasts(page)).toHaveCount(0);
 
     endpoint.answer = 200;
     await sendButton(page).click();
-    await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+    await expect(page.getByRole("status")).toContainText(words.received.title);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 }
@@ -103,7 +104,7 @@ test("the button says Sending... while the answer is out", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
   await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText("Sending...");
+  await expect(sendButton(page)).toHaveText(words.form.sending);
 });
 
 test("a lost network costs the visitor nothing", async ({ page, context }) => {
@@ -113,21 +114,21 @@ test("a lost network costs the visitor nothing", async ({ page, context }) => {
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(page.getByRole("alert")).toContainText("(702) 555-0142");
-  await expect(page.getByLabel("Full Name (required)")).toHaveValue(QUOTE.name);
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
   await context.setOffline(false);
   await sendButton(page).click();
-  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  await expect(page.getByRole("status")).toContainText(words.received.title);
   expect(endpoint.received).toHaveLength(1);
 });
 
 test("what is written into the hidden field is sent too: who reads the requests tells programs from people by it", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
-  await page.getByLabel("Leave this field empty").evaluate((field: HTMLInputElement) => {
+  await page.getByLabel(words.form.trap).evaluate((field: HTMLInputElement) => {
     field.value = "https://spam.test";
   });
   await sendButton(page).click();
-  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
+  await expect(page.getByRole("status")).toContainText(words.received.title);
   expect(endpoint.received.map((fields) => Object.fromEntries(fields))).toEqual([
     expect.objectContaining({ ...QUOTE, subject: "https://spam.test" }),
   ]);

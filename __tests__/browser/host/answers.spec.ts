@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { inlinesOf } from "../../../src/publish/host/inline";
 import { namedAddresses, pageAddresses, published } from "./published";
+import { words } from "../../fixtures/built-words";
 
 test.describe.configure({ mode: "serial" });
 
@@ -43,7 +44,7 @@ for (const [address, text] of [
   ["/no-such-page", "noindex"],
   ["/services/no-such-service", "noindex"],
   ["/no/such/page/at/all", "noindex"],
-  ["/blog/no-such-post", "Loading..."],
+  ["/blog/no-such-post", words.posts.loading],
 ] as const) {
   test(`${address} answers 404 with the site's own page`, async ({ request }) => {
     const response = await request.get(address);

@@ -11,6 +11,7 @@ import { pagePolicy } from "../../../src/policy/policy";
 import { toastStyleHashes } from "../../../src/policy/toast-style-hashes";
 import { inlinesOf } from "../../../src/publish/host/inline";
 import { test } from "./violations";
+import { fieldLabels, words } from "../../fixtures/built-words";
 
 const ENDPOINT = "https://forms.test/quote";
 
@@ -64,19 +65,19 @@ const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promi
 };
 
 const fill = async (page: Page): Promise<void> => {
-  await page.getByLabel(/Full Name/).fill("Ana Ruiz");
-  await page.getByLabel(/Email Address/).fill("ana@ruiz.test");
-  await page.getByLabel(/Phone Number/).fill("702 555 0100");
+  await page.getByLabel(fieldLabels.name).fill("Ana Ruiz");
+  await page.getByLabel(fieldLabels.email).fill("ana@ruiz.test");
+  await page.getByLabel(fieldLabels.phone).fill("702 555 0100");
 };
 
-const send = (page: Page): Promise<void> => page.getByRole("button", { name: "Get My Free Estimate" }).click();
+const send = (page: Page): Promise<void> => page.getByRole("button", { name: words.form.send }).click();
 
 /** Opens the form by a link: the app then draws it from its data, where a page that is opened must be what was built. */
 const openByLink = async (page: Page): Promise<void> => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.locator("html[data-app]")).toBeAttached();
-  await page.getByRole("main").getByRole("link", { name: "Get a free estimate" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: words.buttons.estimate }).first().click();
   await expect(page.locator(`form[action="${ENDPOINT}"]`)).toBeVisible();
 };
 
@@ -101,8 +102,8 @@ test("a form with delivery reaches the endpoint and shows its toast", async ({ p
   await send(page);
   // Before the words that stay: the toast goes after five seconds.
   await expect(page.locator("[data-sonner-toast]")).toHaveCSS("position", "absolute");
-  await expect(page.getByRole("status")).toContainText("Quote Request Received!");
-  await expect(page.getByRole("link", { name: "What happens next" })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText(words.received.title);
+  await expect(page.getByRole("link", { name: words.received.next })).toBeVisible();
   expect(received).toEqual([expect.stringContaining("name=Ana+Ruiz&email=ana%40ruiz.test")]);
   expect(violations).toEqual([]);
 });
@@ -112,7 +113,7 @@ test("a policy that does not name the endpoint keeps the form from it", async ({
   await openByLink(page);
   await fill(page);
   await send(page);
-  await expect(page.getByRole("alert")).toContainText("We could not send your request.");
+  await expect(page.getByRole("alert")).toContainText(words.form.notSent.split("{")[0] ?? "");
   expect(violations).toEqual([expect.stringContaining(`connect-src ${ENDPOINT}`)]);
 });
 

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { idle } from "../phone";
 import { pageAddresses } from "./published";
 import { test } from "./violations";
+import { fieldLabels, words } from "../../fixtures/built-words";
 
 /** Waits until the app has started and the browser has had nothing to do for a while. */
 const settle = async (page: Page) => {
@@ -58,11 +59,11 @@ test("the dropdowns, and pages reached by links", async ({ page, violations }) =
 
 test("the quote form with its toast", async ({ page, violations }) => {
   await page.goto("/contact");
-  await page.getByLabel(/Full Name/).fill("Ana Ruiz");
-  await page.getByLabel(/Email Address/).fill("ana@ruiz.test");
-  await page.getByLabel(/Phone Number/).fill("702 555 0100");
+  await page.getByLabel(fieldLabels.name).fill("Ana Ruiz");
+  await page.getByLabel(fieldLabels.email).fill("ana@ruiz.test");
+  await page.getByLabel(fieldLabels.phone).fill("702 555 0100");
   await page.locator("main form").getByRole("button").click();
-  await expect(page.locator("[data-sonner-toast]", { hasText: "Quote Request Received!" })).toHaveCSS("position", "absolute");
+  await expect(page.locator("[data-sonner-toast]", { hasText: words.received.title })).toHaveCSS("position", "absolute");
   expect(violations).toEqual([]);
 });
 
@@ -88,7 +89,7 @@ test("the saved list of posts, and a saved post", async ({ page, violations }) =
 
 test("the street map, which opens inside the page", async ({ page, violations }) => {
   await page.goto("/contact");
-  await page.getByText("Open the street map").click();
+  await page.getByText(words.map.open).click();
   await expect(page.frameLocator("iframe").getByText("Another site")).toBeVisible();
   expect(violations).toEqual([]);
 });

@@ -5,23 +5,27 @@ import { POSTS_KEY } from "../../../src/blog/saved-posts";
 import { FAULTS, replaceStorage, restoreStorage } from "../../unit/blog/fake-storage";
 import { post } from "../../unit/blog/posts";
 
+const LOADING = "One moment...";
+
 const article = (slug: string | undefined) => (
-  <SavedPostArticle slug={slug}>{({ title, author }) => <h1>{`${title} by ${author}`}</h1>}</SavedPostArticle>
+  <SavedPostArticle slug={slug} loading={LOADING}>
+    {({ title, author }) => <h1>{`${title} by ${author}`}</h1>}
+  </SavedPostArticle>
 );
 const save = (...posts: readonly unknown[]) => localStorage.setItem(POSTS_KEY, JSON.stringify(posts));
 
 beforeEach(restoreStorage);
 
-it("says Loading... and nothing else in the prerendered page, whatever is saved", () => {
+it("says that it loads and nothing else in the prerendered page, whatever is saved", () => {
   save(post("mine"));
-  expect(renderToString(article("mine"))).toBe("<p>Loading...</p>");
+  expect(renderToString(article("mine"))).toBe(`<p>${LOADING}</p>`);
 });
 
 it("shows the saved post with the slug", () => {
   save(post("other"), post("mine"));
   render(article("mine"));
   expect(screen.getByRole("heading", { name: "Title of mine by Dana Ortiz" })).toBeVisible();
-  expect(screen.queryByText("Loading...")).not.toBeInTheDocument();
+  expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -30,21 +34,21 @@ it.each([
   ["is written otherwise", "MINE"],
   ["objects know", "constructor"],
   ["is no slug", undefined],
-])("stays on Loading... for a slug that %s", (_, slug) => {
+])("goes on loading for a slug that %s", (_, slug) => {
   save(post("mine"), { slug: "untitled" });
   const { container } = render(article(slug));
-  expect(container).toHaveTextContent(/^Loading\.\.\.$/);
+  expect(container).toHaveTextContent(/^One moment\.\.\.$/);
 });
 
-it.each(FAULTS)("stays on Loading... with %s storage", (_, get) => {
+it.each(FAULTS)("goes on loading with %s storage", (_, get) => {
   replaceStorage(get);
   render(article("mine"));
-  expect(screen.getByText("Loading...")).toBeVisible();
+  expect(screen.getByText(LOADING)).toBeVisible();
 });
 
 it("shows the post as soon as another tab saves it", () => {
   render(article("mine"));
-  expect(screen.getByText("Loading...")).toBeVisible();
+  expect(screen.getByText(LOADING)).toBeVisible();
   save(post("mine"));
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: POSTS_KEY })));
   expect(screen.getByRole("heading", { name: /Title of mine/ })).toBeVisible();

@@ -1,14 +1,16 @@
 /** The form of a site that takes requests itself, or that Netlify takes them for. */
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { QuoteForm } from "../../../src/quote/own-quote-form";
 import type { FormWay } from "../../../src/requests/form-way";
-import { ANSWERS, fill, PROPS } from "./quote-page";
+import { render, words } from "../with-words";
+import { ANSWERS, field, fill, LABELS, PROPS } from "./quote-page";
 
 // The toast has tests of its own; its timers would go on after these.
 jest.mock("../../../src/quote/use-quote-toast", () => ({ useQuoteToast: () => null }));
 
+const NUMBERS = [1, 2, 3, 4, 5];
 const OWN: FormWay = { kind: "own", action: "/api/quote", hasPhotos: true };
 const NETLIFY: FormWay = { kind: "netlify", action: "/thank-you", hasPhotos: true };
 
@@ -32,19 +34,19 @@ const draw = (way: FormWay) => {
   return { user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} />) };
 };
 const form = () => screen.getByRole("form");
-const submit = () => screen.getByRole("button", { name: /Get My Free Estimate/ });
+const submit = () => screen.getByRole("button", { name: words.form.send });
 
 it("is a plain multipart post to the site's own endpoint", () => {
   draw(OWN);
   expect(form()).toHaveAttribute("action", "/api/quote");
   expect(form()).toHaveAttribute("method", "post");
   expect(form()).toHaveAttribute("enctype", "multipart/form-data");
-  expect(screen.getByLabelText("Photos")).toHaveAttribute("name", "photos");
+  expect(screen.getByLabelText(words.form.photos)).toHaveAttribute("name", "photos");
 });
 
 it("asks for no photos where there is no place for them", () => {
   draw({ ...OWN, hasPhotos: false });
-  expect(screen.queryByLabelText("Photos")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(words.form.photos)).not.toBeInTheDocument();
   expect(form()).not.toHaveAttribute("enctype");
 });
 
@@ -52,22 +54,22 @@ it("is what Netlify looks for: a name, its marks, and one file a field", () => {
   draw(NETLIFY);
   expect(form()).toHaveAttribute("name", "quote");
   expect(form()).toHaveAttribute("data-netlify", "true");
-  expect(form()).toHaveAttribute("netlify-honeypot", screen.getByLabelText<HTMLInputElement>(/Leave this field empty/).name);
+  expect(form()).toHaveAttribute("netlify-honeypot", screen.getByLabelText<HTMLInputElement>(LABELS.subject).name);
   expect(form()).toHaveFormValues({ "form-name": "quote" });
-  const files = screen.getAllByLabelText<HTMLInputElement>(/^Photo \d$/);
-  expect(files.map(({ name, multiple }) => [name, multiple])).toEqual([1, 2, 3, 4, 5].map((number) => [`photo-${number}`, false]));
+  const files = NUMBERS.map((number) => screen.getByLabelText<HTMLInputElement>(words.form.photo.replace("{number}", String(number))));
+  expect(files.map(({ name, multiple }) => [name, multiple])).toEqual(NUMBERS.map((number) => [`photo-${number}`, false]));
 });
 
 it("sends the fields, the photos and an id that stays until the form was received", async () => {
   const { user } = draw(OWN);
   await fill(user);
-  await user.upload(screen.getByLabelText("Photos"), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
+  await user.upload(screen.getByLabelText(words.form.photos), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
   answer = () => Promise.reject(new TypeError("offline"));
   await user.click(submit());
   expect(await screen.findByRole("alert")).toHaveTextContent(PROPS.phone);
   answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true }) });
   await user.click(submit());
-  await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveValue(""));
+  await waitFor(() => expect(field("name")).toHaveValue(""));
   await fill(user);
   await user.click(submit());
   await waitFor(() => expect(sent).toHaveLength(3));
@@ -85,7 +87,7 @@ it("sends a double click once", async () => {
   const { user } = draw(OWN);
   await fill(user);
   await user.dblClick(submit());
-  await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveValue(""));
+  await waitFor(() => expect(field("name")).toHaveValue(""));
   expect(sent).toHaveLength(1);
 });
 
@@ -95,7 +97,7 @@ it("keeps the text and shows the endpoint's words when it is refused", async () 
   answer = () => Promise.resolve({ ok: false, json: () => Promise.resolve({ received: false, text: "One of the photos is over 10 MB." }) });
   await user.click(submit());
   expect(await screen.findByText("One of the photos is over 10 MB.")).toBeInTheDocument();
-  expect(screen.getByLabelText(/Full Name/)).toHaveValue(ANSWERS.name);
+  expect(field("name")).toHaveValue(ANSWERS.name);
 });
 
 it("says which photos are missing when the request is there without them", async () => {

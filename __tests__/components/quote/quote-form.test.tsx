@@ -1,36 +1,43 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
 import { HELD_SUBMIT_ATTRIBUTE } from "../../../src/inline-script/held-submits";
 import { QuoteForm } from "../../../src/quote/quote-form";
-import { ANSWERS, button, drawForm, EMPTY, ENDPOINT, field, fill, PROPS, startServer } from "./quote-page";
+import { render, WithWords, words } from "../with-words";
+import { ANSWERS, button, drawForm, EMPTY, ENDPOINT, field, fill, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
-const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Request a quote" });
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
-const MESSAGE = "Quote Request Received! We'll contact you within 24 hours to discuss your project.";
+
+const onServer = (endpoint?: string) =>
+  renderToString(
+    <WithWords>
+      <QuoteForm {...PROPS} endpoint={endpoint} />
+    </WithWords>,
+  );
 
 afterEach(() => jest.restoreAllMocks());
 
 describe("fields", () => {
   it.each([
-    ["Full Name (required)", { type: "text", autocomplete: "name", name: "name" }],
-    ["Email Address (required)", { type: "email", autocomplete: "email", name: "email" }],
-    ["Phone Number (required)", { type: "tel", autocomplete: "tel", name: "phone" }],
-  ])("%s is checked by the browser", (label, attributes) => {
+    ["name", { type: "text", autocomplete: "name", name: "name" }],
+    ["email", { type: "email", autocomplete: "email", name: "email" }],
+    ["phone", { type: "tel", autocomplete: "tel", name: "phone" }],
+  ] as const)("%s is checked by the browser", (name, attributes) => {
     drawForm();
-    const input = screen.getByLabelText(label);
+    const input = field(name);
     expect(input).toBeRequired();
-    for (const [name, value] of Object.entries(attributes)) expect(input).toHaveAttribute(name, value);
+    for (const [attribute, value] of Object.entries(attributes)) expect(input).toHaveAttribute(attribute, value);
   });
 
-  it.each(["Service", "Project Details"])("%s is optional", (label) => {
+  it.each(["service", "message"] as const)("%s is optional", (name) => {
     drawForm();
-    expect(screen.getByLabelText(label)).not.toBeRequired();
+    expect(field(name)).not.toBeRequired();
   });
 
   it("offers no service first, then the six", () => {
     drawForm();
-    const options = within(field(/Service/)).getAllByRole<HTMLOptionElement>("option");
+    const options = within(field("service")).getAllByRole<HTMLOptionElement>("option");
     expect(options.map(({ value }) => value)).toEqual([
       "",
       "commercial-sealcoating",
@@ -40,7 +47,7 @@ describe("fields", () => {
       "asphalt-repair",
       "other",
     ]);
-    expect(field(/Service/)).toHaveValue("");
+    expect(field("service")).toHaveValue("");
   });
 });
 
@@ -49,7 +56,7 @@ describe("without an endpoint", () => {
     drawForm();
     expect(form()).toHaveAttribute("method", "dialog");
     expect(form()).not.toHaveAttribute("action");
-    expect(screen.queryByLabelText("Leave this field empty")).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(LABELS.subject)).not.toBeInTheDocument();
   });
 
   it.each([undefined, null, ""])("takes %j for none", (endpoint) => {
@@ -58,7 +65,7 @@ describe("without an endpoint", () => {
   });
 
   it("tells visitors without JavaScript to call or email", () => {
-    const note = /<noscript>(.*)<\/noscript>/.exec(renderToString(<QuoteForm {...PROPS} />))?.[1] ?? "";
+    const note = /<noscript>(.*)<\/noscript>/.exec(onServer())?.[1] ?? "";
     expect(note).toContain('<a href="tel:+17025550142">(702) 555-0142</a>');
     expect(note).toContain('<a href="mailto:estimates@mojaveblacktop.example">');
   });
@@ -70,7 +77,7 @@ describe("without an endpoint", () => {
     await fill(user);
     expect(form()).toHaveFormValues(ANSWERS);
     await user.click(button());
-    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(form()).toHaveFormValues(EMPTY);
     expect(within(status()).queryByRole("link")).not.toBeInTheDocument();
     expect(post).not.toHaveBeenCalled();
@@ -80,29 +87,29 @@ describe("without an endpoint", () => {
     const { user } = drawForm();
     await fill(user);
     await user.click(button());
-    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(button()).toHaveFocus();
   });
 
   it("leaves it to the browser to ask for what is missing", async () => {
     const { user } = drawForm();
-    await user.type(field(/Full Name/), "Ana");
-    await user.type(field(/Email Address/), "not an address");
+    await user.type(field("name"), "Ana");
+    await user.type(field("email"), "not an address");
     await user.click(button());
     expect(form()).toBeInvalid();
     expect(status()).toBeEmptyDOMElement();
-    expect(field(/Full Name/)).toHaveValue("Ana");
+    expect(field("name")).toHaveValue("Ana");
   });
 
   it("announces a second request as well", async () => {
     const { user } = drawForm();
     await fill(user);
     await user.click(button());
-    const first = await within(status()).findByText(/within 24 hours/);
+    const first = await within(status()).findByText(words.received.title);
     await fill(user);
     await user.click(button());
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    expect(status()).toHaveTextContent(MESSAGE);
+    expect(status()).toHaveTextContent(RECEIVED);
   });
 });
 
@@ -111,23 +118,23 @@ describe("with an endpoint", () => {
     drawForm({ endpoint: ENDPOINT });
     expect(form()).toHaveAttribute("method", "post");
     expect(form()).toHaveAttribute("action", ENDPOINT);
-    expect(renderToString(<QuoteForm {...PROPS} endpoint={ENDPOINT} />)).not.toContain("noscript");
+    expect(onServer(ENDPOINT)).not.toContain("noscript");
   });
 
-  it("sends the answers, says Sending... meanwhile, then thanks and links on", async () => {
+  it("sends the answers, says so meanwhile, then thanks and links on", async () => {
     const server = startServer();
     const { user } = drawForm({ endpoint: ENDPOINT });
     await fill(user);
     await user.click(button());
-    expect(button()).toHaveTextContent("Sending...");
+    expect(button()).toHaveTextContent(words.form.sending);
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(form()).toHaveFormValues(ANSWERS);
     expect(status()).toBeEmptyDOMElement();
 
     server.answer(200);
-    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(within(status()).getByRole("link")).toHaveAttribute("href", "/thank-you");
-    expect(button()).toHaveTextContent("Get My Free Estimate");
+    expect(button()).toHaveTextContent(words.form.send);
     expect(button()).toHaveAttribute("aria-disabled", "false");
     expect(button()).toHaveFocus();
     expect(form()).toHaveFormValues(EMPTY);
@@ -150,7 +157,7 @@ describe("with an endpoint", () => {
       await user.click(button());
       expect(screen.queryByRole("alert")).not.toBeInTheDocument();
       server.answer(201);
-      await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+      await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
       expect(screen.queryByRole("alert")).not.toBeInTheDocument();
       expect(server.requests()).toHaveLength(2);
     },
@@ -161,13 +168,13 @@ describe("with an endpoint", () => {
     const server = startServer();
     const { user } = drawForm({ endpoint: ENDPOINT });
     await fill(user);
-    await user.type(field(/Full Name/), "{Enter}");
+    await user.type(field("name"), "{Enter}");
     expect(scroll).not.toHaveBeenCalled();
     server.answer(500);
     const alert = await screen.findByRole("alert");
     expect(scroll).toHaveBeenCalledTimes(1);
     expect(scroll.mock.contexts[0]).toContainElement(alert);
-    expect(field(/Full Name/)).toHaveFocus();
+    expect(field("name")).toHaveFocus();
   });
 
   it("sends once for a double click, and for Enter on top of it", async () => {
@@ -175,9 +182,9 @@ describe("with an endpoint", () => {
     const { user } = drawForm({ endpoint: ENDPOINT });
     await fill(user);
     await user.dblClick(button());
-    await user.type(field(/Phone Number/), "{Enter}");
+    await user.type(field("phone"), "{Enter}");
     server.answer(200);
-    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(server.requests()).toHaveLength(1);
   });
 
@@ -185,28 +192,28 @@ describe("with an endpoint", () => {
     const server = startServer();
     const { user } = drawForm({ endpoint: ENDPOINT });
     await fill(user);
-    await user.type(field(/Leave this field empty/), "https://spam.example");
+    await user.type(field("subject"), "https://spam.example");
     await user.click(button());
     server.answer(200);
-    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(server.requests()).toEqual([{ ...ANSWERS, subject: "https://spam.example" }]);
   });
 
   it("keeps the trap from people: not in the tab order, not for screen readers", async () => {
     const { user } = drawForm({ endpoint: ENDPOINT });
-    const trap = field(/Leave this field empty/);
-    await user.click(field(/Project Details/));
+    const trap = field("subject");
+    await user.click(field("message"));
     await user.tab();
     expect(button()).toHaveFocus();
     expect(trap).toHaveAttribute("autocomplete", "off");
-    expect(screen.queryByRole("textbox", { name: /Leave this field empty/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: LABELS.subject })).not.toBeInTheDocument();
   });
 });
 
 describe("what comes before React", () => {
   const openPage = () => {
     const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(<QuoteForm {...PROPS} />);
+    container.innerHTML = onServer();
     return container;
   };
   const hydrate = (container: HTMLElement) => {
@@ -234,7 +241,7 @@ describe("what comes before React", () => {
     write();
     form().setAttribute(HELD_SUBMIT_ATTRIBUTE, "");
     hydrate(container);
-    await waitFor(() => expect(status()).toHaveTextContent(MESSAGE));
+    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(form()).toHaveFormValues(EMPTY);
     expect(form()).not.toHaveAttribute(HELD_SUBMIT_ATTRIBUTE);
   });
@@ -256,7 +263,7 @@ describe("access", () => {
     }
     if (typeof answer === "number") {
       server.answer(answer);
-      await screen.findByText(answer === 200 ? /within 24 hours/ : /could not send/);
+      await screen.findByText(answer === 200 ? words.received.title : (words.form.notSent.split("{")[0] ?? ""), { exact: false });
     }
     expect(await axe(container)).toHaveNoViolations();
   });

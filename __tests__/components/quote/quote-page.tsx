@@ -1,8 +1,10 @@
 /** Draws the quote form and stands for the server behind it, for the tests of src/quote. */
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
 import type { Post } from "../../../src/quote/deliver";
+import { receivedText } from "../../../src/quote/messages";
+import { render, words } from "../with-words";
 
 export const ENDPOINT = "https://forms.example/quote";
 
@@ -19,7 +21,22 @@ export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({
   ...render(<QuoteForm {...PROPS} {...props} />),
 });
 
-export const field = (label: RegExp): HTMLElement => screen.getByLabelText(label);
+const { form } = words;
+
+/** What each field is called. */
+export const LABELS = {
+  name: `${form.name} ${form.required}`,
+  email: `${form.email} ${form.required}`,
+  phone: `${form.phone} ${form.required}`,
+  service: form.service,
+  message: form.message,
+  subject: form.trap,
+};
+
+/** What the form answers. */
+export const RECEIVED = `${words.received.title} ${receivedText(PROPS.responseHours, words)}`;
+
+export const field = (name: keyof typeof LABELS): HTMLElement => screen.getByLabelText(LABELS[name]);
 export const button = (): HTMLElement => screen.getByRole("button");
 
 /** Answers as one visitor might. */
@@ -35,17 +52,17 @@ export const EMPTY = { name: "", email: "", phone: "", service: "", message: "" 
 
 /** Fills every field, whatever stood there. */
 export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
-  const write = async (label: RegExp, text: string) => {
+  const write = async (name: keyof typeof LABELS, text: string) => {
     // Also empties a field that is empty: user-event does not notice form.reset() and would write after the old text.
-    await user.clear(field(label));
-    await user.click(field(label));
+    await user.clear(field(name));
+    await user.click(field(name));
     await user.paste(text);
   };
-  await write(/Full Name/, ANSWERS.name);
-  await write(/Email Address/, ANSWERS.email);
-  await write(/Phone Number/, ANSWERS.phone);
-  await user.selectOptions(field(/Service/), ANSWERS.service);
-  await write(/Project Details/, ANSWERS.message);
+  await write("name", ANSWERS.name);
+  await write("email", ANSWERS.email);
+  await write("phone", ANSWERS.phone);
+  await user.selectOptions(field("service"), ANSWERS.service);
+  await write("message", ANSWERS.message);
 };
 
 /** Puts a server in the place of `fetch`. It answers when and as the test says. */

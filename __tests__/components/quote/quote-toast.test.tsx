@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { button, drawForm, ENDPOINT, field, fill, startServer } from "./quote-page";
+import { receivedText } from "../../../src/quote/messages";
+import { words } from "../with-words";
+import { button, drawForm, ENDPOINT, field, fill, PROPS, RECEIVED, startServer } from "./quote-page";
+
+/** Sonner adds the key that leads there. */
+const NOTIFICATIONS = new RegExp(`^${words.received.notifications}`);
 
 const toasts = () => screen.queryAllByRole("listitem");
 const isSonnerLoaded = () => document.head.textContent.includes("[data-sonner-toast]");
@@ -13,7 +18,7 @@ it("loads sonner only when a toast is due", async () => {
   server.answer(500);
   await screen.findByRole("alert");
   expect(isSonnerLoaded()).toBe(false);
-  expect(screen.queryByRole("region", { name: /Notifications/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: NOTIFICATIONS })).not.toBeInTheDocument();
 
   await user.click(button());
   server.answer(200);
@@ -27,8 +32,8 @@ it("shows title and text as specified", async () => {
   await user.click(button());
   await waitFor(() => expect(toasts()).toHaveLength(1));
   const [toast = document.body] = toasts();
-  expect(within(toast).getByText("Quote Request Received!")).toBeVisible();
-  expect(within(toast).getByText("We'll contact you within 24 hours to discuss your project.")).toBeVisible();
+  expect(within(toast).getByText(words.received.title)).toBeVisible();
+  expect(within(toast).getByText(receivedText(PROPS.responseHours, words))).toBeVisible();
 });
 
 it("leaves the announcing to the form's status region", async () => {
@@ -36,7 +41,7 @@ it("leaves the announcing to the form's status region", async () => {
   await fill(user);
   await user.click(button());
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(screen.getByRole("region", { name: /Notifications/ })).toHaveAttribute("aria-live", "off");
+  expect(screen.getByRole("region", { name: NOTIFICATIONS })).toHaveAttribute("aria-live", "off");
   expect(screen.getAllByRole("status")).toHaveLength(1);
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -55,7 +60,7 @@ it("shows one toast at a time and no old one when the form comes back", async ()
 
   unmount();
   drawForm();
-  expect(field(/Full Name/)).toHaveValue("");
+  expect(field("name")).toHaveValue("");
   expect(toasts()).toHaveLength(0);
 });
 
@@ -74,6 +79,6 @@ describe("time", () => {
     expect(toasts()).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(400));
     expect(toasts()).toHaveLength(0);
-    expect(screen.getByRole("status")).toHaveTextContent(/Quote Request Received!/);
+    expect(screen.getByRole("status")).toHaveTextContent(RECEIVED);
   });
 });

@@ -1,7 +1,7 @@
 /** Posts that nobody would write, thousands of them: each is answered in words, and what is confirmed is there. */
 import fc from "fast-check";
 import { formData, PICTURES, post, QUOTE } from "../forms";
-import { startSite, type Site } from "../site";
+import { startSite, TRY_AGAIN, type Site } from "../site";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
 const STATUSES: ReadonlySet<number> = new Set([200, 400, 403, 413, 415, 422]);
@@ -87,7 +87,7 @@ it(`answers ${RUNS} such posts, and holds as many requests as it confirmed`, asy
       const { received, text: said } = JSON.parse(words) as { readonly received: boolean; readonly text?: string };
       expect(received).toBe(answer.status === 200);
       confirmed += Number(received);
-      expect(received ? "or call (702) 555-0142." : said).toMatch(/or call \(702\) 555-0142\.$/);
+      expect(received || said?.endsWith(TRY_AGAIN)).toBe(true);
     }),
     { numRuns: RUNS },
   );

@@ -9,6 +9,7 @@ const BUILD = {
   code: "go()",
   byComponent: { "component---page": ["static/page-1.js"] },
   laterStyles: ["'sha256-toast'"],
+  feedTitle: "Notes",
   hasTurnstile: false,
 };
 const INFO = { componentChunkName: "component---page", staticQueryHashes: ["7"] };

@@ -49,6 +49,7 @@ export const siteFixture = () => {
         content,
         contentRoot: CONTENT,
         host: "cloudflare",
+        isPreview: false,
         source: { commit: "0", changed: false, time: new Date(0) },
       }),
     remove: () => rmSync(root, { recursive: true, force: true }),

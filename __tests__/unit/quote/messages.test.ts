@@ -1,16 +1,15 @@
-import { receivedText, RECEIVED_TITLE } from "../../../src/quote/messages";
+import { receivedText } from "../../../src/quote/messages";
 import { QUOTE_SERVICES } from "../../../src/quote/services";
+import { fixture } from "../../fixtures/content";
+
+const { words } = fixture;
 
 it.each([
-  [24, "We'll contact you within 24 hours to discuss your project."],
-  [48, "We'll contact you within 48 hours to discuss your project."],
-  [1, "We'll contact you within 1 hour to discuss your project."],
-])("promises an answer within %d hours", (hours, text) => {
-  expect(receivedText(hours)).toBe(text);
-});
-
-it("is called as specified", () => {
-  expect(RECEIVED_TITLE).toBe("Quote Request Received!");
+  [24, words.time.hours.replace("{count}", "24")],
+  [48, words.time.hours.replace("{count}", "48")],
+  [1, words.time.hour.replace("{count}", "1")],
+])("promises an answer within %d hours", (hours, inWords) => {
+  expect(receivedText(hours, words)).toBe(words.received.text.replace("{hours}", inWords));
 });
 
 it("offers the services of the specification, in its order", () => {

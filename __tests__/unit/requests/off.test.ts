@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const off = businessWith({ delivery: {}, signIn: undefined });
 
 it("writes no Worker, names no binding, changes no form and no text", () => {
-  expect(siteSettings(off)).toBeUndefined();
+  expect(siteSettings(off, shipped.words)).toBeUndefined();
   expect(wranglerConfig(off)).toBeUndefined();
   expect(ownFormPlugins(path.resolve("content"))).toEqual([]);
   const content = { ...shipped, business: off };

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { WordsProvider } from "../../components/ui/words";
 import { previews, type Draft } from "../preview/previews";
 import type { PreviewSite } from "../preview/site-data";
 import { resolveData } from "../../content/fact-references";
@@ -44,7 +45,9 @@ export const registerPreview = (collection: FolderName, site: PreviewSite): void
     roots.set(key, root);
     root.render(
       <PreviewGuard key={version++}>
-        <Preview draft={draftOf(props, site.facts)} site={site} />
+        <WordsProvider words={site.words}>
+          <Preview draft={draftOf(props, site.facts)} site={site} />
+        </WordsProvider>
       </PreviewGuard>,
     );
   };

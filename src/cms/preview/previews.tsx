@@ -47,7 +47,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
   return (
     <ServiceView
       {...service}
-      crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) })}
+      crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data)}
       related={related(site, service.related)}
       phone={site.phone}
@@ -62,7 +62,7 @@ const LocationPreview = ({ draft, site }: { readonly draft: Draft; readonly site
   return (
     <LocationView
       {...location}
-      crumbs={crumbsTo("locations", { title: location.title, path: pathTo("locations", draft.slug) })}
+      crumbs={crumbsTo("locations", { title: location.title, path: pathTo("locations", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data)}
       services={{ ...location.services, items }}
       reviews={reviews.map((review) => ({ ...review, place: location.title }))}
@@ -77,7 +77,7 @@ const PostPreview = ({ draft, site }: { readonly draft: Draft; readonly site: Pr
   return (
     <PostView
       {...post}
-      crumbs={crumbsTo("posts", { title: post.title, path: pathTo("posts", draft.slug) })}
+      crumbs={crumbsTo("posts", { title: post.title, path: pathTo("posts", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data)}
       related={related(site, post.related)}
       callBox={site.callBox}

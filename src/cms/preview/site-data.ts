@@ -1,4 +1,5 @@
 /** What a preview shows besides the entry itself. The build writes it into the admin bundle. */
+import type { PageWords } from "../../components/ui/words";
 import { namedFacts, type NamedFacts } from "../../content/named-facts";
 import type { Content, FolderName } from "../../content/schema";
 
@@ -9,6 +10,7 @@ export interface PreviewSite {
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** Titles by slug, for the links that an entry names by slug. */
   readonly titles: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
+  readonly words: PageWords;
   readonly reviews: Content["testimonials"];
 }
 
@@ -22,4 +24,5 @@ export const previewSite = (content: Content): PreviewSite => ({
   callBox: content.blogPage.callBox,
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
   reviews: content.testimonials,
+  words: content.words,
 });

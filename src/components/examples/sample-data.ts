@@ -33,6 +33,7 @@ export const business: Site["business"] = {
   shortName: "Example",
   phone,
   email: "hello@example.com",
+  timeZone: "America/Los_Angeles",
   siteUrl: "https://www.example.com",
   license: "0000000",
   address: { locality: "Las Vegas", region: "NV", country: "US" },

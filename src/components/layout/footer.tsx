@@ -1,10 +1,12 @@
 import { Link } from "gatsby";
 import { SOCIAL_NETWORKS } from "../../content/words";
 import { weeklyHours } from "../../format/hours";
+import { fillIn } from "../../content/placeholders";
 import type { Site } from "./use-site";
 import { listInWords } from "../../format/list-in-words";
 import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
+import { useWords, withElements } from "../ui/words";
 import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
 import type { NavLinkProps } from "./nav-link";
@@ -18,8 +20,6 @@ interface FooterProps {
     readonly legal: readonly NavLinkProps[];
   };
 }
-
-const NETWORK_NAMES = { facebook: "Facebook", instagram: "Instagram", google: "Google", yelp: "Yelp" } as const;
 
 const FooterLinks = ({ heading, links }: { readonly heading: string; readonly links: readonly NavLinkProps[] }) => (
   <nav aria-label={heading}>
@@ -36,14 +36,15 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
 
 /** Draws the icon of each network; those without a profile link nowhere, are for the eye alone and no list announces them. */
 const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }) => {
+  const words = useWords().footer;
   const linked = SOCIAL_NETWORKS.filter((network) => social[network]);
   return (
     <div className={styles.social}>
       {linked.length > 0 && (
-        <ul aria-label="Social profiles">
+        <ul aria-label={words.social}>
           {linked.map((network) => (
             <li key={network}>
-              <a href={social[network] ?? undefined} aria-label={NETWORK_NAMES[network]}>
+              <a href={social[network] ?? undefined} aria-label={words[network]}>
                 <Icon name={network} />
               </a>
             </li>
@@ -58,42 +59,48 @@ const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }
 };
 
 /** Draws the footer: links, how to reach the company, its license, and the copyright line. */
-export const Footer = ({ business, navigation }: FooterProps) => (
-  <footer className={styles.footer} data-dark="">
-    <div className={styles.inner}>
-      <div className={styles.company}>
-        <Logo name={business.shortName} />
-        <address className={styles.address}>
-          <span>{`${business.address.locality}, ${business.address.region}`}</span>
-          <a href={telLink(business.phone)}>{business.phone}</a>
-          <a href={`mailto:${business.email}`}>{business.email}</a>
-        </address>
-        <p>{`Serving ${listInWords(business.areas.map(({ title }) => title))}.`}</p>
-        <SocialIcons social={business.social} />
+export const Footer = ({ business, navigation }: FooterProps) => {
+  const { footer: words, contact, time } = useWords();
+  return (
+    <footer className={styles.footer} data-dark="">
+      <div className={styles.inner}>
+        <div className={styles.company}>
+          <Logo name={business.shortName} />
+          <address className={styles.address}>
+            <span>{`${business.address.locality}, ${business.address.region}`}</span>
+            <a href={telLink(business.phone)}>{business.phone}</a>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </address>
+          <p>{fillIn(words.serving, { areas: listInWords(business.areas.map(({ title }) => title)) })}</p>
+          <SocialIcons social={business.social} />
+        </div>
+        <FooterLinks heading={words.quick} links={navigation.quick} />
+        <FooterLinks heading={words.services} links={navigation.services} />
+        <div>
+          <h2 className={styles.heading}>{words.hours}</h2>
+          <ul>
+            {weeklyHours(business.hours).map(({ days, hours }) => (
+              <li key={days}>{hours ? fillIn(time.open, { days, hours }) : fillIn(time.closed, { days })}</li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <FooterLinks heading="Quick links" links={navigation.quick} />
-      <FooterLinks heading="Our services" links={navigation.services} />
-      <div>
-        <h2 className={styles.heading}>Hours</h2>
+      <div className={styles.legal}>
+        <p>
+          {withElements(words.copyright, {
+            year: <CurrentYear timeZone={business.timeZone} />,
+            company: business.name,
+            license: fillIn(contact.licenseNumber, { license: business.license }),
+          })}
+        </p>
         <ul>
-          {weeklyHours(business.hours).map(({ days, hours }) => (
-            <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
+          {navigation.legal.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
           ))}
         </ul>
       </div>
-    </div>
-    <div className={styles.legal}>
-      <p>
-        © <CurrentYear timeZone={business.timeZone} />
-        {` ${business.name}. Nevada contractor license ${business.license}.`}
-      </p>
-      <ul>
-        {navigation.legal.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

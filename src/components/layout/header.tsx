@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { routes } from "../../content/routes";
 import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
+import { useWords } from "../ui/words";
 import { Logo } from "./logo";
 import { NavDropdown } from "./nav-dropdown";
 import type { NavGroupProps, NavLinkProps } from "./nav-link";
@@ -20,6 +21,7 @@ interface HeaderProps {
 
 /** Draws the sticky header: the menu in a row where there is room, behind a toggle where there is not. */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
+  const words = useWords().header;
   const phoneLink = (
     <a href={telLink(phone)} className={styles.phone}>
       <Icon name="phone" />
@@ -32,7 +34,7 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
         <Link to={routes.home} className={styles.logo}>
           <Logo name={name} />
         </Link>
-        <nav className={styles.row} aria-label="Main">
+        <nav className={styles.row} aria-label={words.main}>
           <ul>
             <li>
               <Link to={home.to}>{home.label}</Link>
@@ -53,9 +55,9 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
         <details className={styles.menu} data-menu="">
           <summary>
             <Icon name="menu" />
-            Menu
+            {words.menu}
           </summary>
-          <nav className={styles.sheet} aria-label="Menu">
+          <nav className={styles.sheet} aria-label={words.menu}>
             <ul>
               <li>
                 <Link to={home.to}>{home.label}</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WordsProvider } from "../ui/words";
 import { useSite } from "./use-site";
 import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
@@ -7,11 +8,11 @@ import * as styles from "./layout.module.css";
 
 /** Frames every page: skip link, header, the page itself, footer and call bar. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { business, navigation } = useSite();
+  const { business, navigation, words } = useSite();
   return (
-    <>
+    <WordsProvider words={words}>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {words.header.skip}
       </a>
       <Header navigation={navigation.header} name={business.shortName} phone={business.phone} />
       <main id="main" tabIndex={-1}>
@@ -19,6 +20,6 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </main>
       <Footer business={business} navigation={navigation.footer} />
       <CallBar phone={business.phone} />
-    </>
+    </WordsProvider>
   );
 };

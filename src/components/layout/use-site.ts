@@ -1,15 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../../content/required";
 
-/** The company's facts and the menus. */
+/** The company's facts, the menus and the words. */
 export interface Site {
   readonly business: NonNullable<Queries.SiteFrameQuery["business"]>;
   readonly navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
+  readonly words: NonNullable<Queries.SiteFrameQuery["words"]>;
 }
 
-/** Gives the company's facts and the menus. They are one small file that every page shares. */
+/** Gives the company's facts, the menus and the words. They are one small file that every page shares. */
 export const useSite = (): Site => {
-  const { business, navigation } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+  const { business, navigation, words } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
       business {
         name
@@ -52,6 +53,9 @@ export const useSite = (): Site => {
             alt
           }
         }
+      }
+      words {
+        ...PageWords
       }
       navigation {
         header {
@@ -99,5 +103,9 @@ export const useSite = (): Site => {
       }
     }
   `);
-  return { business: required(business, "business.yml"), navigation: required(navigation, "navigation.yml") };
+  return {
+    business: required(business, "business.yml"),
+    navigation: required(navigation, "navigation.yml"),
+    words: required(words, "words.yml"),
+  };
 };

@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from "../ui/picture";
+import { useWords } from "../ui/words";
 import { Section } from "../ui/section";
 import * as styles from "./before-after.module.css";
 
@@ -12,22 +13,25 @@ export interface BeforeAfterProps {
 const SIZES = "(width < 40rem) 75vw, (width < 84rem) 50vw, 38rem";
 
 /** Sets two pictures of one place side by side. */
-export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "before" | "after">) => (
-  <div className={styles.pair}>
-    {[
-      { label: "Before", picture: before },
-      { label: "After", picture: after },
-    ].map(({ label, picture }) => (
-      <figure key={label} className={styles.side}>
-        <Picture picture={picture} sizes={SIZES} className={styles.picture} />
-        <figcaption>
-          <strong className={styles.label}>{label}</strong>
-          {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
-        </figcaption>
-      </figure>
-    ))}
-  </div>
-);
+export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "before" | "after">) => {
+  const words = useWords().lists;
+  return (
+    <div className={styles.pair}>
+      {[
+        { label: words.before, picture: before },
+        { label: words.after, picture: after },
+      ].map(({ label, picture }) => (
+        <figure key={label} className={styles.side}>
+          <Picture picture={picture} sizes={SIZES} className={styles.picture} />
+          <figcaption>
+            <strong className={styles.label}>{label}</strong>
+            {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+};
 
 /** Draws one pair as a section of its own. */
 export const BeforeAfter = ({ heading, text, before, after }: BeforeAfterProps) => (

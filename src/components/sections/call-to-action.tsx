@@ -2,6 +2,7 @@ import { useId } from "react";
 import { routes } from "../../content/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
+import { useWords } from "../ui/words";
 import * as styles from "./call-to-action.module.css";
 
 interface CallToActionProps {
@@ -12,6 +13,7 @@ interface CallToActionProps {
 
 /** Closes a page: asks for the estimate, offers the call. */
 export const CallToAction = ({ heading, text, phone }: CallToActionProps) => {
+  const { buttons } = useWords();
   const headingId = useId();
   return (
     <section className={styles.band} aria-labelledby={headingId} data-dark="">
@@ -21,7 +23,7 @@ export const CallToAction = ({ heading, text, phone }: CallToActionProps) => {
           <p>{text}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink to={routes.contact}>Get a free estimate</ButtonLink>
+          <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>
           <PhoneButton phone={phone} />
         </div>
       </div>

@@ -1,6 +1,8 @@
+import { fillIn } from "../../content/placeholders";
 import { weeklyHours, type Week } from "../../format/hours";
 import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
+import { useWords } from "../ui/words";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
@@ -16,46 +18,49 @@ interface ContactDetailsProps {
 }
 
 /** Lists phone, email, place, hours and license. */
-export const ContactDetails = ({ heading, text, business }: ContactDetailsProps) => (
-  <div className={styles.details}>
-    <h2>{heading}</h2>
-    {text && <p>{text}</p>}
-    <dl className={styles.list}>
-      <dt>
-        <Icon name="phone" />
-        Phone
-      </dt>
-      <dd>
-        <a href={telLink(business.phone)}>{business.phone}</a>
-      </dd>
-      <dt>
-        <Icon name="mail" />
-        Email
-      </dt>
-      <dd>
-        <a href={`mailto:${business.email}`}>{business.email}</a>
-      </dd>
-      <dt>
-        <Icon name="pin" />
-        Based in
-      </dt>
-      <dd>{`${business.address.locality}, ${business.address.region}`}</dd>
-      <dt>
-        <Icon name="clock" />
-        Hours
-      </dt>
-      <dd>
-        <ul>
-          {weeklyHours(business.hours).map(({ days, hours }) => (
-            <li key={days}>{`${days}: ${hours ?? "closed"}`}</li>
-          ))}
-        </ul>
-      </dd>
-      <dt>
-        <Icon name="check" />
-        License
-      </dt>
-      <dd>{`Nevada contractor license ${business.license}`}</dd>
-    </dl>
-  </div>
-);
+export const ContactDetails = ({ heading, text, business }: ContactDetailsProps) => {
+  const { contact: words, time } = useWords();
+  return (
+    <div className={styles.details}>
+      <h2>{heading}</h2>
+      {text && <p>{text}</p>}
+      <dl className={styles.list}>
+        <dt>
+          <Icon name="phone" />
+          {words.phone}
+        </dt>
+        <dd>
+          <a href={telLink(business.phone)}>{business.phone}</a>
+        </dd>
+        <dt>
+          <Icon name="mail" />
+          {words.email}
+        </dt>
+        <dd>
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </dd>
+        <dt>
+          <Icon name="pin" />
+          {words.place}
+        </dt>
+        <dd>{`${business.address.locality}, ${business.address.region}`}</dd>
+        <dt>
+          <Icon name="clock" />
+          {words.hours}
+        </dt>
+        <dd>
+          <ul>
+            {weeklyHours(business.hours).map(({ days, hours }) => (
+              <li key={days}>{hours ? fillIn(time.open, { days, hours }) : fillIn(time.closed, { days })}</li>
+            ))}
+          </ul>
+        </dd>
+        <dt>
+          <Icon name="check" />
+          {words.license}
+        </dt>
+        <dd>{fillIn(words.licenseNumber, { license: business.license })}</dd>
+      </dl>
+    </div>
+  );
+};

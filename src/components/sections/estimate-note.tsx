@@ -1,6 +1,7 @@
 import { routes } from "../../content/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
+import { useWords } from "../ui/words";
 import * as styles from "./estimate-note.module.css";
 
 export interface EstimateNoteProps {
@@ -9,14 +10,17 @@ export interface EstimateNoteProps {
 }
 
 /** Stands beside a long text and keeps the estimate at hand. Narrow screens have the call bar instead. */
-export const EstimateNote = ({ phone, facts }: EstimateNoteProps) => (
-  <div className={styles.note} data-dark="" data-screen-only="">
-    <ul className={styles.facts}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-    <ButtonLink to={routes.contact}>Get a free estimate</ButtonLink>
-    <PhoneButton phone={phone} />
-  </div>
-);
+export const EstimateNote = ({ phone, facts }: EstimateNoteProps) => {
+  const { buttons } = useWords();
+  return (
+    <div className={styles.note} data-dark="" data-screen-only="">
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>
+      <PhoneButton phone={phone} />
+    </div>
+  );
+};

@@ -3,6 +3,7 @@ import { routes } from "../../content/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture, type PictureSource } from "../ui/picture";
+import { useWords } from "../ui/words";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {
@@ -19,28 +20,31 @@ interface HeroProps {
 }
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
-export const Hero = ({ heading, text, button, picture, phone, above, facts = [] }: HeroProps) => (
-  <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
-    {picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 54vw" isHero className={styles.picture} />}
-    <div className={styles.inner}>
-      <div className={styles.words}>
-        {above}
-        <h1>{heading}</h1>
-        <p className={styles.text}>{text}</p>
-        {phone && (
-          <div className={styles.actions}>
-            <ButtonLink to={routes.contact}>{button ?? "Get a free estimate"}</ButtonLink>
-            <PhoneButton phone={phone} />
-          </div>
-        )}
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+export const Hero = ({ heading, text, button, picture, phone, above, facts = [] }: HeroProps) => {
+  const { buttons } = useWords();
+  return (
+    <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
+      {picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 54vw" isHero className={styles.picture} />}
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {above}
+          <h1>{heading}</h1>
+          <p className={styles.text}>{text}</p>
+          {phone && (
+            <div className={styles.actions}>
+              <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>
+              <PhoneButton phone={phone} />
+            </div>
+          )}
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,4 +1,5 @@
 import { Icon } from "../ui/icon";
+import { useWords } from "../ui/words";
 import * as styles from "./service-area-map.module.css";
 
 /** West, south, east and north edge of the Las Vegas valley with Boulder City, in degrees (WGS 84). */
@@ -11,21 +12,24 @@ const PLACE = "#map=10/36.115/-115.100";
  * Offers the open street map. The browser asks for it only when the visitor opens it: then src/inline-script/street-map.ts gives
  * the frame its address. Without scripting the link leads there.
  */
-export const OpenStreetMap = () => (
-  <details className={styles.street}>
-    <summary>
-      Open the street map
-      <Icon name="chevron" />
-    </summary>
-    <p className={styles.note}>
-      The map comes from OpenStreetMap, which sees your address when you open it.{" "}
-      <a href={`https://www.openstreetmap.org/${PLACE}`}>See the map at openstreetmap.org</a>
-    </p>
-    <iframe
-      title="Street map of the Las Vegas valley (OpenStreetMap)"
-      data-src={`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(VALLEY)}&layer=mapnik`}
-      width="800"
-      height="480"
-    />
-  </details>
-);
+export const OpenStreetMap = () => {
+  const words = useWords().map;
+  return (
+    <details className={styles.street}>
+      <summary>
+        {words.open}
+        <Icon name="chevron" />
+      </summary>
+      <p className={styles.note}>
+        {`${words.note} `}
+        <a href={`https://www.openstreetmap.org/${PLACE}`}>{words.link}</a>
+      </p>
+      <iframe
+        title={words.frame}
+        data-src={`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(VALLEY)}&layer=mapnik`}
+        width="800"
+        height="480"
+      />
+    </details>
+  );
+};

@@ -1,10 +1,12 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { fillIn } from "../../content/placeholders";
 import { longDate } from "../../format/dates";
 import { routes } from "../../content/routes";
 import { telLink } from "../../format/phone";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { useWords, withElements } from "../ui/words";
 import * as styles from "./post-article.module.css";
 
 interface PostArticleProps {
@@ -23,6 +25,7 @@ interface PostArticleProps {
 
 /** Draws a blog post: back link, date, author, title, picture, text and call box. */
 export const PostArticle = ({ title, author, date, updated, picture, above, children, callBox, phone }: PostArticleProps) => {
+  const { buttons, posts } = useWords();
   const day = longDate(date);
   const lastChange = updated && updated !== date ? longDate(updated) : undefined;
   return (
@@ -32,17 +35,13 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
           {above}
           <Link to={routes.blog} className={styles.back}>
             <Icon name="back" />
-            Back to blog
+            {posts.back}
           </Link>
           <h1>{title}</h1>
           <p className={styles.meta}>
             {day && <time dateTime={date}>{day}</time>}
             <span>{author}</span>
-            {updated && lastChange && (
-              <span>
-                Updated <time dateTime={updated}>{lastChange}</time>
-              </span>
-            )}
+            {updated && lastChange && <span>{withElements(posts.updated, { date: <time dateTime={updated}>{lastChange}</time> })}</span>}
           </p>
         </div>
       </header>
@@ -54,10 +53,10 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
         <div className={styles.actions}>
           <ButtonLink to={telLink(phone)}>
             <Icon name="phone" />
-            {`Call ${phone}`}
+            {fillIn(buttons.call, { phone })}
           </ButtonLink>
           <ButtonLink to={routes.contact} variant="outline">
-            Request Free Quote
+            {buttons.quote}
           </ButtonLink>
         </div>
       </aside>

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { longDate, shortDate } from "../../format/dates";
 import { Picture, type PictureSource } from "../ui/picture";
+import { useWords } from "../ui/words";
 import * as styles from "./post-cards.module.css";
 
 export interface PostCardProps {
@@ -15,6 +16,7 @@ export interface PostCardProps {
 
 /** Draws one post as a card. */
 export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCardProps) => {
+  const words = useWords().posts;
   const day = shortDate(date);
   return (
     <article className={styles.card}>
@@ -35,7 +37,8 @@ export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCa
         <h2 className={styles.title}>{title}</h2>
         <p>{excerpt}</p>
         <Link to={path} className={styles.more}>
-          Read More<span className="visually-hidden">: {title}</span>
+          {words.more}
+          <span className="visually-hidden">: {title}</span>
         </Link>
       </div>
     </article>

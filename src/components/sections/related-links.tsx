@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { Section } from "../ui/section";
+import { useWords } from "../ui/words";
 import * as styles from "./related-links.module.css";
 
 interface Target {
@@ -15,14 +16,15 @@ interface RelatedLinksProps {
 
 /** Lists pages that a visitor of this one may want next. */
 export const RelatedLinks = ({ services, locations, posts }: RelatedLinksProps) => {
+  const { lists: words } = useWords();
   const groups = [
-    { label: "Services", links: services },
-    { label: "Service areas", links: locations },
-    { label: "Guides", links: posts },
+    { label: words.relatedServices, links: services },
+    { label: words.relatedLocations, links: locations },
+    { label: words.relatedPosts, links: posts },
   ].filter(({ links }) => links.length > 0);
   return (
     groups.length > 0 && (
-      <Section heading="Related pages" ground="sand">
+      <Section heading={words.related} ground="sand">
         <div className={styles.groups}>
           {groups.map(({ label, links }) => (
             <div key={label}>

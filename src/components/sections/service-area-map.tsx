@@ -1,5 +1,6 @@
 import { LAKE, LANDMARKS, MAP_AREAS, MAP_VIEW, PEAKS, RIDGES, ROADS } from "./service-area-shapes";
 import { OpenStreetMap } from "./open-street-map";
+import { useWords } from "../ui/words";
 import * as styles from "./service-area-map.module.css";
 
 interface Area {
@@ -16,19 +17,14 @@ const linesOf = (title: string, isStacked: boolean): readonly string[] => {
 
 /** Draws the valley with the areas served, each a link, and offers the street map of OpenStreetMap. Not to scale. */
 export const ServiceAreaMap = ({ areas }: { readonly areas: readonly Area[] }) => {
+  const words = useWords().map;
   const drawn = areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];
     return shape ? [{ ...area, ...shape, lines: linesOf(area.title, shape.isStacked ?? false) }] : [];
   });
   return (
     <div>
-      <svg
-        viewBox={MAP_VIEW}
-        preserveAspectRatio="xMidYMid slice"
-        className={styles.drawing}
-        role="group"
-        aria-label="Sketch map of the areas served, not to scale"
-      >
+      <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" className={styles.drawing} role="group" aria-label={words.drawing}>
         <g aria-hidden="true">
           <path className={styles.ridge} d={RIDGES} />
           <path className={styles.peak} d={PEAKS} />

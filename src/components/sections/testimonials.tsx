@@ -1,5 +1,6 @@
 import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
+import { useWords, withElements } from "../ui/words";
 import * as styles from "./testimonials.module.css";
 
 export interface TestimonialProps {
@@ -19,25 +20,28 @@ interface TestimonialsProps {
 }
 
 /** Shows what customers said; nothing at all when there is nothing to show. */
-export const Testimonials = ({ heading, text, items, ground = "white" }: TestimonialsProps) =>
-  items.length > 0 && (
-    <Section heading={heading} text={text} ground={ground}>
-      <ul className={styles.grid}>
-        {items.map(({ name, place, text: words, rating, sample }) => (
-          <li key={name}>
-            <figure className={styles.card}>
-              <Stars rating={rating} />
-              <blockquote>
-                <p>{words}</p>
-              </blockquote>
-              <figcaption>
-                <strong>{name}</strong>
-                {`, ${place}`}
-                {sample && <span className={styles.sample}>Sample review</span>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Section>
+export const Testimonials = ({ heading, text, items, ground = "white" }: TestimonialsProps) => {
+  const words = useWords().reviews;
+  return (
+    items.length > 0 && (
+      <Section heading={heading} text={text} ground={ground}>
+        <ul className={styles.grid}>
+          {items.map(({ name, place, text: said, rating, sample }) => (
+            <li key={name}>
+              <figure className={styles.card}>
+                <Stars rating={rating} />
+                <blockquote>
+                  <p>{said}</p>
+                </blockquote>
+                <figcaption>
+                  {withElements(words.by, { name: <strong>{name}</strong>, place })}
+                  {sample && <span className={styles.sample}>{words.sample}</span>}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
   );
+};

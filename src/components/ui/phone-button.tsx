@@ -1,11 +1,13 @@
+import { fillIn } from "../../content/placeholders";
 import { telLink } from "../../format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
+import { useWords } from "./words";
 
 /** Draws the call button: the phone number says itself. */
-export const PhoneButton = ({ phone, label = "Call" }: { readonly phone: string; readonly label?: string }) => (
+export const PhoneButton = ({ phone }: { readonly phone: string }) => (
   <ButtonLink to={telLink(phone)} variant="outline">
     <Icon name="phone" />
-    {`${label} ${phone}`}
+    {fillIn(useWords().buttons.call, { phone })}
   </ButtonLink>
 );

@@ -1,11 +1,16 @@
+import { fillIn } from "../../content/placeholders";
+import { useWords } from "./words";
 import * as styles from "./stars.module.css";
 
 const MOST = 5;
 
 /** Shows a rating from 1 to 5. */
-export const Stars = ({ rating }: { readonly rating: number }) => (
-  <p className={styles.stars} role="img" aria-label={`${rating} out of ${MOST} stars`}>
-    {"★".repeat(rating)}
-    <span className={styles.rest}>{"★".repeat(MOST - rating)}</span>
-  </p>
-);
+export const Stars = ({ rating }: { readonly rating: number }) => {
+  const words = useWords().reviews;
+  return (
+    <p className={styles.stars} role="img" aria-label={fillIn(words.stars, { rating, most: MOST })}>
+      {"★".repeat(rating)}
+      <span className={styles.rest}>{"★".repeat(MOST - rating)}</span>
+    </p>
+  );
+};

@@ -10,6 +10,8 @@ import { Reasons, type ItemListProps } from "../sections/reasons";
 import { RelatedLinks } from "../sections/related-links";
 import { ServiceCards } from "../sections/service-cards";
 import type { PictureSource } from "../ui/picture";
+import { useWords } from "../ui/words";
+import { fillIn } from "../../content/placeholders";
 import { Testimonials, type TestimonialProps } from "../sections/testimonials";
 
 interface ServiceLink {
@@ -52,6 +54,7 @@ export const LocationView = ({
   phone,
   facts,
 }: LocationViewProps) => {
+  const words = useWords();
   const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
   return (
     <>
@@ -59,7 +62,7 @@ export const LocationView = ({
       <Prose html={html} pictures={bodyPictures} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
       <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} />
-      <Testimonials heading={`Reviews from ${title}`} items={reviews} ground="sand" />
+      <Testimonials heading={fillIn(words.reviews.from, { place: title })} items={reviews} ground="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />

@@ -22,6 +22,7 @@ import { projectSchema } from "./project";
 import { redirectSchema } from "./redirects";
 import { serviceSchema } from "./service";
 import { testimonialSchema } from "./testimonial";
+import { wordsSchema } from "./words";
 
 /** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
 export const folders = {
@@ -41,6 +42,7 @@ export const lists = {
 export const files = {
   business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
   facts: { label: "Prices and figures", type: "Facts", file: "settings/facts.yml", schema: factsSchema },
+  words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
   homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema },
   aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema },

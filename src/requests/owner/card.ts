@@ -1,5 +1,6 @@
 /** Draws one request. */
 import { serviceLabel } from "../../quote/service-label";
+import type { ServiceLabels } from "../../quote/services";
 import type { FoundRequest } from "../find";
 import { changeRequest, removeRequest } from "./api";
 import { button, make, say } from "./dom";
@@ -77,6 +78,9 @@ const removal = (request: FoundRequest, { refresh, attempt }: CardOptions): HTML
   );
 };
 
+/** Reads the labels of the form's services, which the page's maker has put there. */
+const serviceLabels = (): ServiceLabels => JSON.parse(document.body.dataset.services ?? "{}") as ServiceLabels; // Written by ./page.ts out of ServiceLabels.
+
 /** Draws a request as a card. */
 export const requestCard = (request: FoundRequest, options: CardOptions): HTMLElement => {
   const { name, email, phone, service, message, photos, received_at } = request;
@@ -85,7 +89,7 @@ export const requestCard = (request: FoundRequest, options: CardOptions): HTMLEl
     "article",
     { class: "request", "data-state": request.state },
     make("h2", {}, name),
-    make("p", { class: "when" }, `${time.format(received_at)} · ${serviceLabel(service)}`),
+    make("p", { class: "when" }, `${time.format(received_at)} · ${serviceLabel(service, serviceLabels())}`),
     ...warning(request, options.hasMail),
     ...(message ? [make("p", { class: "text" }, message)] : []),
     ...(photos.length > 0 ? [make("ul", { class: "photos" }, ...photos.map(photoItem))] : []),

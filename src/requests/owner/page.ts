@@ -4,7 +4,7 @@ import { escapeHtml } from "../answers";
 import type { SiteSettings } from "../settings";
 
 /** Makes the page. Its script draws what is in it. */
-export const ownerPage = ({ company, phone, desk }: SiteSettings): string => `<!doctype html>
+export const ownerPage = ({ company, phone, desk, words }: SiteSettings): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -15,7 +15,7 @@ export const ownerPage = ({ company, phone, desk }: SiteSettings): string => `<!
     <link rel="stylesheet" href="/admin/requests.css" />
     <script src="/admin/requests.js" defer></script>
   </head>
-  <body data-company="${escapeHtml(company)}" data-phone="${escapeHtml(phone)}" data-keep-days="${desk?.keepDays ?? ""}">
+  <body data-company="${escapeHtml(company)}" data-phone="${escapeHtml(phone)}" data-keep-days="${desk?.keepDays ?? ""}" data-services="${escapeHtml(JSON.stringify(words.form.services))}">
     <header class="bar">
       <p class="brand">${escapeHtml(company)}</p>
       <nav id="who" aria-label="Signed in"></nav>

@@ -15,8 +15,8 @@ const ROUTES = { version: 1, include: ["/api/*"], exclude: [] };
  *
  * @throws ContentError for a host that runs no Workers
  */
-export const writeFunctions = async ({ business }: Content, folder: string, host: string): Promise<void> => {
-  const settings = siteSettings(business);
+export const writeFunctions = async ({ business, words }: Content, folder: string, host: string): Promise<void> => {
+  const settings = siteSettings(business, words);
   if (!settings) return;
   if (host !== "cloudflare") {
     throw new ContentError([

@@ -1,0 +1,12 @@
+/** Draws components as the frame does: with words around them, here those of the fixture's owner. */
+import type { ReactNode } from "react";
+import { render as renderBare, type RenderOptions } from "@testing-library/react";
+import { WordsProvider } from "../../src/components/ui/words";
+import { fixture } from "../fixtures/content";
+
+export const words = fixture.words;
+
+export const WithWords = ({ children }: { readonly children: ReactNode }) => <WordsProvider words={words}>{children}</WordsProvider>;
+
+export const render = (element: ReactNode, options: Omit<RenderOptions, "wrapper" | "queries"> = {}) =>
+  renderBare(element, { ...options, wrapper: WithWords });

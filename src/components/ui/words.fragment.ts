@@ -1,0 +1,133 @@
+import { graphql } from "gatsby";
+
+/** The words that pages show. Those of files and of the server stay out of the browser. */
+export const pageWordsFragment = graphql`
+  fragment PageWords on Words {
+    header {
+      skip
+      main
+      menu
+    }
+    buttons {
+      estimate
+      call
+      callShort
+      quote
+    }
+    callBar {
+      label
+    }
+    footer {
+      quick
+      services
+      hours
+      serving
+      copyright
+      social
+      facebook
+      instagram
+      google
+      yelp
+    }
+    crumbs {
+      label
+      home
+      services
+      locations
+      posts
+    }
+    contact {
+      phone
+      email
+      place
+      hours
+      license
+      licenseNumber
+    }
+    time {
+      hour
+      hours
+      open
+      closed
+    }
+    promises {
+      licensed
+      warranty
+      answer
+    }
+    form {
+      label
+      name
+      email
+      phone
+      service
+      message
+      required
+      choose
+      services {
+        commercialSealcoating
+        residentialSealcoating
+        crackFilling
+        striping
+        asphaltRepair
+        other
+      }
+      photos
+      photo
+      photosHint
+      photosTogetherHint
+      trap
+      send
+      sending
+      noScript
+      notSent
+    }
+    received {
+      title
+      text
+      next
+      notifications
+    }
+    posts {
+      back
+      updated
+      more
+      loading
+      missing
+      title
+    }
+    projects {
+      filter
+      all
+      choice
+      residential
+      commercial
+      repair
+    }
+    lists {
+      services
+      before
+      after
+      related
+      relatedServices
+      relatedLocations
+      relatedPosts
+    }
+    reviews {
+      from
+      by
+      stars
+      sample
+    }
+    map {
+      drawing
+      open
+      note
+      link
+      frame
+    }
+    privacy {
+      changed
+    }
+  }
+`;

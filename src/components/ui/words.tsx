@@ -1,0 +1,36 @@
+/** Brings the words of `content/settings/words.yml` to every component, from whoever draws it: the frame, a preview, a test. */
+import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from "react";
+import { partsOf } from "../../content/placeholders";
+import { required } from "../../content/required";
+
+/** The words that pages show. */
+export type PageWords = Queries.PageWordsFragment;
+
+const WordsContext = createContext<PageWords | undefined>(undefined);
+
+interface WordsProviderProps {
+  readonly words: PageWords;
+  readonly children: ReactNode;
+}
+
+/** Gives the words to all that is drawn inside. */
+export const WordsProvider = ({ words, children }: WordsProviderProps) => (
+  <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
+);
+
+/** Takes the words. */
+export const useWords = (): PageWords => required(useContext(WordsContext), "words.yml");
+
+/** Puts links, times and plain texts in the place of a text's placeholders. Without an element `fillIn` does. */
+export const withElements = (text: string, values: Readonly<Record<string, string | ReactElement>>): ReactNode => {
+  const nodes: ReactNode[] = [];
+  for (const [index, part] of partsOf(text).entries()) {
+    const value = index % 2 === 1 ? (values[part] ?? "") : part;
+    const last = nodes.at(-1);
+    // Two texts side by side are one: React would write a comment between them into every page.
+    if (typeof value !== "string") nodes.push(<Fragment key={index}>{value}</Fragment>);
+    else if (typeof last === "string") nodes[nodes.length - 1] = last + value;
+    else if (value) nodes.push(value);
+  }
+  return nodes;
+};

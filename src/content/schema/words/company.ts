@@ -1,0 +1,31 @@
+/** Words beside the company's facts. */
+import { z } from "zod";
+import { word } from "./word";
+
+export const contactWords = z
+  .strictObject({
+    phone: word("Phone", "Label beside the number.", { max: 30 }),
+    email: word("Email", "Label beside the address.", { max: 30 }),
+    place: word("Place", "Label beside the town.", { max: 30 }),
+    hours: word("Hours", "Label beside the opening hours.", { max: 30 }),
+    license: word("License", "Label beside the license.", { max: 30 }),
+    licenseNumber: word("License with its number", "Also in the footer. The law wants both in advertising.", { holds: ["license"] }),
+  })
+  .meta({ id: "ContactWords", title: "Contact details" });
+
+export const timeWords = z
+  .strictObject({
+    hour: word("One hour", "Such as 1 hour.", { holds: ["count"], max: 30 }),
+    hours: word("Several hours", "Such as 24 hours.", { holds: ["count"], max: 30 }),
+    open: word("Day with hours", "A row of the opening hours.", { holds: ["days", "hours"], max: 30 }),
+    closed: word("Day without hours", "A row of the opening hours.", { holds: ["days"], max: 30 }),
+  })
+  .meta({ id: "TimeWords", title: "Hours and days" });
+
+export const promiseWords = z
+  .strictObject({
+    licensed: word("Licensed and insured", "First of three short lines on the home page and beside long texts. It must be true."),
+    warranty: word("Warranty", "Second line.", { holds: ["years"] }),
+    answer: word("Answer", "Third line.", { holds: ["hours"] }),
+  })
+  .meta({ id: "PromiseWords", title: "Three reasons" });

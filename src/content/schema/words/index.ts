@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { contactWords, promiseWords, timeWords } from "./company";
+import { formWords, receivedWords } from "./form";
+import { buttonWords, callBarWords, crumbWords, footerWords, headerWords } from "./frame";
+import { listWords, mapWords, postWords, projectWords, reviewWords } from "./parts";
+import { llmsWords, movedWords, privacyWords, serverWords } from "./texts";
+
+/**
+ * `content/settings/words.yml`: every word that visitors read or hear and that is no page's own text. Names of months and
+ * weekdays, and the names on the drawn map, belong to their format and their drawing.
+ */
+export const wordsSchema = z
+  .strictObject({
+    header: headerWords,
+    buttons: buttonWords,
+    callBar: callBarWords,
+    footer: footerWords,
+    crumbs: crumbWords,
+    contact: contactWords,
+    time: timeWords,
+    promises: promiseWords,
+    form: formWords,
+    received: receivedWords,
+    posts: postWords,
+    projects: projectWords,
+    lists: listWords,
+    reviews: reviewWords,
+    map: mapWords,
+    privacy: privacyWords,
+    moved: movedWords,
+    llms: llmsWords,
+    server: serverWords,
+  })
+  .meta({ id: "Words", title: "Words" });
+
+export type Words = z.infer<typeof wordsSchema>;

@@ -1,0 +1,51 @@
+/** Makes fields for the words of the interface. */
+import { closest } from "fastest-levenshtein";
+import { z } from "zod";
+import { bracesIn } from "../../placeholders";
+
+const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" and ");
+
+interface WordLimits {
+  /** What the words hold besides themselves: each name must stand in braces at least once. */
+  readonly holds?: readonly string[];
+  /** Most characters. */
+  readonly max?: number;
+}
+
+/**
+ * Makes a field for one text of the interface.
+ *
+ * @param title what it is called in the CMS
+ * @param description where it stands
+ */
+export const word = (title: string, description: string, { holds = [], max = 60 }: WordLimits = {}) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine((text, context) => {
+      const found = bracesIn(text);
+      const names = holds.map((name) => `{${name}}`);
+      for (const braces of found.filter((braced) => !names.includes(braced))) {
+        const mend = holds.length > 0 ? `Did you mean {${closest(braces, [...holds])}}?` : `Take ${braces} out: this text holds no value.`;
+        context.addIssue({
+          code: "custom",
+          message: holds.length > 0 ? `no other braces than ${listed(holds)}` : "no braces",
+          params: { mend },
+        });
+      }
+      const missing = holds.filter((name) => !found.includes(`{${name}}`));
+      if (missing.length > 0) {
+        context.addIssue({
+          code: "custom",
+          message: `${listed(missing)} among the words`,
+          params: { mend: `Write ${listed(missing)} where the value shall stand.` },
+        });
+      }
+    })
+    .meta({
+      title,
+      description: holds.length > 0 ? `${description} Keep ${listed(holds)}: the site puts the value there.` : description,
+      widget: max > 100 ? "text" : "string",
+    });
