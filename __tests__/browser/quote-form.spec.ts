@@ -1,6 +1,6 @@
 /** The quote form as it is built without an endpoint: nothing is sent, and the visitor is told what happens next. */
 import { expect, test, type Page } from "@playwright/test";
-import { fillQuote, sendButton, toasts } from "./quote-form";
+import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
 import { business, fieldLabels, words } from "../fixtures/built-words";
 
@@ -107,4 +107,29 @@ test("visitors without JavaScript read how to reach the office instead", async (
   expect(/<noscript>(?<note>.*?)<\/noscript>/s.exec(html.slice(html.indexOf("<form")))?.groups?.note).toMatch(
     /This form needs JavaScript. Please call .*\(702\) 555-0142/,
   );
+});
+
+test("a double click sends once, shows one toast, and leaves no field marked", async ({ page }) => {
+  await fillQuote(page, {});
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  await sendButton(page).dblclick();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.getByLabel(fieldLabels.phone).press("Enter");
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
+  await expect(page.locator("form :user-invalid")).toHaveCount(0);
+});
+
+test("a form that is half written is there again after another page, and gone once it was sent", async ({ page }) => {
+  await fillQuote(page, {});
+  await page.getByLabel(fieldLabels.message).fill("Twelve st");
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  await page.getByLabel(fieldLabels.message).pressSequentially("alls");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
+  await expect(page.getByLabel(fieldLabels.message)).toHaveValue("Twelve stalls");
+  await sendButton(page).click();
+  await expect(page.getByRole("status")).toContainText(words.received.title);
+  expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });

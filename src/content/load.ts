@@ -123,7 +123,9 @@ export const loadContent = (root: string, { drafts, today: day }: LoadOptions): 
     ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
     ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
   } as Content; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
-  const today = day ?? dayIn(data.business?.timeZone ?? "UTC", buildTime());
+  // A file that failed is not there, whatever the type says.
+  const { timeZone = "UTC" } = (data.business as Partial<Content["business"]> | undefined) ?? {};
+  const today = day ?? dayIn(timeZone, buildTime());
   const hidden = (name: FolderName): ReadonlySet<string> =>
     new Set(drafts ? [] : data[name].flatMap((entry) => (isHidden(entry, today) ? [entry.slug] : [])));
   // Slugs of files that failed count too: mending the file mends the links to it.

@@ -1,16 +1,16 @@
-import { useEffect, useRef, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { useWords } from "../components/ui/words";
-import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
 import { NoScriptNote } from "./no-script-note";
+import { NotSent } from "./not-sent";
 import type { QuoteFormProps } from "./quote-form";
 import { QuoteOutcome } from "./quote-outcome";
+import { useQuoteForm } from "./use-quote-form";
 import { useQuoteToast } from "./use-quote-toast";
 import { PhotoFields } from "./photo-fields";
 import { PersonCheck, useCheckAnew } from "./own/person-check";
-import { useOwnRequest } from "./own/use-own-request";
+import { useOwnSend } from "./own/use-own-send";
 import { ownWay } from "./own/way";
 import * as styles from "./quote-form.module.css";
 
@@ -25,22 +25,9 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
   const way = ownWay();
   const { action, kind, hasPhotos, turnstileSiteKey } = way;
   const words = useWords().form;
-  const form = useRef<HTMLFormElement>(null);
-  const { phase, received, text, submit } = useOwnRequest(way);
+  const { form, phase, isSending, received, text, onSubmit } = useQuoteForm(useOwnSend(way));
   const toast = useQuoteToast(received, responseHours);
   useCheckAnew(phase);
-
-  useEffect(() => {
-    const held = form.current;
-    if (!held?.hasAttribute(HELD_SUBMIT_ATTRIBUTE)) return;
-    held.removeAttribute(HELD_SUBMIT_ATTRIBUTE);
-    held.requestSubmit();
-  }, []);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(event.currentTarget);
-  };
 
   return (
     <>
@@ -64,8 +51,8 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
             <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />
           </>
         )}
-        <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
-          {phase === "sending" ? words.sending : words.send}
+        <SubmitButton className={styles.submit} aria-disabled={isSending}>
+          {isSending ? words.sending : words.send}
         </SubmitButton>
         <QuoteOutcome phase={phase} isDelivered phone={phone} phoneHref={phoneHref} email={email} responseHours={responseHours} />
         {text && (
@@ -73,6 +60,7 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
             {text}
           </p>
         )}
+        <NotSent className={styles.lost} phone={phone} phoneHref={phoneHref} email={email} />
       </form>
       {toast}
     </>

@@ -1,12 +1,13 @@
 import { useWords } from "../components/ui/words";
 import { fillIn } from "../content/placeholders";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "../requests/limits";
+import { PhotoInput } from "./photo-input";
 import * as styles from "./quote-form.module.css";
 
 const BYTES_IN_MEGABYTE = 1024 * 1024;
 /** Netlify refuses a form that is larger. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
 const NETLIFY_MEGABYTES = 8;
-const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
+const HINT = "quote-photos-hint";
 
 interface PhotoFieldsProps {
   /** Netlify keeps one file a field. */
@@ -21,25 +22,23 @@ export const PhotoFields = ({ isOneEach }: PhotoFieldsProps) => {
   return (
     <div className={styles.field}>
       <label htmlFor={isOneEach ? "quote-photo-1" : "quote-photos"}>{words.photos}</label>
-      <p id="quote-photos-hint">
+      <p id={HINT}>
         {isOneEach
           ? fillIn(words.photosTogetherHint, { count: MAX_PHOTOS, megabytes: NETLIFY_MEGABYTES })
           : fillIn(words.photosHint, { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / BYTES_IN_MEGABYTE })}
       </p>
       {isOneEach ? (
         numbers.map((number) => (
-          <input
+          <PhotoInput
             key={number}
             id={`quote-photo-${number}`}
             name={`photo-${number}`}
-            type="file"
-            accept={ACCEPT}
-            aria-label={fillIn(words.photo, { number })}
-            aria-describedby="quote-photos-hint"
+            label={fillIn(words.photo, { number })}
+            describedBy={HINT}
           />
         ))
       ) : (
-        <input id="quote-photos" name="photos" type="file" accept={ACCEPT} multiple aria-describedby="quote-photos-hint" />
+        <PhotoInput id="quote-photos" name="photos" isMultiple describedBy={HINT} />
       )}
     </div>
   );

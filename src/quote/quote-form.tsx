@@ -1,13 +1,12 @@
-import { useEffect, useRef, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { useWords } from "../components/ui/words";
-import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
+import { deliver, type Post } from "./deliver";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
 import { NoScriptNote } from "./no-script-note";
 import { NotSent } from "./not-sent";
 import { QuoteOutcome } from "./quote-outcome";
-import { useQuoteRequest } from "./use-quote-request";
+import { useQuoteForm } from "./use-quote-form";
 import { useQuoteToast } from "./use-quote-toast";
 import * as styles from "./quote-form.module.css";
 
@@ -20,31 +19,22 @@ export interface QuoteFormProps {
   readonly responseHours: number;
 }
 
+const postWithFetch: Post = (url, request) => window.fetch(url, request);
+
 /**
  * Draws the quote form and answers it.
  *
  * With an endpoint it is a plain POST that needs no JavaScript: the endpoint sends the visitor on to /thank-you (303).
  * Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and
- * nothing leaves the page. Whoever sends it before the app is there waits for the app, and reads how to reach the company
- * when the app is lost: the styles show that note.
+ * nothing leaves the page. Whoever sends it before the app is there, or without a line, waits for the app, and reads how to reach
+ * the company when the app is lost: the styles show that note.
  */
 export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: QuoteFormProps) => {
   const words = useWords().form;
-  const form = useRef<HTMLFormElement>(null);
-  const { phase, received, submit } = useQuoteRequest(endpoint);
+  const { form, phase, isSending, received, onSubmit } = useQuoteForm(async (fields) => ({
+    isReceived: !endpoint || (await deliver(endpoint, fields, postWithFetch)),
+  }));
   const toast = useQuoteToast(received, responseHours);
-
-  useEffect(() => {
-    const held = form.current;
-    if (!held?.hasAttribute(HELD_SUBMIT_ATTRIBUTE)) return;
-    held.removeAttribute(HELD_SUBMIT_ATTRIBUTE);
-    held.requestSubmit();
-  }, []);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(event.currentTarget);
-  };
 
   return (
     <>
@@ -57,8 +47,8 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
       >
         <QuoteFields />
         {endpoint ? <Honeypot /> : <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />}
-        <SubmitButton className={styles.submit} aria-disabled={phase === "sending"}>
-          {phase === "sending" ? words.sending : words.send}
+        <SubmitButton className={styles.submit} aria-disabled={isSending}>
+          {isSending ? words.sending : words.send}
         </SubmitButton>
         <QuoteOutcome
           phase={phase}
@@ -68,7 +58,7 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
           email={email}
           responseHours={responseHours}
         />
-        {!endpoint && <NotSent className={styles.lost} phone={phone} phoneHref={phoneHref} email={email} />}
+        <NotSent className={styles.lost} phone={phone} phoneHref={phoneHref} email={email} />
       </form>
       {toast}
     </>

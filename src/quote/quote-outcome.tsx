@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "../components/ui/words";
+import { useWords, withElements } from "../components/ui/words";
 import { routes } from "../content/routes";
 import { receivedText } from "./messages";
 import { NotSent } from "./not-sent";
-import type { QuotePhase } from "./use-quote-request";
+import type { QuotePhase } from "./use-quote-form";
 import * as styles from "./quote-form.module.css";
 
 interface QuoteOutcomeProps {
@@ -26,12 +26,13 @@ export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, resp
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Enter in the first field sends the form from far above on a phone.
-    if (phase === "received" || phase === "failed") outcome.current?.scrollIntoView({ block: "nearest" });
+    if (phase === "slow" || phase === "received" || phase === "failed") outcome.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);
 
   return (
     <div ref={outcome} className={styles.outcome}>
       <div role="status">
+        {phase === "slow" && <p>{withElements(words.form.slow, { phone: <a href={phoneHref}>{phone}</a> })}</p>}
         {phase === "received" && (
           <p>
             <strong>{words.received.title}</strong>

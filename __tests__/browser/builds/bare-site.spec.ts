@@ -121,6 +121,51 @@ test("a lost network costs the visitor nothing", async ({ page, context }) => {
   expect(endpoint.received).toHaveLength(1);
 });
 
+test("without a line from the start a request stays on the page, says so, and is sent when asked again", async ({ page, context }) => {
+  await page.goto(`${origin}/contact`);
+  await context.setOffline(true);
+  await fillQuote(page, {});
+  await sendButton(page).click();
+  const note = page.getByRole("form").getByRole("alert");
+  await expect(note).toBeInViewport();
+  await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/contact`);
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
+  expect(endpoint.received).toHaveLength(0);
+
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(page.getByRole("status")).toContainText(words.received.title);
+  await expect(note).toHaveCount(0);
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("a request that is under way for two seconds says that it has not arrived, and the words stay over a reload", async ({ page }) => {
+  await page.clock.install();
+  endpoint.answer = "nothing";
+  await page.goto(`${origin}/contact`);
+  await fillQuote(page, {});
+  await sendButton(page).click();
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await expect(page.getByRole("status")).toBeEmpty();
+  await page.clock.runFor(2_100);
+  await expect(page.getByRole("status").locator('a[href^="tel:"]')).toBeVisible();
+
+  // Another page, and back to this one anew: the browser restores nothing by itself.
+  await page.goto(`${origin}/about`);
+  await page.goto(`${origin}/contact`);
+  await page.getByLabel(fieldLabels.message).focus();
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
+  await expect(page.getByLabel(fieldLabels.email)).toHaveValue(QUOTE.email);
+  endpoint.answer = 200;
+  await sendButton(page).click();
+  await expect(page.getByRole("status")).toContainText(words.received.title);
+  await page.reload();
+  await page.getByLabel(fieldLabels.message).focus();
+  await expect(page.locator("html[data-app]")).toBeAttached();
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
+});
+
 test("what is written into the hidden field is sent too: who reads the requests tells programs from people by it", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});

@@ -5,7 +5,7 @@ import { axe } from "jest-axe";
 import { QuoteForm } from "../../../src/quote/own-quote-form";
 import type { FormWay } from "../../../src/requests/form-way";
 import { render, words } from "../with-words";
-import { ANSWERS, field, fill, LABELS, PROPS } from "./quote-page";
+import { ANSWERS, field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
 // The toast has tests of its own; its timers would go on after these.
 jest.mock("../../../src/quote/use-quote-toast", () => ({ useQuoteToast: () => null }));
@@ -26,6 +26,7 @@ beforeEach(() => {
   }) as typeof window.fetch;
 });
 afterEach(() => {
+  window.sessionStorage.clear();
   delete process.env.SITE_FORM;
 });
 
@@ -66,7 +67,7 @@ it("sends the fields, the photos and an id that stays until the form was receive
   await user.upload(screen.getByLabelText(words.form.photos), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
   answer = () => Promise.reject(new TypeError("offline"));
   await user.click(submit());
-  expect(await screen.findByRole("alert")).toHaveTextContent(PROPS.phone);
+  expect(await findFailure()).toHaveTextContent(PROPS.phone);
   answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true }) });
   await user.click(submit());
   await waitFor(() => expect(field("name")).toHaveValue(""));

@@ -1,5 +1,5 @@
 /** Draws the quote form and stands for the server behind it, for the tests of src/quote. */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
 import type { Post } from "../../../src/quote/deliver";
@@ -89,3 +89,14 @@ export const startServer = () => {
     requests: () => post.mock.calls.map(([, { body }]) => Object.fromEntries(body)),
   };
 };
+
+/** What says that a request was not received. The note for a lost app is in the form too; no style hides it here. */
+export const failureNote = (): HTMLElement | undefined => screen.queryAllByRole("alert").find((note) => !note.matches(".lost"));
+
+/** Waits for it. */
+export const findFailure = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const note = failureNote();
+    if (!note) throw new Error("nothing says that the request was not received");
+    return note;
+  });

@@ -19,6 +19,12 @@ it("marks a form that goes nowhere and that nobody answered", () => {
   expect(submit('<form method="dialog"><input value="Ana" required></form>')).toBe(true);
 });
 
+it("marks a form with an address when there is no line, and keeps it on the page", () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(submit('<form method="post" action="/quote"></form>')).toBe(true);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 it.each([
   ["the browser finds wrong", '<form method="dialog"><input required></form>', undefined],
   ["has an address", '<form method="post" action="/quote"></form>', undefined],

@@ -81,6 +81,9 @@ export const pageWordsFragment = graphql`
       sending
       noScript
       notSent
+      slow
+      photoSize
+      photoRemove
     }
     received {
       title

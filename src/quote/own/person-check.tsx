@@ -1,6 +1,6 @@
 /** Cloudflare Turnstile, on sites that set its key. Its script comes with the form, never before. */
 import { useEffect, useRef } from "react";
-import type { QuotePhase } from "../use-quote-request";
+import type { QuotePhase } from "../use-quote-form";
 
 interface Turnstile {
   readonly render: (container: HTMLElement, options: { readonly sitekey: string }) => string | undefined;

@@ -1,15 +1,10 @@
 /** Sends the form with its photos to the site's own endpoint, or to Netlify. */
 import type { FormWay } from "../../requests/form-way";
+import type { Outcome } from "../use-quote-form";
 
 /** Photos take their time on a weak line. */
 const ANSWER_TIMEOUT_MS = 120_000;
 const NAME_OF_FORM = "form-name";
-
-export interface Outcome {
-  readonly isReceived: boolean;
-  /** What the endpoint says beside that, for the visitor. */
-  readonly text?: string;
-}
 
 /** Makes an id that no other form has. `randomUUID` is there on https alone. */
 export const newFormId = (): string =>

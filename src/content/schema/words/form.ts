@@ -39,6 +39,9 @@ export const formWords = z
     send: word("Send", "The button.", { max: 30 }),
     sending: word("While sending", "The button, for as long as it lasts.", { max: 30 }),
     noScript: word("Without JavaScript", "Where the form cannot send by itself.", { holds: ["phone", "email"], max: 200 }),
+    slow: word("Slow", "When a request is under way for two seconds.", { holds: ["phone"], max: 200 }),
+    photoSize: word("A chosen photo", "In the list under the field.", { holds: ["name", "size"], max: 60 }),
+    photoRemove: word("Take a photo out, for screen readers", "The button beside it.", { holds: ["name"], max: 60 }),
     notSent: word("Not sent", "When a request has not left the page.", { holds: ["phone", "email"], max: 250 }),
   })
   .meta({ id: "FormWords", title: "Quote form" });

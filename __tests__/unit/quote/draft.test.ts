@@ -1,0 +1,86 @@
+import { clearDraft, readDraft, writeDraft } from "../../../src/quote/draft";
+
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+const HOUR_MS = 3_600_000;
+const KEY = "quoteDraft";
+const WRITTEN = { name: "Ana", email: "ana@example.com", phone: "702", service: "striping", message: "Twelve\nstalls" };
+
+const fieldsOf = (values: Readonly<Record<string, string>>): FormData => {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(values)) fields.set(name, value);
+  return fields;
+};
+
+const storage = (kept?: string) => {
+  const items = new Map(kept === undefined ? [] : [[KEY, kept]]);
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+};
+
+it("gives back what was written", () => {
+  const store = storage();
+  writeDraft(() => store, fieldsOf(WRITTEN), NOW);
+  expect(readDraft(() => store, NOW + 23 * HOUR_MS)).toEqual(WRITTEN);
+});
+
+it("keeps neither photos nor what stands in the trap", () => {
+  const store = storage();
+  const fields = fieldsOf({ name: "Ana", subject: "spam", "form-name": "quote" });
+  fields.set("photos", new File(["x"], "a.jpg"));
+  writeDraft(() => store, fields, NOW);
+  expect(readDraft(() => store, NOW)).toEqual({ name: "Ana" });
+});
+
+it("forgets it after a day, when it is cleared, and when the fields are empty", () => {
+  const store = storage();
+  writeDraft(() => store, fieldsOf(WRITTEN), NOW);
+  expect(readDraft(() => store, NOW + 25 * HOUR_MS)).toEqual({});
+  writeDraft(() => store, fieldsOf({ name: "", email: "" }), NOW);
+  expect(store.getItem(KEY)).toBeNull();
+  writeDraft(() => store, fieldsOf(WRITTEN), NOW);
+  clearDraft(() => store);
+  expect(readDraft(() => store, NOW)).toEqual({});
+});
+
+it.each([
+  ["no JSON", "{"],
+  ["a text", '"Ana"'],
+  ["a list", "[1]"],
+  ["null", "null"],
+  ["no time", '{"name":"Ana"}'],
+  ["a time that has not come", `{"at":${NOW + HOUR_MS},"name":"Ana"}`],
+  ["fields of another kind", `{"at":${NOW},"name":1,"email":null,"phone":["7"]}`],
+  ["a text without end", `{"at":${NOW},"message":"${"x".repeat(30_000)}"}`],
+])("takes %s in its place for no draft", (_, kept) => {
+  expect(readDraft(() => storage(kept), NOW)).toEqual({});
+});
+
+it("gives no field that the form does not have", () => {
+  const kept = JSON.stringify({ at: NOW, name: "Ana", __proto__: "x", constructor: "y", action: "z" });
+  expect(readDraft(() => storage(kept), NOW)).toEqual({ name: "Ana" });
+});
+
+it.each([
+  [
+    "blocked",
+    (): never => {
+      throw new DOMException("no", "SecurityError");
+    },
+  ],
+  [
+    "full",
+    () => ({
+      ...storage(),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    }),
+  ],
+])("goes on without a store that is %s", (_, store) => {
+  writeDraft(store, fieldsOf(WRITTEN), NOW);
+  clearDraft(store);
+  expect(readDraft(store, NOW)).toEqual({});
+});

@@ -1,0 +1,19 @@
+import { useRef } from "react";
+import type { FormWay } from "../../requests/form-way";
+import type { Send } from "../use-quote-form";
+import { newFormId, sendForm } from "./send";
+
+/** Gives what sends the form to the site itself. A form keeps its id until it was received: a second sending of it is no second request. */
+export const useOwnSend = (way: FormWay): Send => {
+  const id = useRef<string>(undefined);
+  return async (fields) => {
+    if (way.kind === "own") {
+      fields.set("id", (id.current ??= newFormId()));
+      // From the start of the visit: what was typed before this script ran counts too.
+      fields.set("took", String(Math.round(performance.now())));
+    }
+    const outcome = await sendForm(way, fields);
+    if (outcome.isReceived) id.current = undefined;
+    return outcome;
+  };
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "../components/ui/words";
+import { fillIn } from "../content/placeholders";
+import { smallPhoto } from "./small-photo";
+import * as styles from "./quote-form.module.css";
+
+const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
+const BYTES_IN_MEGABYTE = 1024 * 1024;
+
+/** Writes a size in megabytes, to one digit and never as none: 0.1. */
+const megabytes = (bytes: number): string => Math.max(bytes / BYTES_IN_MEGABYTE, 0.1).toFixed(1);
+
+const asList = (photos: readonly File[]): FileList => {
+  const transfer = new DataTransfer();
+  for (const photo of photos) transfer.items.add(photo);
+  return transfer.files;
+};
+
+/** Shows what is chosen, then makes it small, unless something else is chosen meanwhile. */
+const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
+  const chosen = [...(input.files ?? [])];
+  show(chosen);
+  const small: File[] = [];
+  // One after the other: a phone has little memory.
+  for (const photo of chosen) small.push(await smallPhoto(photo));
+  const isStillChosen = chosen.every((photo, index) => input.files?.[index] === photo);
+  if (isStillChosen && small.some((photo, index) => photo !== chosen[index])) keepPhotos(input, small, show);
+};
+
+const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (photos: readonly File[]) => void): void => {
+  input.files = asList(photos);
+  show(photos);
+};
+
+interface PhotoInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly isMultiple?: boolean;
+  /** Its name, where no label names it. */
+  readonly label?: string;
+  readonly describedBy: string;
+}
+
+/** A field for photos, which become small as soon as they are chosen, with a list of them to take one out. Without a script it is a plain file field. */
+export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }: PhotoInputProps) => {
+  const words = useWords().form;
+  const input = useRef<HTMLInputElement>(null);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const forget = () => setPhotos([]);
+    element.form?.addEventListener("reset", forget);
+    // What was chosen before this script ran counts too.
+    void takePhotos(element, setPhotos);
+    return () => element.form?.removeEventListener("reset", forget);
+  }, []);
+
+  const remove = (photo: File) => {
+    if (input.current)
+      keepPhotos(
+        input.current,
+        photos.filter((other) => other !== photo),
+        setPhotos,
+      );
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        type="file"
+        accept={ACCEPT}
+        multiple={isMultiple}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => void takePhotos(currentTarget, setPhotos)}
+      />
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map((photo, index) => (
+            <li key={`${index} ${photo.name}`}>
+              {fillIn(words.photoSize, { name: photo.name, size: megabytes(photo.size) })}
+              <button type="button" aria-label={fillIn(words.photoRemove, { name: photo.name })} onClick={() => remove(photo)}>
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
