@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** Runs the project's spell check over one text, as if it stood in content/. cspell is an ES module, so it runs on its own. */
+/**
+ * Runs the project's spell check over one text, as if it stood in content/. cspell is an ES module, so it runs on its own.
+ *
+ * @throws when the program cannot be started
+ */
 const misspelled = (text: string): readonly string[] => {
   const cspell = path.resolve("node_modules/cspell/bin.mjs");
   const { stdout, error } = spawnSync(
