@@ -28,4 +28,9 @@ export const docRules = [
     files: ["**/*.examples.tsx", "**/*.fragment.ts", "src/pages/**", "src/templates/**"],
     rules: { "jsdoc/require-jsdoc": "off" },
   },
+  {
+    // Each group's title and its fields' descriptions, which editors read, say what it holds.
+    files: ["src/content/schema/words/**"],
+    rules: { "jsdoc/require-jsdoc": "off" },
+  },
 ];

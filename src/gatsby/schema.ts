@@ -1,7 +1,7 @@
 /** Tells Gatsby the types of our content and how a picture finds its file. */
 import type { GatsbyNode } from "gatsby";
 import { isLocalPicture } from "../content/schema/picture";
-import { contentTypeDefs } from "./graphql-types";
+import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./sources";
 import { withColumnHeadings } from "./table-columns";
 
@@ -36,7 +36,7 @@ type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 /** Finds the file of a local picture, and gives the tables of a text the heading of each column. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
-    Picture: { file: { resolve: fileOfPicture } },
+    ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),
     MarkdownRemark: { html: { resolve: htmlOfMarkdown } },
   });
 };
