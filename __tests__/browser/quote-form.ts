@@ -14,8 +14,8 @@ export const QUOTE: Quote = { name: "Ana Ruiz", email: "ana@example.com", phone:
 /** The quote form, wherever the page has it. */
 export const quoteForm = (page: Page): Locator => page.getByRole("form", { name: words.form.label });
 
-/** The button that sends the form, whatever it says at the moment. */
-export const sendButton = (page: Page): Locator => quoteForm(page).getByRole("button");
+/** The button that sends the form, whatever it says at the moment. A field for photos counts as a button too. */
+export const sendButton = (page: Page): Locator => quoteForm(page).locator("button[type=submit]");
 
 /** The toasts that have not been taken away yet. */
 export const toasts = (page: Page): Locator => page.locator("[data-sonner-toast][data-removed=false]");
