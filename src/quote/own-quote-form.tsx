@@ -7,6 +7,7 @@ import { Honeypot } from "./honeypot";
 import { NoScriptNote } from "./no-script-note";
 import type { QuoteFormProps } from "./quote-form";
 import { QuoteOutcome } from "./quote-outcome";
+import { useAsked } from "./use-asked";
 import { useQuoteToast } from "./use-quote-toast";
 import { PhotoFields } from "./photo-fields";
 import { PersonCheck, useCheckAnew } from "./own/person-check";
@@ -29,6 +30,8 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
   const { phase, received, text, submit } = useOwnRequest(way);
   const toast = useQuoteToast(received, responseHours);
   useCheckAnew(phase);
+
+  useAsked(form);
 
   useEffect(() => {
     const held = form.current;

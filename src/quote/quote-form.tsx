@@ -8,6 +8,7 @@ import { NoScriptNote } from "./no-script-note";
 import { NotSent } from "./not-sent";
 import { QuoteOutcome } from "./quote-outcome";
 import { useQuoteRequest } from "./use-quote-request";
+import { useAsked } from "./use-asked";
 import { useQuoteToast } from "./use-quote-toast";
 import * as styles from "./quote-form.module.css";
 
@@ -33,6 +34,8 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
   const form = useRef<HTMLFormElement>(null);
   const { phase, received, submit } = useQuoteRequest(endpoint);
   const toast = useQuoteToast(received, responseHours);
+
+  useAsked(form);
 
   useEffect(() => {
     const held = form.current;

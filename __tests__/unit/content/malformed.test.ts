@@ -23,7 +23,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, faqs, callToAction, related, updated, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, prices, faqs, callToAction, related, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "a missing title",
@@ -38,12 +38,12 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a day that is not on the calendar",
     () => change(POST, '"2026-09-14"', '"2025-02-30"'),
-    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published.',
+    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published. A post dated ahead waits for its day.',
   ],
   [
     "a date in words",
     () => change(POST, '"2026-09-14"', "October 1, 2025"),
-    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "October 1, 2025". The day the post is published.',
+    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "October 1, 2025". The day the post is published. A post dated ahead waits for its day.',
   ],
   [
     "a slug that two files have",
