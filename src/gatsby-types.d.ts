@@ -794,6 +794,46 @@ type ContactWordsSortInput = {
   readonly place: InputMaybe<SortOrderEnum>;
 };
 
+type CrackFootPrice = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type CrackFootPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackFootPriceFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CrackFootPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type CrackedTimes = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type CrackedTimesFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackedTimesFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CrackedTimesSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type CrumbWords = {
   readonly home: Scalars['String'];
   readonly label: Scalars['String'];
@@ -2042,6 +2082,7 @@ type HomePage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly prices: Maybe<Scalars['String']>;
   readonly process: ItemList;
   readonly reasons: ItemList;
   readonly seo: Maybe<Seo>;
@@ -2105,6 +2146,7 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ItemListFieldSelector>;
   readonly reasons: InputMaybe<ItemListFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -2123,6 +2165,7 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<ItemListFilterInput>;
   readonly reasons: InputMaybe<ItemListFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -2182,6 +2225,7 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly prices: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ItemListSortInput>;
   readonly reasons: InputMaybe<ItemListSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -3904,6 +3948,26 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PatchPrice = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type PatchPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type PatchPriceFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PatchPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = {
   readonly alt: Scalars['String'];
   readonly caption: Maybe<Scalars['String']>;
@@ -3977,6 +4041,7 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
+  readonly prices: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly sharePicture: Scalars['String'];
@@ -4045,6 +4110,7 @@ type PostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
@@ -4068,6 +4134,7 @@ type PostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
@@ -4136,6 +4203,7 @@ type PostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly prices: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
@@ -4204,35 +4272,489 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PriceAnswer = {
+  readonly details: Scalars['String'];
+  readonly driveway: Scalars['String'];
+  readonly excluded: PriceExcluded;
+  readonly large: Scalars['String'];
+  readonly minimum: Scalars['String'];
+  readonly next: PriceNext;
+  readonly note: Scalars['String'];
+  readonly small: Scalars['String'];
+};
+
+type PriceAnswerFieldSelector = {
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly driveway: InputMaybe<FieldSelectorEnum>;
+  readonly excluded: InputMaybe<PriceExcludedFieldSelector>;
+  readonly large: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<PriceNextFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly small: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceAnswerFilterInput = {
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly driveway: InputMaybe<StringQueryOperatorInput>;
+  readonly excluded: InputMaybe<PriceExcludedFilterInput>;
+  readonly large: InputMaybe<StringQueryOperatorInput>;
+  readonly minimum: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<PriceNextFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly small: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceAnswerSortInput = {
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly driveway: InputMaybe<SortOrderEnum>;
+  readonly excluded: InputMaybe<PriceExcludedSortInput>;
+  readonly large: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<PriceNextSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly small: InputMaybe<SortOrderEnum>;
+};
+
+type PriceCalculator = {
+  readonly answer: PriceAnswer;
+  readonly button: Scalars['String'];
+  readonly condition: Scalars['String'];
+  readonly conditions: ReadonlyArray<PriceCondition>;
+  readonly kind: Scalars['String'];
+  readonly kinds: ReadonlyArray<PriceKind>;
+  readonly refusals: PriceRefusals;
+  readonly size: SizeQuestion;
+  readonly summary: Scalars['String'];
+  readonly waiting: Scalars['String'];
+};
+
+type PriceCalculatorFieldSelector = {
+  readonly answer: InputMaybe<PriceAnswerFieldSelector>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<PriceConditionFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<PriceKindFieldSelector>;
+  readonly refusals: InputMaybe<PriceRefusalsFieldSelector>;
+  readonly size: InputMaybe<SizeQuestionFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly waiting: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceCalculatorFilterInput = {
+  readonly answer: InputMaybe<PriceAnswerFilterInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions: InputMaybe<PriceConditionFilterListInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<PriceKindFilterListInput>;
+  readonly refusals: InputMaybe<PriceRefusalsFilterInput>;
+  readonly size: InputMaybe<SizeQuestionFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly waiting: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceCalculatorSortInput = {
+  readonly answer: InputMaybe<PriceAnswerSortInput>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<PriceConditionSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<PriceKindSortInput>;
+  readonly refusals: InputMaybe<PriceRefusalsSortInput>;
+  readonly size: InputMaybe<SizeQuestionSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly waiting: InputMaybe<SortOrderEnum>;
+};
+
+type PriceCondition = {
+  readonly factor: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PriceConditionFieldSelector = {
+  readonly factor: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceConditionFilterInput = {
+  readonly factor: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceConditionFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceConditionFilterInput>;
+};
+
+type PriceConditionSortInput = {
+  readonly factor: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PriceExcluded = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Scalars['String']>;
+};
+
+type PriceExcludedFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceExcludedFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceExcludedSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+};
+
+type PriceGuide = Node & {
+  readonly ask: Scalars['String'];
+  readonly calculator: PriceCalculator;
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly moves: PriceMoves;
+  readonly parent: Maybe<Node>;
+  readonly rows: PriceRows;
+  readonly sizes: ReadonlyArray<Scalars['Int']>;
+  readonly text: Scalars['String'];
+};
+
+type PriceGuideConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PriceGuideEdge>;
+  readonly group: ReadonlyArray<PriceGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PriceGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PriceGuideConnection_distinctArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+
+type PriceGuideConnection_groupArgs = {
+  field: PriceGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PriceGuideConnection_maxArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+
+type PriceGuideConnection_minArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+
+type PriceGuideConnection_sumArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+type PriceGuideEdge = {
+  readonly next: Maybe<PriceGuide>;
+  readonly node: PriceGuide;
+  readonly previous: Maybe<PriceGuide>;
+};
+
+type PriceGuideFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly calculator: InputMaybe<PriceCalculatorFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly moves: InputMaybe<PriceMovesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rows: InputMaybe<PriceRowsFieldSelector>;
+  readonly sizes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceGuideFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly calculator: InputMaybe<PriceCalculatorFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly moves: InputMaybe<PriceMovesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rows: InputMaybe<PriceRowsFilterInput>;
+  readonly sizes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceGuideGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PriceGuideEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PriceGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PriceGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PriceGuideGroupConnection_distinctArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+
+type PriceGuideGroupConnection_groupArgs = {
+  field: PriceGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PriceGuideGroupConnection_maxArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+
+type PriceGuideGroupConnection_minArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+
+type PriceGuideGroupConnection_sumArgs = {
+  field: PriceGuideFieldSelector;
+};
+
+type PriceGuideSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly calculator: InputMaybe<PriceCalculatorSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly moves: InputMaybe<PriceMovesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rows: InputMaybe<PriceRowsSortInput>;
+  readonly sizes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PriceKind = {
+  readonly basis: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type PriceKindFieldSelector = {
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceKindFilterInput = {
+  readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceKindFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceKindFilterInput>;
+};
+
+type PriceKindSortInput = {
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PriceMoves = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Scalars['String']>;
+};
+
+type PriceMovesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceMovesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceMovesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+};
+
+type PriceNext = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Scalars['String']>;
+};
+
+type PriceNextFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceNextFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceNextSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+};
+
+type PriceRefusals = {
+  readonly empty: Scalars['String'];
+  readonly stalls: Scalars['String'];
+  readonly tooLarge: Scalars['String'];
+  readonly tooSmall: Scalars['String'];
+  readonly unclear: Scalars['String'];
+};
+
+type PriceRefusalsFieldSelector = {
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly stalls: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly tooSmall: InputMaybe<FieldSelectorEnum>;
+  readonly unclear: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceRefusalsFilterInput = {
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly stalls: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly tooSmall: InputMaybe<StringQueryOperatorInput>;
+  readonly unclear: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceRefusalsSortInput = {
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly stalls: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly tooSmall: InputMaybe<SortOrderEnum>;
+  readonly unclear: InputMaybe<SortOrderEnum>;
+};
+
+type PriceRows = {
+  readonly crackFoot: Scalars['String'];
+  readonly driveway: Scalars['String'];
+  readonly minimum: Scalars['String'];
+  readonly patchSquareFoot: Scalars['String'];
+  readonly sign: Scalars['String'];
+  readonly size: Scalars['String'];
+  readonly squareFoot: Scalars['String'];
+  readonly stall: Scalars['String'];
+};
+
+type PriceRowsFieldSelector = {
+  readonly crackFoot: InputMaybe<FieldSelectorEnum>;
+  readonly driveway: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly patchSquareFoot: InputMaybe<FieldSelectorEnum>;
+  readonly sign: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly squareFoot: InputMaybe<FieldSelectorEnum>;
+  readonly stall: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceRowsFilterInput = {
+  readonly crackFoot: InputMaybe<StringQueryOperatorInput>;
+  readonly driveway: InputMaybe<StringQueryOperatorInput>;
+  readonly minimum: InputMaybe<StringQueryOperatorInput>;
+  readonly patchSquareFoot: InputMaybe<StringQueryOperatorInput>;
+  readonly sign: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+  readonly squareFoot: InputMaybe<StringQueryOperatorInput>;
+  readonly stall: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceRowsSortInput = {
+  readonly crackFoot: InputMaybe<SortOrderEnum>;
+  readonly driveway: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly patchSquareFoot: InputMaybe<SortOrderEnum>;
+  readonly sign: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly squareFoot: InputMaybe<SortOrderEnum>;
+  readonly stall: InputMaybe<SortOrderEnum>;
+};
+
 type Prices = {
-  readonly driveway: DrivewayPrice;
+  readonly crackFoot: Maybe<CrackFootPrice>;
+  readonly crackedTimes: Maybe<CrackedTimes>;
+  readonly driveway: Maybe<DrivewayPrice>;
   readonly minimum: Maybe<Scalars['Int']>;
+  readonly patchSquareFoot: Maybe<PatchPrice>;
   readonly repavingTimes: RepavingTimes;
-  readonly squareFoot: SquareFootPrice;
+  readonly sign: Maybe<SignPrice>;
+  readonly squareFoot: Maybe<SquareFootPrice>;
+  readonly stall: Maybe<StallPrice>;
+  readonly stallSquareFeet: Maybe<StallArea>;
+  readonly wornTimes: Maybe<WornTimes>;
   readonly year: Scalars['Int'];
 };
 
 type PricesFieldSelector = {
+  readonly crackFoot: InputMaybe<CrackFootPriceFieldSelector>;
+  readonly crackedTimes: InputMaybe<CrackedTimesFieldSelector>;
   readonly driveway: InputMaybe<DrivewayPriceFieldSelector>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly patchSquareFoot: InputMaybe<PatchPriceFieldSelector>;
   readonly repavingTimes: InputMaybe<RepavingTimesFieldSelector>;
+  readonly sign: InputMaybe<SignPriceFieldSelector>;
   readonly squareFoot: InputMaybe<SquareFootPriceFieldSelector>;
+  readonly stall: InputMaybe<StallPriceFieldSelector>;
+  readonly stallSquareFeet: InputMaybe<StallAreaFieldSelector>;
+  readonly wornTimes: InputMaybe<WornTimesFieldSelector>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricesFilterInput = {
+  readonly crackFoot: InputMaybe<CrackFootPriceFilterInput>;
+  readonly crackedTimes: InputMaybe<CrackedTimesFilterInput>;
   readonly driveway: InputMaybe<DrivewayPriceFilterInput>;
   readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly patchSquareFoot: InputMaybe<PatchPriceFilterInput>;
   readonly repavingTimes: InputMaybe<RepavingTimesFilterInput>;
+  readonly sign: InputMaybe<SignPriceFilterInput>;
   readonly squareFoot: InputMaybe<SquareFootPriceFilterInput>;
+  readonly stall: InputMaybe<StallPriceFilterInput>;
+  readonly stallSquareFeet: InputMaybe<StallAreaFilterInput>;
+  readonly wornTimes: InputMaybe<WornTimesFilterInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PricesSortInput = {
+  readonly crackFoot: InputMaybe<CrackFootPriceSortInput>;
+  readonly crackedTimes: InputMaybe<CrackedTimesSortInput>;
   readonly driveway: InputMaybe<DrivewayPriceSortInput>;
   readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly patchSquareFoot: InputMaybe<PatchPriceSortInput>;
   readonly repavingTimes: InputMaybe<RepavingTimesSortInput>;
+  readonly sign: InputMaybe<SignPriceSortInput>;
   readonly squareFoot: InputMaybe<SquareFootPriceSortInput>;
+  readonly stall: InputMaybe<StallPriceSortInput>;
+  readonly stallSquareFeet: InputMaybe<StallAreaSortInput>;
+  readonly wornTimes: InputMaybe<WornTimesSortInput>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -4759,6 +5281,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPost: PostConnection;
+  readonly allPriceGuide: PriceGuideConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProject: ProjectConnection;
   readonly allProjectsPage: ProjectsPageConnection;
@@ -4787,6 +5310,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly post: Maybe<Post>;
+  readonly priceGuide: Maybe<PriceGuide>;
   readonly privacyPage: Maybe<PrivacyPage>;
   readonly project: Maybe<Project>;
   readonly projectsPage: Maybe<ProjectsPage>;
@@ -4935,6 +5459,14 @@ type Query_allPostArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
+};
+
+
+type Query_allPriceGuideArgs = {
+  filter: InputMaybe<PriceGuideFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PriceGuideSortInput>>>;
 };
 
 
@@ -5204,6 +5736,7 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  prices: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<ItemListFilterInput>;
   reasons: InputMaybe<ItemListFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -5319,12 +5852,28 @@ type Query_postArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
+  prices: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_priceGuideArgs = {
+  ask: InputMaybe<StringQueryOperatorInput>;
+  calculator: InputMaybe<PriceCalculatorFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  moves: InputMaybe<PriceMovesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rows: InputMaybe<PriceRowsFilterInput>;
+  sizes: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5397,6 +5946,7 @@ type Query_serviceArgs = {
   listKind: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  prices: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -6113,6 +6663,7 @@ type Service = Node & {
   readonly listKind: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly prices: Maybe<Scalars['String']>;
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
@@ -6214,6 +6765,7 @@ type ServiceFieldSelector = {
   readonly listKind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -6242,6 +6794,7 @@ type ServiceFilterInput = {
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -6359,6 +6912,7 @@ type ServiceSortInput = {
   readonly listKind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6533,6 +7087,26 @@ type SignInSortInput = {
   readonly isPublic: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
+};
+
+type SignPrice = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type SignPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignPriceFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SignPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -7297,6 +7871,50 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SizeQuestion = {
+  readonly area: Scalars['String'];
+  readonly areaSaid: Scalars['String'];
+  readonly length: Scalars['String'];
+  readonly question: Scalars['String'];
+  readonly sides: Scalars['String'];
+  readonly stalls: Scalars['String'];
+  readonly stallsSaid: Scalars['String'];
+  readonly width: Scalars['String'];
+};
+
+type SizeQuestionFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly areaSaid: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sides: InputMaybe<FieldSelectorEnum>;
+  readonly stalls: InputMaybe<FieldSelectorEnum>;
+  readonly stallsSaid: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SizeQuestionFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly areaSaid: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sides: InputMaybe<StringQueryOperatorInput>;
+  readonly stalls: InputMaybe<StringQueryOperatorInput>;
+  readonly stallsSaid: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SizeQuestionSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly areaSaid: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly sides: InputMaybe<SortOrderEnum>;
+  readonly stalls: InputMaybe<SortOrderEnum>;
+  readonly stallsSaid: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type SocialProfiles = {
   readonly facebook: Maybe<Scalars['String']>;
   readonly google: Maybe<Scalars['String']>;
@@ -7345,6 +7963,46 @@ type SquareFootPriceFilterInput = {
 };
 
 type SquareFootPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type StallArea = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type StallAreaFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type StallAreaFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type StallAreaSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type StallPrice = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type StallPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type StallPriceFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type StallPriceSortInput = {
   readonly high: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
 };
@@ -7941,6 +8599,26 @@ type WorkTemperatureSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type WornTimes = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type WornTimesFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type WornTimesFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type WornTimesSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7993,7 +8671,7 @@ type HeroFragment = { readonly heading: string, readonly text: string, readonly 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
+type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string, readonly stalls: string } } } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type ItemListFragment = { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> };
 
@@ -8031,7 +8709,11 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string, readonly stalls: string } } } | null };
+
+type PriceGuideFragment = { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string, readonly stalls: string } } };
+
+type PricesFragment = { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8063,7 +8745,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly accessibleParking: boolean, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly listKind: string, readonly accessibleParking: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string, readonly stalls: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

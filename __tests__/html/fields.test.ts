@@ -9,6 +9,13 @@ import { inOneLine, publishedTexts } from "./published-text";
 const UNWRITTEN: Readonly<Record<string, string>> = {
   "Service.listKind": "decides which section draws the list",
   "Business.defaults.title": "only for a page without a title of its own",
+  ...Object.fromEntries(["Service", "Post", "HomePage"].map((type) => [`${type}.prices`, "decides which rows of prices are shown"])),
+  "PriceGuide.rows.size": "a pattern for worked sizes",
+  "PriceGuide.sizes": "written with thousands signs",
+  // Rows of prices that the sample's facts do not set.
+  ...Object.fromEntries(
+    ["minimum", "crackFoot", "patchSquareFoot", "stall", "sign"].map((row) => [`PriceGuide.rows.${row}`, "only once its price is set"]),
+  ),
   // What the privacy page says of a way that requests take stands there only while the settings choose that way.
   ...Object.fromEntries(
     ["whenKeptHere", "whenChecked", "whenNetlify"].flatMap((way) =>
@@ -16,6 +23,9 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
     ),
   ),
 };
+
+/** Words that only the running calculator says; its own line stands in the page. */
+const CALCULATED = /^PriceGuide\.calculator\.(?!summary$|waiting$)/;
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
 const ELSEWHERE = /^\w+\.(?:summary|updated)$/;
@@ -29,7 +39,7 @@ const written = (value: unknown, { isPicture }: Field): string =>
 /** Lists the values that none of the texts holds. A field to which the content gives no value cannot be judged. */
 const unread = (fields: readonly Field[], texts: readonly string[]): readonly string[] =>
   fields
-    .filter(({ name, isSwitch }) => !isSwitch && !(name in UNWRITTEN))
+    .filter(({ name, isSwitch }) => !isSwitch && !(name in UNWRITTEN) && !CALCULATED.test(name))
     .flatMap((field) =>
       field.values
         .filter((value) => !texts.some((text) => text.includes(written(value, field))))

@@ -1,6 +1,7 @@
 /** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
 import { weeklyHours } from "../format/hours";
 import { listInWords } from "../format/list-in-words";
+import { dollars, priceOfArea, priceRange } from "../format/money";
 import type { Business } from "./schema/business";
 import type { Facts, Range } from "./schema/facts";
 
@@ -19,20 +20,15 @@ export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
 const between = ({ low, high }: Range, unit = ""): string => (low === high ? `${low}${unit}` : `${low}-${high}${unit}`);
 
-const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount.toLocaleString("en-US") : amount.toFixed(2)}`;
+/** A price as a text names it; undefined while the owner has not set it. */
+const priceText = (range: Range | undefined): Pick<NamedFact, "text"> => ({ text: range && priceRange(range) });
 
-const priceRange = ({ low, high }: Range): string => {
-  if (low === high) return dollars(low);
-  // $0.15-$1.00, not $0.15-$1.
-  const digits = Number.isInteger(low) && Number.isInteger(high) ? 0 : 2;
-  return digits === 0 ? `${dollars(low)}-${dollars(high)}` : `$${low.toFixed(digits)}-$${high.toFixed(digits)}`;
-};
+/** A price of one square foot, and of an area. */
+const areaPrice = (range: Range | undefined): Pick<NamedFact, "text" | "times"> =>
+  range ? { text: priceRange(range), times: (squareFeet) => priceRange(priceOfArea(range, squareFeet)) } : { text: undefined };
 
-/** A price of one square foot, and of an area: dollars to the whole one, for these are ranges. */
-const areaPrice = ({ low, high }: Range): Pick<NamedFact, "text" | "times"> => ({
-  text: priceRange({ low, high }),
-  times: (squareFeet) => priceRange({ low: Math.round(low * squareFeet), high: Math.round(high * squareFeet) }),
-});
+const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined =>
+  range && { low: range.low * times.low, high: range.high * times.high };
 
 /** Writes Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
 const hoursInWords = (week: Business["hours"]): string =>
@@ -50,16 +46,20 @@ export const namedFacts = (business: Business, { prices, work }: Facts): NamedFa
   "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
   "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
   "price-year": { label: "Year of the prices", text: String(prices.year) },
-  "driveway-price": { label: "Price of a driveway", text: priceRange(prices.driveway) },
-  "lowest-driveway-price": { label: "Lowest price of a driveway", text: dollars(prices.driveway.low) },
-  "highest-driveway-price": { label: "Highest price of a driveway", text: dollars(prices.driveway.high) },
+  "driveway-price": { label: "Price of a driveway", ...priceText(prices.driveway) },
+  "lowest-driveway-price": { label: "Lowest price of a driveway", text: prices.driveway && dollars(prices.driveway.low) },
+  "highest-driveway-price": { label: "Highest price of a driveway", text: prices.driveway && dollars(prices.driveway.high) },
   "square-foot-price": { label: "Price of a square foot", ...areaPrice(prices.squareFoot) },
   "repaving-price": {
     label: "Price of repaving a square foot",
-    ...areaPrice({ low: prices.squareFoot.low * prices.repavingTimes.low, high: prices.squareFoot.high * prices.repavingTimes.high }),
+    ...areaPrice(timesAsMuch(prices.squareFoot, prices.repavingTimes)),
   },
   "repaving-times": { label: "Repaving against sealing (times)", text: between(prices.repavingTimes) },
   "minimum-charge": { label: "Minimum charge", text: prices.minimum === undefined ? undefined : dollars(prices.minimum) },
+  "crack-foot-price": { label: "Price of a foot of crack", ...priceText(prices.crackFoot) },
+  "patch-price": { label: "Price of a square foot of patch", ...priceText(prices.patchSquareFoot) },
+  "stall-price": { label: "Price of striping a stall", ...priceText(prices.stall) },
+  "sign-price": { label: "Price of a sign", ...priceText(prices.sign) },
   "reseal-years": { label: "Reseal every (years)", text: between(work.resealYears) },
   "commercial-reseal-years": { label: "Reseal a busy lot every (years)", text: String(work.commercialResealYears) },
   "restripe-months": { label: "Re-stripe every (months)", text: between(work.restripeMonths) },

@@ -11,3 +11,9 @@ export const LIST_KINDS = ["steps", "scope", "services"] as const;
 
 /** Where each folder's pages lie. */
 export const FOLDER_ROUTES = { services: "/services", locations: "/locations", posts: "/blog" } as const;
+
+/** Which prices a page shows under What it costs: of a driveway, of lots, or both. */
+export const PRICE_KINDS = ["driveway", "lot", "both"] as const;
+
+/** How a surface counts in the calculator: as it is, or worn or cracked (`wornTimes` and `crackedTimes` in facts.yml). */
+export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;

@@ -13,6 +13,8 @@ import { Testimonials } from "../components/sections/testimonials";
 import { routes } from "../content/routes";
 import { factsOf } from "../content/facts";
 import { required } from "../content/required";
+import { costsOf } from "../prices/costs-of";
+import { WhatItCosts } from "../prices/what-it-costs";
 import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
 
@@ -28,6 +30,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} ground="sand" />
       <ServiceCards {...page.services} items={cards} />
+      <WhatItCosts {...costsOf(page.prices, data)} />
       <Steps {...page.process} />
       <WorkGallery {...page.work} />
       <ServiceAreas {...page.areas} areas={areas} />
@@ -62,6 +65,7 @@ export const query = graphql`
       services {
         ...SectionHeading
       }
+      prices
       process {
         ...ItemList
       }
@@ -84,6 +88,14 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    facts {
+      prices {
+        ...Prices
+      }
+    }
+    priceGuide {
+      ...PriceGuide
     }
     servicesPage {
       cards {

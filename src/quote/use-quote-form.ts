@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
+import { useAsked } from "./use-asked";
 import { clearDraft, readDraft, writeDraft } from "./draft";
 
 /** Where a request stands. `slow`: under way for so long that the visitor is told. */
@@ -103,6 +104,7 @@ export const useQuoteForm = (send: Send) => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
+  useAsked(form);
   useKeptForm(form);
 
   return { form, ...request, isSending: request.phase === "sending" || request.phase === "slow", onSubmit };

@@ -3,6 +3,7 @@ import { PageHead } from "../components/layout/page-head";
 import { PostView } from "../components/views/post-view";
 import { crumbsTo } from "../content/crumbs";
 import { required } from "../content/required";
+import { costsOf } from "../prices/costs-of";
 import { useSite } from "../components/layout/use-site";
 
 /** Page of one built-in post. */
@@ -22,7 +23,14 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         crumbs={crumbs}
         topic={{ ...post, kind: "post", headline: post.title }}
       />
-      <PostView {...post} crumbs={crumbs} html={post.childMarkdownRemark?.html ?? ""} callBox={callBox} phone={business.phone} />
+      <PostView
+        {...post}
+        crumbs={crumbs}
+        html={post.childMarkdownRemark?.html ?? ""}
+        costs={costsOf(post.prices, data)}
+        callBox={callBox}
+        phone={business.phone}
+      />
     </>
   );
 };
@@ -34,6 +42,7 @@ export const query = graphql`
     post(slug: { eq: $slug }) {
       ...PostCard
       updated
+      prices
       sharePicture
       seo {
         ...Seo
@@ -52,6 +61,14 @@ export const query = graphql`
       callBox {
         ...SectionHeading
       }
+    }
+    facts {
+      prices {
+        ...Prices
+      }
+    }
+    priceGuide {
+      ...PriceGuide
     }
   }
 `;

@@ -4,6 +4,7 @@ import { ServiceView } from "../components/views/service-view";
 import { crumbsTo } from "../content/crumbs";
 import { factsOf } from "../content/facts";
 import { required } from "../content/required";
+import { costsOf } from "../prices/costs-of";
 import { useSite } from "../components/layout/use-site";
 
 /** Page of one service. */
@@ -24,6 +25,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         {...service}
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
+        costs={costsOf(service.prices, data)}
         phone={business.phone}
         facts={factsOf(business, words)}
       />
@@ -40,6 +42,7 @@ export const query = graphql`
       path
       listKind
       accessibleParking
+      prices
       seo {
         ...Seo
       }
@@ -70,6 +73,14 @@ export const query = graphql`
       bodyPictures {
         ...Picture
       }
+    }
+    facts {
+      prices {
+        ...Prices
+      }
+    }
+    priceGuide {
+      ...PriceGuide
     }
   }
 `;

@@ -49,6 +49,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
       {...service}
       crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data)}
+      costs={{ ...site.costs, kind: service.prices }}
       related={related(site, service.related)}
       phone={site.phone}
     />
@@ -79,6 +80,7 @@ const PostPreview = ({ draft, site }: { readonly draft: Draft; readonly site: Pr
       {...post}
       crumbs={crumbsTo("posts", { title: post.title, path: pathTo("posts", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data)}
+      costs={{ ...site.costs, kind: post.prices }}
       related={related(site, post.related)}
       callBox={site.callBox}
       phone={site.phone}

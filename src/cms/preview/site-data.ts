@@ -8,6 +8,8 @@ export interface PreviewSite {
   /** What references in texts stand for. */
   readonly facts: NamedFacts;
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
+  /** What it costs, on pages that show it. */
+  readonly costs: { readonly prices: Content["facts"]["prices"]; readonly guide: Content["priceGuide"] };
   /** Titles by slug, for the links that an entry names by slug. */
   readonly titles: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
   readonly words: PageWords;
@@ -22,6 +24,7 @@ export const previewSite = (content: Content): PreviewSite => ({
   phone: content.business.phone,
   facts: namedFacts(content.business, content.facts),
   callBox: content.blogPage.callBox,
+  costs: { prices: content.facts.prices, guide: content.priceGuide },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
   reviews: content.testimonials,
   words: content.words,

@@ -27,6 +27,7 @@ import { serviceAreasExamples } from "../sections/service-areas.examples";
 import { serviceCardsExamples } from "../sections/service-cards.examples";
 import { stepsExamples } from "../sections/steps.examples";
 import { testimonialsExamples } from "../sections/testimonials.examples";
+import { whatItCostsExamples } from "../../prices/what-it-costs.examples";
 import { bandExamples } from "../ui/band.examples";
 import { buttonExamples } from "../ui/button.examples";
 import { iconExamples } from "../ui/icon.examples";
@@ -71,4 +72,5 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   picture: pictureExamples,
   section: sectionExamples,
   stars: starsExamples,
+  "what-it-costs": whatItCostsExamples,
 };

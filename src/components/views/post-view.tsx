@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 import { PostArticle } from "../sections/post-article";
 import { Prose } from "../sections/prose";
 import { RelatedLinks } from "../sections/related-links";
+import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
 import { Picture, type PictureSource } from "../ui/picture";
 
 export interface PostViewProps {
@@ -18,13 +19,28 @@ export interface PostViewProps {
   readonly html: string;
   /** The pictures of the text, with their sizes. */
   readonly bodyPictures?: readonly PictureSource[];
+  /** What it costs, on posts that show it. */
+  readonly costs?: WhatItCostsProps;
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly callBox: { readonly heading: string; readonly text?: string | null };
   readonly phone: string;
 }
 
 /** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
-export const PostView = ({ title, crumbs, author, date, updated, picture, html, bodyPictures, related, callBox, phone }: PostViewProps) => {
+export const PostView = ({
+  title,
+  crumbs,
+  author,
+  date,
+  updated,
+  picture,
+  html,
+  bodyPictures,
+  costs,
+  related,
+  callBox,
+  phone,
+}: PostViewProps) => {
   return (
     <>
       <PostArticle
@@ -39,6 +55,7 @@ export const PostView = ({ title, crumbs, author, date, updated, picture, html, 
       >
         <Prose html={html} pictures={bodyPictures} />
       </PostArticle>
+      {costs && <WhatItCosts {...costs} />}
       <RelatedLinks {...related} />
     </>
   );

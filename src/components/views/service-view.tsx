@@ -14,6 +14,7 @@ import { RelatedLinks } from "../sections/related-links";
 import { ScopeList } from "../sections/scope-list";
 import { ServiceCards } from "../sections/service-cards";
 import type { PictureSource } from "../ui/picture";
+import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
 import { Steps } from "../sections/steps";
 
 type ListKind = (typeof LIST_KINDS)[number];
@@ -44,6 +45,8 @@ export interface ServiceViewProps {
   readonly listKind: string;
   readonly list: ItemListProps;
   readonly benefits: ItemListProps;
+  /** What it costs, on pages that show it. */
+  readonly costs?: WhatItCostsProps;
   /** About accessible parking: marked in its blue. */
   readonly accessibleParking?: boolean | null;
   readonly beforeAfter?: BeforeAfterProps | null;
@@ -64,6 +67,7 @@ export const ServiceView = ({
   listKind,
   list,
   benefits,
+  costs,
   accessibleParking,
   beforeAfter,
   faqs,
@@ -76,6 +80,7 @@ export const ServiceView = ({
     <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <MainList kind={listKind} list={list} />
+      {costs && <WhatItCosts {...costs} />}
       <Reasons {...benefits} />
       <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {beforeAfter && <BeforeAfter {...beforeAfter} />}

@@ -1,5 +1,6 @@
 /** The smallest pieces of the content model: text, slugs, dates, links and references, each with its rule and its hint. */
 import { z } from "zod";
+import { PRICE_KINDS } from "../words";
 
 /** Says what a field is to the people and tools that read the schema: its label and hint, and how the CMS edits it. */
 interface FieldMeta {
@@ -50,6 +51,13 @@ export const toggle = (meta: FieldMeta, fallback: boolean) =>
     .boolean()
     .default(fallback)
     .meta({ ...meta, widget: "boolean" });
+
+/** Makes the field that puts What it costs onto a page. */
+export const priceKind = () =>
+  z
+    .enum(PRICE_KINDS)
+    .optional()
+    .meta({ title: "What it costs", description: "Shows the prices of a driveway, of lots, or both. Left out, none.", widget: "select" });
 
 /** Makes a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (target: RelationTarget, meta: FieldMeta) =>

@@ -18,6 +18,7 @@ import {
   thankYouPageSchema,
 } from "./pages/simple";
 import { postSchema } from "./post";
+import { priceGuideSchema } from "./price-guide";
 import { projectSchema } from "./project";
 import { redirectSchema } from "./redirects";
 import { serviceSchema } from "./service";
@@ -43,6 +44,7 @@ export const files = {
   business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
   facts: { label: "Prices and figures", type: "Facts", file: "settings/facts.yml", schema: factsSchema },
   words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
+  priceGuide: { label: "What it costs", type: "PriceGuide", file: "settings/price-guide.yml", schema: priceGuideSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
   homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema },
   aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema },

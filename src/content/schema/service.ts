@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, longText, publishDate, shortText, toggle } from "./fields";
+import { calendarDate, longText, priceKind, publishDate, shortText, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { relatedSchema } from "./related";
@@ -28,6 +28,7 @@ export const serviceSchema = z
       { title: "About accessible parking", description: "Marks the page in the blue of accessible stalls.", formerly: "access" },
       false,
     ),
+    prices: priceKind(),
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { beforeAfterSchema } from "../before-after";
 import { callToActionSchema } from "../call-to-action";
+import { priceKind } from "../fields";
 import { faqsSchema } from "../faqs";
 import { heroSchema } from "../hero";
 import { itemListSchema } from "../items";
@@ -18,6 +19,7 @@ export const homePageSchema = z
       .meta({ id: "HomeGallery", title: "Picture gallery" }),
     reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
     services: sectionHeadingSchema.meta({ title: "Services", description: "Above the five service cards." }),
+    prices: priceKind(),
     process: itemListSchema.meta({ title: "How it works", description: "The four steps of a job." }),
     work: sectionHeadingSchema
       .extend({ pairs: z.array(beforeAfterSchema).meta({ title: "Before and after", description: "Pairs taken from one spot." }) })

@@ -1,0 +1,71 @@
+/** What it costs: the table without scripts, and the calculator that comes when it is opened. */
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { loadContent } from "../../src/content/load";
+import { pathTo } from "../../src/content/routes";
+import { fillIn } from "../../src/content/placeholders";
+import { priceOfArea, priceRange } from "../../src/format/money";
+import { watchApp } from "./phone";
+
+const { priceGuide: guide, facts, services, words } = loadContent(path.resolve("content"), { drafts: false });
+const { calculator } = guide;
+const lotPage = services.find(({ prices }) => prices === "lot");
+const lotPath = pathTo("services", lotPage?.slug ?? "");
+const kind = calculator.kinds.find(({ basis }) => basis === "lot")?.label ?? "";
+const worked = priceRange(priceOfArea(facts.prices.squareFoot ?? { low: 0, high: 0 }, 20_000));
+
+const section = (page: Page) => page.getByRole("region", { name: guide.heading });
+const open = (page: Page) => section(page).getByText(calculator.summary).click();
+const form = (page: Page) => page.getByRole("form", { name: calculator.summary });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every worked size has its price, reckoning by hand is explained, and the link leads to the form", async ({ page }) => {
+    await page.goto(lotPath);
+    for (const size of guide.sizes) {
+      const label = fillIn(guide.rows.size, { size: size.toLocaleString("en-US") });
+      await expect(section(page).getByRole("row", { name: label })).toContainText("$");
+    }
+    await open(page);
+    await expect(section(page).getByText(calculator.waiting)).toBeVisible();
+    await section(page).getByRole("link", { name: guide.ask }).click();
+    await expect(page).toHaveURL(/\/contact\?service=/);
+    await expect(page.getByRole("form")).toBeVisible();
+  });
+});
+
+test("opening the calculator brings it, with the first tap and not before", async ({ page }) => {
+  const seen = watchApp(page);
+  await page.goto(lotPath);
+  expect(seen).toEqual([]);
+  await open(page);
+  await expect(form(page)).toBeVisible();
+});
+
+test("a size is answered, and the form knows it without a word of it in an address or a request", async ({ page }) => {
+  await page.goto(lotPath);
+  await open(page);
+  await form(page).getByLabel(kind, { exact: true }).check();
+  await form(page).getByRole("textbox", { name: calculator.size.area }).fill("20,000");
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByRole("status")).toContainText(worked);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await form(page).getByRole("link", { name: guide.ask }).click();
+  await expect(page.getByLabel(words.form.service, { exact: true })).not.toHaveValue("");
+  await expect(page.getByLabel(words.form.message)).toHaveValue(new RegExp(`20,000.*${worked.replaceAll("$", "\\$")}`));
+  expect(page.url()).not.toContain("20");
+  expect(asked.filter((address) => address.includes("20,000") || address.includes("20%2C000"))).toEqual([]);
+});
+
+test("a scripts' loss leaves the words in the calculator's place, and the page in use", async ({ page }) => {
+  await page.route(/calculator|component---src/, (route) =>
+    route.request().resourceType() === "script" ? route.abort() : route.continue(),
+  );
+  await page.goto(lotPath);
+  await open(page);
+  await expect(section(page).getByText(calculator.waiting)).toBeVisible();
+  await section(page).getByRole("link", { name: guide.ask }).click();
+  await expect(page).toHaveURL(/\/contact\?service=/);
+});

@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+import { contactLink, type Asked } from "./ask";
+import * as styles from "./calculator.module.css";
+
+export interface AnswerProps {
+  /** The range in words. */
+  readonly range: string;
+  /** What was asked, and what is to be known of the range. */
+  readonly notes: readonly string[];
+  readonly lists: readonly { readonly heading: string; readonly items: readonly string[] }[];
+  readonly ask: string;
+  readonly asked: Asked;
+}
+
+/** Shows a range, what is not in it, and the way on. */
+export const Answer = ({ range, notes, lists, ask, asked }: AnswerProps) => (
+  <>
+    <p className={styles.range}>{range}</p>
+    {notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+    {lists.map(({ heading, items }) => (
+      <div key={heading}>
+        <h3>{heading}</h3>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    ))}
+    <p>
+      <Link {...contactLink(asked)} className={styles.ask}>
+        {ask}
+      </Link>
+    </p>
+  </>
+);

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from "react";
+import { SubmitButton } from "../components/ui/button";
+import { Answer, type AnswerProps } from "./answer";
+import { Choice } from "./choice";
+import { answerTo, type Answered } from "./answer-to";
+import { shows } from "./rows";
+import { SizeFields } from "./size-fields";
+import type { PriceGuide, PriceKind, Prices } from "./types";
+import * as styles from "./calculator.module.css";
+
+export interface CalculatorProps {
+  readonly kind: PriceKind;
+  readonly prices: Prices;
+  readonly guide: PriceGuide;
+}
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+const isAnswer = (answered: Answered): answered is AnswerProps => typeof answered !== "string";
+
+/** Asks what it is, how large and in what state, and answers with a range. Nothing of it leaves the page. */
+export const Calculator = ({ kind, prices, guide }: CalculatorProps) => {
+  const { calculator } = guide;
+  const [answered, setAnswered] = useState<Answered>();
+  const hasPrice = (basis: string) => shows(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
+  const kinds = calculator.kinds.flatMap(({ label, basis }, index) => (hasPrice(basis) ? [{ label, value: String(index) }] : []));
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setAnswered(answerTo((name) => textIn(form, name), prices, guide));
+  };
+
+  return (
+    // An answer belongs to what is in the fields: it goes when they change.
+    <form
+      className={styles.calculator}
+      aria-label={calculator.summary}
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={() => setAnswered(undefined)}
+    >
+      <Choice name="kind" question={calculator.kind} options={kinds} />
+      <SizeFields words={calculator.size} />
+      <Choice
+        name="condition"
+        question={calculator.condition}
+        options={calculator.conditions.map(({ label }, index) => ({ label, value: String(index) }))}
+      />
+      <SubmitButton>{calculator.button}</SubmitButton>
+      <div role="status" className={styles.answer}>
+        {answered !== undefined && (isAnswer(answered) ? <Answer {...answered} /> : <p>{answered}</p>)}
+      </div>
+    </form>
+  );
+};

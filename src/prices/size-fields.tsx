@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { Choice } from "./choice";
+import type { Calculator } from "./types";
+import * as styles from "./calculator.module.css";
+
+const WAYS = ["area", "sides", "stalls"] as const;
+const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] } as const;
+
+/** Asks for the size in the way the visitor knows it. */
+export const SizeFields = ({ words }: { readonly words: Calculator["size"] }) => {
+  const [chosen, setChosen] = useState<string>("area");
+  return (
+    <div>
+      <Choice name="way" question={words.question} options={WAYS.map((value) => ({ value, label: words[value] }))} onChoose={setChosen} />
+      {WAYS.map(
+        (way) =>
+          way === chosen && (
+            <p key={way} className={styles.fields}>
+              {FIELDS[way].map((field) => (
+                <label key={field}>
+                  <span>{words[field]}</span>
+                  <input name={field} type="text" inputMode="decimal" autoComplete="off" maxLength={30} />
+                </label>
+              ))}
+            </p>
+          ),
+      )}
+    </div>
+  );
+};

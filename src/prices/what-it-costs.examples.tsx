@@ -1,0 +1,77 @@
+import type { Example } from "../components/examples/example";
+import { Calculator } from "./calculator";
+import type { PriceGuide, Prices } from "./types";
+import { WhatItCosts } from "./what-it-costs";
+
+const points = { heading: "Points", items: ["One thing", "Another thing"] };
+
+const guide: PriceGuide = {
+  heading: "What it costs",
+  text: "Sample ranges, not a quote.",
+  rows: {
+    driveway: "A driveway",
+    squareFoot: "A lot, per sq ft",
+    size: "{size} sq ft",
+    minimum: "Minimum",
+    crackFoot: "Cracks, per foot",
+    patchSquareFoot: "Patches, per sq ft",
+    stall: "Striping, per stall",
+    sign: "A sign",
+  },
+  sizes: [5000, 100_000],
+  moves: points,
+  ask: "Ask for a price",
+  calculator: {
+    summary: "Work out a range",
+    waiting: "By hand: square feet times the price of one.",
+    kind: "What is it?",
+    kinds: [
+      { label: "A driveway", basis: "driveway" },
+      { label: "A lot", basis: "lot" },
+    ],
+    size: {
+      question: "How big?",
+      area: "Square feet",
+      sides: "Length and width",
+      length: "Length",
+      width: "Width",
+      stalls: "Stalls",
+      areaSaid: "{size} sq ft",
+      stallsSaid: "{count} stalls",
+    },
+    condition: "How does it look?",
+    conditions: [
+      { label: "Sound", text: "As it is.", factor: "sound" },
+      { label: "Worn", text: "More sealer.", factor: "worn" },
+    ],
+    button: "Show",
+    answer: {
+      note: "A sample.",
+      driveway: "A typical one.",
+      small: "Small.",
+      large: "Large.",
+      minimum: "At least {minimum}.",
+      excluded: points,
+      next: { ...points, heading: "Next" },
+      details: "{what}. {condition}. {range}.",
+    },
+    refusals: { empty: "Size?", unclear: "Digits?", tooSmall: "More?", tooLarge: "Less?", stalls: "Measure." },
+  },
+};
+
+const set: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
+const all: Prices = {
+  ...set,
+  minimum: 350,
+  crackFoot: { low: 0.5, high: 1.25 },
+  patchSquareFoot: { low: 4, high: 8 },
+  stall: { low: 5, high: 9 },
+  sign: { low: 150, high: 250 },
+};
+
+export const whatItCostsExamples: readonly Example[] = [
+  { name: "Both, with every rate", element: <WhatItCosts kind="both" prices={all} guide={guide} /> },
+  { name: "A driveway", element: <WhatItCosts kind="driveway" prices={set} guide={guide} ground="sand" /> },
+  { name: "Lots, whose price is not set: nothing", element: <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} /> },
+  { name: "The calculator", element: <Calculator kind="both" prices={set} guide={guide} /> },
+];
