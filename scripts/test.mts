@@ -2,7 +2,9 @@
  * Runs the checks, and says at the end how long each stage took.
  *
  * - `npm run test:quick`: types, lint, words, format, Jest. Needs no build.
- * - `npm test`: the same, the functions in workerd, a production build, tests of its pages, tests in the browsers.
+ * - `npm run test:content`: what a change of nothing but content needs: the content check, one build, tests of its pages, and of access
+ *   on the pages that the build has changed.
+ * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, tests in the browsers.
  * - `npm run test:all`: the same, and the long proofs: develop, sites of other content, builds compared byte by byte, the functions
  *   under random requests.
  *
@@ -13,6 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium, installBrowsers } from "./lib/browsers";
 import { mustHaveEngines, prepareEngines } from "./lib/engines";
+import { changedPages, pageDigests } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
 import { run } from "./lib/run";
 import { contentDirectory } from "../src/gatsby/sources";
@@ -70,21 +73,20 @@ const runJest = (config: string, ...files: readonly string[]): Promise<Count> =>
 
 const jest = (name: string, config: string): Stage => ({ name, run: () => runJest(config) });
 
-const browser = (name: string, ...projects: readonly string[]): Stage => ({
-  name,
-  run: () =>
-    tests(
-      ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`)],
-      () => {
-        const report = readReport("browser.json");
-        return {
-          passed: numberAt(report, "stats", "expected"),
-          failed: numberAt(report, "stats", "unexpected") + numberAt(report, "stats", "flaky"),
-        };
-      },
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium() },
-    ),
-});
+const runBrowser = (projects: readonly string[], files: readonly string[] = [], environment: Record<string, string> = {}): Promise<Count> =>
+  tests(
+    ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`), ...files],
+    () => {
+      const report = readReport("browser.json");
+      return {
+        passed: numberAt(report, "stats", "expected"),
+        failed: numberAt(report, "stats", "unexpected") + numberAt(report, "stats", "flaky"),
+      };
+    },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium(), ...environment },
+  );
+
+const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
 /** The journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
 const engines: Stage = {
@@ -120,6 +122,29 @@ const site: readonly Stage[] = [
   engines,
 ];
 
+/** What the pages of the last build said, before another takes its place. */
+const before = pageDigests("dist");
+
+/** Access, on the pages that differ from those of the last build; without one, on all. */
+const changedAccess: Stage = {
+  name: "Access, on the changed pages",
+  run: () => {
+    const changed = changedPages(before, pageDigests("dist"));
+    console.log(changed.length === 0 ? "No page has changed." : changed.join("\n"));
+    if (changed.length === 0) return Promise.resolve({ passed: 1, failed: 0 });
+    return runBrowser(["site"], ["access.spec.ts"], { CHANGED_PAGES: JSON.stringify(changed) });
+  },
+};
+
+/** One build, whatever it is for: what is tested is what is deployed. */
+const content = (): readonly Stage[] => [
+  check("Content", "tsx", "scripts/check-content.ts"),
+  ...specification(),
+  build,
+  jest("Tests of the built pages", "jest.html.config.mjs"),
+  changedAccess,
+];
+
 const proofs: readonly Stage[] = [
   browser("Tests of develop", "develop"),
   browser("Tests of sites of other content", "builds"),
@@ -142,13 +167,18 @@ const extent = process.argv[2] ?? "site";
 const from = performance.now();
 const counts: Count[] = [];
 try {
-  if (!["quick", "site", "all"].includes(extent)) throw new Error(`expected quick, site or all, found ${extent}`);
-  if (extent !== "quick") {
-    installBrowsers("chromium", "firefox", "webkit");
-    ensureChromium();
-  }
-  for (const stage of quick()) counts.push(await runStage(stage));
-  if (extent !== "quick") {
+  if (!["quick", "content", "site", "all"].includes(extent)) throw new Error(`expected quick, content, site or all, found ${extent}`);
+  if (extent === "content") installBrowsers("chromium");
+  else if (extent !== "quick") installBrowsers("chromium", "firefox", "webkit");
+  if (extent !== "quick") ensureChromium();
+  if (extent === "content") {
+    for (const stage of content()) {
+      counts.push(await runStage(stage));
+      // Nothing that follows would say more than what stopped here.
+      if (counts.at(-1)?.failed !== 0) break;
+    }
+  } else for (const stage of quick()) counts.push(await runStage(stage));
+  if (extent === "site" || extent === "all") {
     counts.push(await runStage(functions));
     const built = await runStage(build);
     counts.push(built);

@@ -1868,6 +1868,8 @@ type FormWords = {
   readonly notSent: Scalars['String'];
   readonly phone: Scalars['String'];
   readonly photo: Scalars['String'];
+  readonly photoRemove: Scalars['String'];
+  readonly photoSize: Scalars['String'];
   readonly photos: Scalars['String'];
   readonly photosHint: Scalars['String'];
   readonly photosTogetherHint: Scalars['String'];
@@ -1876,6 +1878,7 @@ type FormWords = {
   readonly sending: Scalars['String'];
   readonly service: Scalars['String'];
   readonly services: FormServiceWords;
+  readonly slow: Scalars['String'];
   readonly trap: Scalars['String'];
 };
 
@@ -1889,6 +1892,8 @@ type FormWordsFieldSelector = {
   readonly notSent: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly photoRemove: InputMaybe<FieldSelectorEnum>;
+  readonly photoSize: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly photosHint: InputMaybe<FieldSelectorEnum>;
   readonly photosTogetherHint: InputMaybe<FieldSelectorEnum>;
@@ -1897,6 +1902,7 @@ type FormWordsFieldSelector = {
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FormServiceWordsFieldSelector>;
+  readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly trap: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1910,6 +1916,8 @@ type FormWordsFilterInput = {
   readonly notSent: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly photoRemove: InputMaybe<StringQueryOperatorInput>;
+  readonly photoSize: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<StringQueryOperatorInput>;
   readonly photosHint: InputMaybe<StringQueryOperatorInput>;
   readonly photosTogetherHint: InputMaybe<StringQueryOperatorInput>;
@@ -1918,6 +1926,7 @@ type FormWordsFilterInput = {
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<FormServiceWordsFilterInput>;
+  readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly trap: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1931,6 +1940,8 @@ type FormWordsSortInput = {
   readonly notSent: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<SortOrderEnum>;
+  readonly photoRemove: InputMaybe<SortOrderEnum>;
+  readonly photoSize: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<SortOrderEnum>;
   readonly photosHint: InputMaybe<SortOrderEnum>;
   readonly photosTogetherHint: InputMaybe<SortOrderEnum>;
@@ -1939,6 +1950,7 @@ type FormWordsSortInput = {
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<FormServiceWordsSortInput>;
+  readonly slow: InputMaybe<SortOrderEnum>;
   readonly trap: InputMaybe<SortOrderEnum>;
 };
 

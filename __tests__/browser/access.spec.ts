@@ -9,7 +9,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** The specification wants "Loading..." alone where no post is found, so no heading either. */
 const EXCUSED: Readonly<Record<string, readonly string[]>> = { "/blog/no-such-post": ["page-has-heading-one"] };
 
-for (const path of pages) {
+/** After a change of content alone, those that it has changed (scripts/test.mts); otherwise all. */
+const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
+
+for (const path of pages.filter((page) => chosen.includes(page))) {
   test(`${path} gives axe nothing to find`, async ({ page }) => {
     await page.goto(path);
     for (const { name, width, height } of widths) {
