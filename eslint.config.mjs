@@ -8,6 +8,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { docRules } from "./eslint.docs.mjs";
 import { roomRules } from "./eslint.rooms.mjs";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
@@ -57,6 +58,7 @@ export default tseslint.config(
     },
   },
   roomRules,
+  docRules,
   { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
   {
     files: ["**/*.tsx"],

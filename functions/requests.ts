@@ -75,6 +75,7 @@ const readChange = async (request: Request) => {
   }
 };
 
+/** Changes the state or the note of a request, each left as it is when the body does not name it; 400 for another body, 404 for a request that is gone. */
 export const change: Handler = async ({ request }, database, id) => {
   const asked = await readChange(request);
   if (!asked.success) return json({ problem: "change", text: "This change cannot be read." }, 400);
@@ -86,6 +87,7 @@ export const change: Handler = async ({ request }, database, id) => {
   return results.length > 0 ? json({ changed: true }) : json(NOT_THERE, 404);
 };
 
+/** Deletes one request with its photos. One that is gone already counts as deleted. */
 export const removeOne: Handler = async ({ environment }, database, id) => {
   await removeRequests(database, environment.PHOTOS, [id]);
   return json({ removed: 1 });

@@ -12,8 +12,8 @@ const LEAST_NODE = { major: 20, minor: 19 };
 /**
  * Reads the packages of a lockfile; undefined when there is none.
  *
- * @param {string} file
- * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; link?: boolean }> | undefined}
+ * @param {string} file its path
+ * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; link?: boolean }> | undefined} the packages, by where they lie
  */
 const readLock = (file) => {
   if (!existsSync(file)) return undefined;

@@ -27,8 +27,10 @@ export const save = async (page: Page, text: string): Promise<void> => {
   }, text);
 };
 
+/** Reads what the page's storage holds under a key, as text; null when there is nothing. */
 export const stored = (page: Page, key = "blogPosts"): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
+/** Finds the cards of the blog list, in their order. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
 /** Collects what goes wrong in a page. That a page which is not there, and its data, answer 404 is no fault. */

@@ -5,6 +5,7 @@ const inSitemap = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>
   ({ groups }) => new URL(groups?.address ?? "").pathname,
 );
 
+/** The address of every page of dist/, and two that answer 404. */
 export const pages: readonly string[] = [...new Set([...inSitemap, "/thank-you", "/no-such-page", "/blog/no-such-post"])].sort();
 
 /** The widths that the pages are judged at: a phone, a tablet, a desk. */

@@ -3,6 +3,7 @@ import { devices, type Page } from "@playwright/test";
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 7"];
 
+/** A phone as Playwright knows it, without the browser it came with: tests run it in Chromium. */
 export const phone = { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent };
 
 /** Slows the page's scripts down to a quarter. */

@@ -38,6 +38,7 @@ const ownPostIsShown = async (visitor: Visitor): Promise<void> => {
   expect(main).toContain(OWN.author);
 };
 
+/** Journeys through the blog list and saved posts. */
 export const blogJourneys: readonly Journey[] = [
   {
     name: "new built-in posts join the list before the saved ones, are saved with them, and a saved one of the same slug stays",

@@ -7,6 +7,7 @@ import { findFirefox } from "../../scripts/lib/browsers";
 import { bringIntoView } from "./look";
 import type { OpenVisitor, Question, Sendable } from "./visitor";
 
+/** Starts Firefox without a screen and opens a page in it. */
 export const openFirefox: OpenVisitor = async () => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "firefox", headless: true });
   // Not the page it opened with: that one never has the focus, and without it Enter presses no button.

@@ -27,6 +27,7 @@ const received = (): { readonly title: string; readonly text: string } => {
   return { title: words.received.title, text: receivedText(business.responseHours, words) };
 };
 
+/** Journeys through the quote form. */
 export const formJourneys: readonly Journey[] = [
   {
     name: "a sent form is answered by one toast and by words that stay, and is cleared",

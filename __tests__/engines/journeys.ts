@@ -6,4 +6,5 @@ import { menuJourneys } from "./menus";
 import { pageJourneys } from "./pages";
 import { startJourneys } from "./start";
 
+/** Every journey, in the order in which each engine takes them. */
 export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys, ...startJourneys];

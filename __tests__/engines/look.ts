@@ -35,7 +35,11 @@ export const fieldValues = (): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Scrolls to an element at once if something covers it. The clients would roll there, as the site's links do, and click before they arrive. */
+/**
+ * Scrolls to an element at once if something covers it. The clients would roll there, as the site's links do, and click before they arrive.
+ *
+ * @throws when the page has no such element
+ */
 export const bringIntoView = (selector: string): void => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector} in ${location.pathname}.`);

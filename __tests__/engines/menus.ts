@@ -34,6 +34,7 @@ const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
   await open(visitor);
 };
 
+/** Journeys through the header's menus and dropdowns. */
 export const menuJourneys: readonly Journey[] = [
   {
     name: "a click opens a dropdown, a click elsewhere closes it",

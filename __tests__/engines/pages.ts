@@ -15,6 +15,7 @@ const measure = () => ({
     .map(({ outerHTML }) => outerHTML),
 });
 
+/** A look at each kind of page on a phone. */
 export const pageJourneys: readonly Journey[] = pages.map((path) => ({
   name: `${path} is whole and no wider than the screen`,
   take: async ({ visitor, site }) => {

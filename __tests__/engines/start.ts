@@ -152,6 +152,7 @@ const settled = async (visitor: Visitor): Promise<void> => {
   });
 };
 
+/** Journeys to every state in which the app may start: nothing that the visitor sees or holds changes then. */
 export const startJourneys: readonly Journey[] = STATES.flatMap(({ name, path, screens = [phone, desk], reach }) =>
   screens.map(({ name: screen, width, height }) => ({
     name: `the app's start changes nothing: ${name} (${screen})`,

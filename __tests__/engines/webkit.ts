@@ -56,6 +56,11 @@ const openSession = (browser: string): Promise<WebDriver> =>
     )
     .build();
 
+/**
+ * Starts WebKitGTK's smallest browser on a screen of its own and opens a page in it.
+ *
+ * @throws when a program that it takes is not installed
+ */
 export const openWebkit: OpenVisitor = async () => {
   const programs = findWebkit();
   if (!programs) throw new Error("WebKitGTK's driver, its MiniBrowser or Xvfb is not installed.");

@@ -1,6 +1,7 @@
 /** A browser as far as sign-in needs one: it keeps cookies and follows to where it is sent. */
 import type { Site } from "./site";
 
+/** A visitor of one site: cookies, redirects one at a time, and the owner page's mark against forged changes. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 

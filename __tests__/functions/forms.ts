@@ -1,6 +1,7 @@
 /** Forms as browsers send them. */
 import type { Site } from "./site";
 
+/** The answers of somebody who wants cracks filled, with marks that SQL, HTML and mail would trip over. */
 export const QUOTE = {
   name: "Ana O'Neil",
   email: "ana@example.com",

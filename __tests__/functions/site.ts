@@ -15,6 +15,7 @@ export const WORDS = fixture.words;
 /** The label that the service of the tests' request has. */
 export const CRACKS = WORDS.form.services.crackFilling;
 
+/** The settings of a site that takes requests with photos, sends mails and lets one person sign in. */
 export const SETTINGS: SiteSettings = {
   company: "Example <Sealcoating>",
   phone: "(702) 555-0142",
@@ -29,6 +30,7 @@ export const SETTINGS: SiteSettings = {
 /** How every refusal ends. */
 export const TRY_AGAIN = fillIn(WORDS.server.tryAgain, { phone: SETTINGS.phone });
 
+/** What the host keeps secret; none of it opens anything. */
 export const SECRETS = {
   SECRET: "a secret for tests that is longer than 32 characters",
   MAIL_KEY: "mail-key",

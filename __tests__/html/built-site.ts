@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 
+/** The published folder, as an absolute path. */
 export const DIST = path.resolve("dist");
 
 export interface BuiltPage {

@@ -12,7 +12,11 @@ export interface Field {
 const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
 
-/** Lists the fields below a schema that hold a value themselves, with all their values in some data that the schema accepts. */
+/**
+ * Lists the fields below a schema that hold a value themselves, with all their values in some data that the schema accepts.
+ *
+ * @throws when `given` is no schema
+ */
 export const fieldsOf = (name: string, given: unknown, data: readonly unknown[]): readonly Field[] => {
   const schema = unwrap(given);
   const present = data.filter((value) => value !== undefined);

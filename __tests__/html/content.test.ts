@@ -18,7 +18,11 @@ const pageAt = (address: string) => {
   return existsSync(file) ? load(readFileSync(file, "utf8")) : undefined;
 };
 
-/** Reads the text of a page's `<main>`; a space between elements keeps their words apart. */
+/**
+ * Reads the text of a page's `<main>`; a space between elements keeps their words apart.
+ *
+ * @throws when dist/ has no such page
+ */
 const mainText = (address: string): string => {
   const page = pageAt(address);
   if (!page) throw new Error(`dist has no page at ${address}`);

@@ -5,7 +5,11 @@ import { installPackages, isExecutable, onPath } from "./programs";
 
 const MAC = "/Applications";
 
-/** Takes the program a variable names, or the first one the machine has. */
+/**
+ * Takes the program a variable names, or the first one the machine has.
+ *
+ * @throws when the variable names something that cannot be run
+ */
 const findProgram = (variable: string, names: readonly string[], macPaths: readonly string[]): string | undefined => {
   const wanted = process.env[variable];
   if (!wanted) return onPath(...names) ?? macPaths.find(isExecutable);

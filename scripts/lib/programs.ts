@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 
+/** Tells whether a file is there and may be run. */
 export const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);

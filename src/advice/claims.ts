@@ -15,6 +15,7 @@ export interface DoubtfulClaim {
   readonly breaks: string;
 }
 
+/** The claims that the trade itself calls false, each with the reason and a sentence that makes it. */
 export const doubtfulClaims: readonly DoubtfulClaim[] = [
   {
     pattern: /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,

@@ -9,6 +9,7 @@ export interface Length {
   readonly most: number;
 }
 
+/** The bounds for each kind of page, in words. */
 export const lengths = {
   service: { least: 300, most: Infinity },
   location: { least: 350, most: Infinity },

@@ -3,6 +3,7 @@ import { mergedText, parseSavedList, type SavedList } from "./saved-list";
 import type { SavedPost } from "./saved-post";
 import { exclusively, readItem, writeItem } from "./storage";
 
+/** The key under which a visitor's browser keeps the list. Texts that lie there already must stay readable, so it never changes. */
 export const POSTS_KEY = "blogPosts";
 /** Where text goes that is not a list, before a list takes its place. */
 export const UNREADABLE_KEY = "blogPosts.unreadable";

@@ -107,7 +107,11 @@ const listField = (schema: z.ZodArray, common: Common): Field => {
 
 const isDefault = (value: unknown): value is string | number | boolean => ["string", "number", "boolean"].includes(typeof value);
 
-/** Makes the form field of one entry of a schema. */
+/**
+ * Makes the form field of one entry of a schema.
+ *
+ * @throws when the entry is no schema
+ */
 export const fieldOf = (name: string, wrapped: unknown): Field => {
   const { schema, isOptional, meta, fallback } = unwrap(wrapped);
   const hint = text(meta.description);

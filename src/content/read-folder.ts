@@ -2,7 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Lists files below a folder with one of the endings, as paths below `root` with forward slashes, in the order of their names. */
+/**
+ * Lists files below a folder with one of the endings, as paths below `root` with forward slashes, in the order of their names.
+ *
+ * @throws what the file system throws, but for a folder that is not there: that one holds no files
+ */
 export const listFiles = (root: string, folder: string, endings: readonly string[]): readonly string[] => {
   try {
     return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -17,7 +21,11 @@ export const listFiles = (root: string, folder: string, endings: readonly string
   }
 };
 
-/** Reads a file below `root`, or nothing when it is not there. */
+/**
+ * Reads a file below `root`, or nothing when it is not there.
+ *
+ * @throws what the file system throws otherwise, as for a folder in its place
+ */
 export const readIfPresent = (root: string, file: string): Uint8Array | undefined => {
   try {
     return readFileSync(path.join(root, file));

@@ -3,6 +3,7 @@
  * has no work in the visitor's browser.
  */
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as const;
+/** The kinds of project that visitors filter by, in the order of the buttons. */
 export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 
 /** How a service page's main list is drawn: numbered steps, a checklist of scope items, or cards of services. */

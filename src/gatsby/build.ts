@@ -19,7 +19,11 @@ const DIST = "dist";
 
 let source: BuildSource | undefined;
 
-/** Ends the build with a report. What was published last stays. */
+/**
+ * Ends the build with a report. What was published last stays.
+ *
+ * @throws an error that is neither of the content nor of the publishing: it is the code's own
+ */
 const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   if (!(error instanceof ContentError || error instanceof PublishError)) throw error;
   // Gatsby has one exit code for all that fails. What is set here holds.

@@ -31,6 +31,7 @@ const ADDRESSES = `
   }
 `;
 
+/** Makes every page that a content file stands behind; Gatsby itself makes those of src/pages. Ends the build when the addresses cannot be read. */
 export const createPages = (async (args: PageCreation) => {
   const { data, errors } = (await args.graphql<Addresses>(ADDRESSES)) as Answer;
   if (errors || !data) {

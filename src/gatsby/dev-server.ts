@@ -30,6 +30,7 @@ const prepareFiles = async (): Promise<void> => {
   }
 };
 
+/** Serves, beside Gatsby's pages: the stream of content problems, the pictures as the editor names them, /admin and the icons. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));

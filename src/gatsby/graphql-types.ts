@@ -9,6 +9,9 @@ const ENTRY_FIELDS = ["  slug: String!", "  path: String!", "  sharePicture: Str
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 const NODE_HEAD = " implements Node @dontInfer";
 
+/** Types of pictures: a resolver finds the file of each (schema.ts). */
+export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);
+
 const scalar = (schema: JsonSchema): string => {
   const relation = NODE_OF_RELATION[String(schema.relation)];
   if (relation) return relation;
@@ -54,7 +57,7 @@ export const contentTypeDefs = (): string => {
     .map(([name, definition]) => {
       const node = nodes.get(name);
       if (node) return objectType(name, definition, node.head, node.fields);
-      return objectType(name, definition, " @dontInfer", name === "Picture" ? ["  file: File"] : []);
+      return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : []);
     })
     .join("\n\n");
 };

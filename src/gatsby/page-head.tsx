@@ -22,7 +22,11 @@ const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node)
 
 const isTag = (node: ReactNode, tag: string): boolean => isValidElement(node) && node.type === tag;
 
-/** Finds in what Gatsby knows of a page what its scripts and data are. */
+/**
+ * Finds in what Gatsby knows of a page what its scripts and data are.
+ *
+ * @throws when Gatsby describes pages in another form
+ */
 export const pageInfoOf = (pageData: object): PageInfo => {
   const { componentChunkName, staticQueryHashes, result }: Partial<PageInfo> = pageData;
   if (typeof componentChunkName === "string" && Array.isArray(staticQueryHashes)) return { componentChunkName, staticQueryHashes, result };

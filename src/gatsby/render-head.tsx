@@ -13,6 +13,7 @@ declare const PAGE_BUILD: PageBuild | undefined;
 
 const build = PAGE_BUILD;
 
+/** Takes the router's inline styles from the built page: its policy allows no style attribute. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
   build ? withoutRouterStyles(element as RootElement) : element;
 
@@ -33,6 +34,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loa
   setHeadComponents([pageScript(pathname, info, builtFrom(info, readResult), build)]);
 };
 
+/** Puts the head into its order and, in a build, adds the page's policy and takes out Gatsby's runtime. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const head = inOrder(page.getHeadComponents());
   page.replaceHeadComponents([...(build ? withPolicy(head, build) : head)]);

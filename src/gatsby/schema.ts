@@ -1,10 +1,11 @@
 /** Tells Gatsby the types of our content and how a picture finds its file. */
 import type { GatsbyNode } from "gatsby";
 import { isLocalPicture } from "../content/schema/picture";
-import { contentTypeDefs } from "./graphql-types";
+import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./sources";
 import { withColumnHeadings } from "./table-columns";
 
+/** Gives Gatsby the types that follow from the schemas, so that an empty collection can be queried too. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());
 };
@@ -32,9 +33,10 @@ const htmlOfMarkdown = async (source: unknown, args: unknown, context: unknown, 
 /** Gatsby types the function as `Function`; this is what it takes. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
+/** Finds the file of a local picture, and gives the tables of a text the heading of each column. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
-    Picture: { file: { resolve: fileOfPicture } },
+    ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),
     MarkdownRemark: { html: { resolve: htmlOfMarkdown } },
   });
 };

@@ -42,6 +42,7 @@ const replaceNodes = ({ actions, getNode }: NodePluginArgs, content: Content, pr
   return ids;
 };
 
+/** Makes a node of every entry. In `develop`, again at each change; content that does not hold leaves the nodes as they were, and ends a build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   let ids: ReadonlySet<string> = new Set();
   const reload = () => {

@@ -70,6 +70,11 @@ const recordBundles = {
 /** What src/gatsby/render-head.tsx is compiled with. */
 const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
 
+/**
+ * Changes webpack's configuration for each of Gatsby's stages.
+ *
+ * @throws when Gatsby's own configuration has another form than the one changed here
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];

@@ -13,7 +13,7 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   const { words } = useSite();
   return (
     <>
-      <PageHead path={routes.privacy} {...page.seo} />
+      <PageHead path={routes.privacy} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} />
       <Paragraphs parts={page.sections} paragraphs={[fillIn(words.privacy.changed, { date: longDate(page.updated) ?? page.updated })]} />
     </>

@@ -27,7 +27,11 @@ export interface GatsbyBuild {
 const isRuntime = (file: string): boolean => path.basename(file).startsWith("webpack-runtime-");
 const isScript = (file: string): boolean => file.endsWith(".js");
 
-/** Reads the scripts of the build in a folder. */
+/**
+ * Reads the scripts of the build in a folder.
+ *
+ * @throws when webpack's records are not there, or name no runtime
+ */
 export const readGatsbyBuild = (folder: string): GatsbyBuild => {
   const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
   const stats = statsSchema.parse(JSON.parse(read("webpack.stats.json")));

@@ -22,14 +22,27 @@ export interface Live {
 /** What plugins write anew in each build, to be published. A plugin that writes files needs a line here. */
 const BY_PLUGINS: readonly RegExp[] = [/^sitemap-(?:index|\d+)\.xml$/];
 
-/**
- * What stays in Gatsby's folder from one build to the next, and is not published unless a page of this build needs it.
- * Files that nothing in this list and in the one above covers stop the build.
- */
-const LEFT_BEHIND: readonly { readonly files: RegExp; readonly why: string }[] = [
-  { files: /^page-data\//, why: "data of pages and queries that are gone" },
-  { files: new RegExp(`^${HASHED_FOLDER}/`), why: "scripts, styles and pictures of earlier builds; webpack's license texts" },
-  { files: /^_gatsby\//, why: "the scripts that Gatsby would put into each page" },
+/** Files that are not published unless a page of this build needs them. What no entry here and none above covers stops the build. */
+const LEFT_BEHIND: readonly { readonly files: RegExp; readonly why: string; readonly isMadeAnew?: true }[] = [
+  {
+    files: /^page-data\/(?:app-data|(?:.+\/)?page-data|sq\/d\/\d+)\.json$/,
+    why: "data of pages and queries that are gone, and the version of the scripts",
+  },
+  {
+    files: new RegExp(`^${HASHED_FOLDER}/[0-9a-f]{32}/(?:[0-9a-z]+/)?[^/]+\\.(?:avif|webp|jpe?g|png)$`),
+    why: "pictures that no page shows any more: Gatsby makes each once, in a folder named by the digest of its master",
+  },
+  {
+    files: new RegExp(`^${HASHED_FOLDER}/webpack-runtime-[0-9a-f]{20}\\.js$`),
+    why: "webpack's runtime: the start script holds it",
+    isMadeAnew: true,
+  },
+  {
+    files: new RegExp(`^${HASHED_FOLDER}/[^/]+-[0-9a-f]{20}\\.js\\.LICENSE\\.txt$`),
+    why: "license texts that webpack takes out of scripts",
+    isMadeAnew: true,
+  },
+  { files: /^_gatsby\/slices\/[^/]+\.html$/, why: "the scripts that Gatsby would put into each page" },
   { files: /^(?:webpack\.stats|chunk-map)\.json$/, why: "webpack's records" },
   { files: /^~partytown\//, why: "a library for scripts of others, which Gatsby always brings; no page uses it" },
 ];
@@ -38,10 +51,17 @@ const LEFT_BEHIND: readonly { readonly files: RegExp; readonly why: string }[] =
 const isGatsbyPage = (file: string, all: ReadonlySet<string>): boolean =>
   file.endsWith(".html") && all.has(`page-data/${file === "index.html" ? "index" : file.replace(/\/index\.html$/, "")}/page-data.json`);
 
-const isKept = (file: string, all: ReadonlySet<string>): boolean =>
+const isLeft = (file: string, all: ReadonlySet<string>): boolean =>
   LEFT_BEHIND.some(({ files }) => files.test(file)) || isGatsbyPage(file, all);
 
-/** Removes from Gatsby's folder what each build writes anew, so that what lies there afterwards was written by that build. */
+/** Tells whether a file stays from one build to the next, because Gatsby does not write again what it has. */
+const isKept = (file: string, all: ReadonlySet<string>): boolean =>
+  LEFT_BEHIND.some(({ files, isMadeAnew }) => !isMadeAnew && files.test(file)) || isGatsbyPage(file, all);
+
+/**
+ * Removes from Gatsby's folder what each build writes anew, scripts and styles too, so that what lies there afterwards was written
+ * by that build: nothing has to tell a script of an earlier build from one that a plugin wrote.
+ */
 export const forgetWritten = async (folder: string): Promise<void> => {
   const files = existsSync(folder) ? await filesBelow(folder) : [];
   const all = new Set(files);
@@ -59,7 +79,7 @@ export const isPublished = (file: string, { bundles, loadedBy, staticFiles }: Li
  */
 export const checkExplained = async (files: readonly string[], live: Live, plugins: readonly Plugin[]): Promise<void> => {
   const all = new Set(files);
-  const unknown = files.filter((file) => !live.pages.has(file) && !isPublished(file, live) && !isKept(file, all));
+  const unknown = files.filter((file) => !live.pages.has(file) && !isPublished(file, live) && !isLeft(file, all));
   if (unknown.length === 0) return;
   throw new PublishError(
     "Files in public/ are neither published nor left behind for a reason. Add each to one of the two lists in src/publish/written-files.ts:",

@@ -14,6 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "
 /** Makes a text safe inside HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[<>&"']/g, (letter) => ENTITIES[letter] ?? letter);
 
+/** Answers with data, for the page's script. Browsers keep nothing of it. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...SAFE, "Content-Type": "application/json", ...headers } });
 

@@ -16,6 +16,7 @@ const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(",
 /** Starts with the mark by which spreadsheets know UTF-8. */
 export const csvHead = `\ufeff${line(HEADINGS)}`;
 
+/** Writes a request as one line of the spreadsheet, its time in UTC to the minute. */
 export const csvLine = ({ received_at, state, name, email, phone, service, message, note }: RequestRow, services: ServiceLabels): string =>
   line([
     new Date(received_at).toISOString().slice(0, 16).replace("T", " "),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "./bindings";
 import { photoRow, REQUEST_COLUMNS, requestRow, STATES, type PhotoRow, type RequestRow } from "./rows";
 
+/** How many requests the owner's page is given at once. */
 export const PAGE_SIZE = 50;
 
 /** What the owner's page may ask for. */

@@ -3,6 +3,7 @@
 /** A kind of picture the company can open. */
 export type PhotoType = "image/jpeg" | "image/png" | "image/webp" | "image/heic";
 
+/** The ending of a stored photo's name, by its type. */
 export const PHOTO_ENDINGS: Readonly<Record<PhotoType, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",

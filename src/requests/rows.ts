@@ -1,8 +1,10 @@
 /** The rows of the database, checked as they come out: it is one more place that code and data can drift apart. */
 import { z } from "zod";
 
+/** How far the owner has come with a request. */
 export const STATES = ["new", "answered", "done"] as const;
 
+/** A photo. `kept` is 0 while it is not in the bucket; the columns are those of migrations/. */
 export const photoRow = z.object({
   name: z.string(),
   request_id: z.string(),
@@ -12,6 +14,7 @@ export const photoRow = z.object({
   kept: z.int().transform(Boolean),
 });
 
+/** A request. Times are milliseconds since 1970; `told_at` is null until a mail has told of it. */
 export const requestRow = z.object({
   id: z.string(),
   received_at: z.int(),

@@ -8,6 +8,7 @@ import type { SignIn } from "../content/schema/delivery";
 
 /** The prefix makes browsers insist on https, this host and the whole site. @see https://datatracker.ietf.org/doc/draft-ietf-httpbis-rfc6265bis/ */
 export const SESSION_COOKIE = "__Host-session";
+/** How long a sign-in lasts, in milliseconds. */
 export const SESSION_MS = 24 * 3_600_000;
 /** Header that carries the mark of {@link csrfMark}. */
 export const CSRF_HEADER = "x-csrf-mark";

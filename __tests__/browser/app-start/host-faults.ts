@@ -46,6 +46,7 @@ const breakOff = async (host: string): Promise<{ readonly host: string; readonly
   return { host: `http://127.0.0.1:${port}`, heal, close: () => server.close() };
 };
 
+/** What may go wrong between a host and the page while the app is fetched, one after the other. */
 export const FAULTS: readonly Fault[] = [
   answering(404),
   answering(503),

@@ -9,7 +9,11 @@ export interface Route {
   readonly html: string;
 }
 
-/** Reads a page as the host serves it: what is not there is the nearest 404.html up the tree. */
+/**
+ * Reads a page as the host serves it: what is not there is the nearest 404.html up the tree.
+ *
+ * @throws when dist/ has not even a 404.html
+ */
 const htmlOf = (address: string): string => {
   const files = [`${address === "/" ? "/index" : address}.html`, path.posix.join(path.posix.dirname(address), "404.html"), "404.html"];
   const file = files.map((name) => path.join("dist", name)).find(existsSync);

@@ -4,7 +4,9 @@ import { gesture } from "./app";
 import type { Route } from "./routes";
 import { fieldLabels, words } from "../../fixtures/built-words";
 
+/** A computer's window, in CSS pixels. */
 export const desk = { name: "desk", width: 1440, height: 900 } as const;
+/** A small phone, in CSS pixels. */
 export const phone = { name: "phone", width: 360, height: 780 } as const;
 
 export interface State {

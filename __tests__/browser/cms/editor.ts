@@ -49,6 +49,7 @@ const startProxy = async (project: string, port: number): Promise<ChildProcess> 
   throw new Error("decap-server did not start");
 };
 
+/** Gives each test an editor of its own: Decap over a copy of the content, with a Decap server that writes there. Both end with the test. */
 export const test = base.extend<{ editor: Editor }>({
   // Playwright reads from the pattern which other fixtures are needed: none.
   editor: async ({}, provide) => {

@@ -6,8 +6,10 @@ import type { Post } from "../../../src/quote/deliver";
 import { receivedText } from "../../../src/quote/messages";
 import { render, words } from "../with-words";
 
+/** Where these forms are sent. No request leaves the test: `fetch` is replaced. */
 export const ENDPOINT = "https://forms.example/quote";
 
+/** The form as a page places it. */
 export const PROPS: QuoteFormProps = {
   phone: "(702) 555-0142",
   phoneHref: "tel:+17025550142",
@@ -36,7 +38,9 @@ export const LABELS = {
 /** What the form answers. */
 export const RECEIVED = `${words.received.title} ${receivedText(PROPS.responseHours, words)}`;
 
+/** Finds a field by its name in the form. */
 export const field = (name: keyof typeof LABELS): HTMLElement => screen.getByLabelText(LABELS[name]);
+/** Finds the button that sends the form, whatever it says. */
 export const button = (): HTMLElement => screen.getByRole("button");
 
 /** Answers as one visitor might. */
@@ -48,6 +52,7 @@ export const ANSWERS = {
   message: "Twelve stalls behind the shop.",
 };
 
+/** The answers of a form that nobody has touched, or that was cleared. */
 export const EMPTY = { name: "", email: "", phone: "", service: "", message: "" };
 
 /** Fills every field, whatever stood there. */

@@ -15,6 +15,7 @@ export interface ConstantRule {
 
 const INCH = "[ -]inch(?:es)?";
 
+/** Every figure that the specification fixes, with the sentences it stands in and one that breaks the rule. */
 export const constantRules: readonly ConstantRule[] = [
   {
     topic: "reseal interval",

@@ -8,6 +8,7 @@ import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { namedFacts } from "../../../src/content/named-facts";
 import { bodyPassages, dataPassages, type Passage } from "../../../src/advice/passages";
 
+/** The folder of the shipped content, as an absolute path. */
 export const CONTENT_ROOT = path.resolve("content");
 
 /** Read once a test file. */
@@ -23,7 +24,11 @@ export interface Finding extends Passage {
 /** Names every content file that holds text. */
 export const contentFiles = (): readonly string[] => listFiles(CONTENT_ROOT, "", [".md", ".yml"]);
 
-/** Reads the passages of one content file as visitors read them: facts stand in the place of their references. */
+/**
+ * Reads the passages of one content file as visitors read them: facts stand in the place of their references.
+ *
+ * @throws ContentError when the file cannot be parsed
+ */
 export const passagesOf = (file: string): readonly Passage[] => {
   const result = parseFile(file, readIfPresent(CONTENT_ROOT, file) ?? new Uint8Array());
   if ("problems" in result) throw new ContentError(result.problems);

@@ -4,7 +4,11 @@ import { fixture } from "../../fixtures/content";
 
 const nothing = { services: [], locations: [], posts: [] };
 
-/** Makes content of one service, one place and posts that all name the service. */
+/**
+ * Makes content of one service, one place and posts that all name the service.
+ *
+ * @throws when the fixture has none of a kind
+ */
 const contentWith = (posts: readonly { readonly slug: string; readonly date: string }[]): Content => {
   const [service] = fixture.services;
   const [location] = fixture.locations;

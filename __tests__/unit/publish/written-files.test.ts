@@ -5,10 +5,16 @@ import { filesBelow } from "../../../src/publish/files";
 import { pluginsOf } from "../../../src/publish/likely-writer";
 import { checkExplained, forgetWritten, isPublished, type Live } from "../../../src/publish/written-files";
 
+/** The folder of the sizes of one picture. */
+const MASTER = "static/0123456789abcdef0123456789abcdef";
+
 const live: Live = {
   bundles: new Set(["static/app-dddddddddddddddddddd.js", "static/27-aaaaaaaaaaaaaaaaaaaa.js", "static/styles.bbbbbbbbbbbbbbbbbbbb.css"]),
   loadedBy: new Map(
-    ["page-data/about/page-data.json", "page-data/sq/d/4267191077.json", "static/1/a.avif"].map((file) => [file, "about/index.html"]),
+    ["page-data/about/page-data.json", "page-data/sq/d/4267191077.json", `${MASTER}/8a1b2/a.avif`].map((file) => [
+      file,
+      "about/index.html",
+    ]),
   ),
   staticFiles: new Set(["humans.txt", "tool/index.html"]),
   pages: new Set(["about/index.html", "404.html"]),
@@ -17,20 +23,36 @@ const live: Live = {
 const PUBLISHED = [...live.bundles, ...live.loadedBy.keys(), ...live.staticFiles, "sitemap-index.xml", "sitemap-0.xml"];
 
 const LEFT = [
-  ["a script of an earlier build", "static/27-cccccccccccccccccccc.js"],
   ["webpack's runtime: the start script holds it", "static/webpack-runtime-eeeeeeeeeeeeeeeeeeee.js"],
-  ["styles of an earlier build", "static/styles.cccccccccccccccccccc.css"],
   ["a query of an earlier build", "page-data/sq/d/1.json"],
   ["data of a page that is gone", "page-data/gone/page-data.json"],
   ["a page that is gone", "gone/index.html"],
   ["a page of this build: it is finished, not copied", "about/index.html"],
-  ["a picture no page shows", "static/1/b.avif"],
+  ["a size of a picture no page shows", `${MASTER}/8a1b2/b.avif`],
+  ["a picture that was copied as it is, and that no page shows", `${MASTER}/b.png`],
   ["webpack's own records", "webpack.stats.json"],
   ["the piece of HTML that Gatsby stitches in", "_gatsby/slices/_gatsby-scripts-1.html"],
   ["a license text beside a script", "static/framework-aaaaaaaaaaaaaaaaaaaa.js.LICENSE.txt"],
 ] as const;
 
-const UNKNOWN = ["old.txt", "feed.xml", "app-dddddddddddddddddddd.js", "other/index.html", "sitemap-index.xml.bak"];
+const UNKNOWN = [
+  "static/tracker.js",
+  "static/27-cccccccccccccccccccc.js",
+  "static/styles.cccccccccccccccccccc.css",
+  "static/archivo-cccccccccccccccccccccccccccccccc.woff2",
+  "static/tracker/code.js",
+  `${MASTER}/brochure.pdf`,
+  `${MASTER}/8a1b2/code.js`,
+  "page-data/tracker.js",
+  "page-data/about/tracker.json",
+  "page-data/sq/d/names.json",
+  "_gatsby/tracker.js",
+  "old.txt",
+  "feed.xml",
+  "app-dddddddddddddddddddd.js",
+  "other/index.html",
+  "sitemap-index.xml.bak",
+];
 
 const plugin = (name: string, folder: string, nodeAPIs: readonly string[] = ["onPostBuild"]) => ({ name, resolve: folder, nodeAPIs });
 
@@ -92,8 +114,9 @@ it("reads the plugins from Gatsby's state, and stops when that has another form"
 
 describe("before a build", () => {
   it("removes what every build writes anew, so that a file no build explains stops the next build too", async () => {
-    const kept = ["page-data/about/page-data.json", "about/index.html", "static/1/a.avif", "webpack.stats.json"];
-    for (const file of [...kept, "sitemap-0.xml", "old.txt", "other/index.html"]) write(file);
+    const kept = ["page-data/about/page-data.json", "about/index.html", `${MASTER}/8a1b2/a.avif`, "webpack.stats.json"];
+    const anew = ["sitemap-0.xml", ...live.bundles, "static/webpack-runtime-eeeeeeeeeeeeeeeeeeee.js"];
+    for (const file of [...kept, ...anew, ...UNKNOWN]) write(file);
     await forgetWritten(root);
 
     expect(await filesBelow(root)).toEqual([...kept].sort());

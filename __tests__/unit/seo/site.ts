@@ -1,6 +1,7 @@
 /** The company and its pages, as far as heads need them. */
 import type { HeadPage, HeadSite } from "../../../src/seo/page";
 
+/** What heads and structured data know of the company. */
 export const site: HeadSite = {
   name: "Mojave Blacktop Sealcoating",
   shortName: "Mojave Blacktop",
@@ -24,6 +25,7 @@ const gatsbyImageData = {
   images: { fallback: { src: "/static/a/lot-400.jpg", srcSet: "/static/a/lot-400.jpg 400w,\n/static/b/lot-1600.jpg 1600w" } },
 };
 
+/** A local picture, as the page query gives it. */
 export const picture = { src: "/images/lot.jpg", alt: "A lot at dawn", caption: "Dawn", file: { childImageSharp: { gatsbyImageData } } };
 
 const crumbsTo = (title: string, path: string) => [
@@ -31,6 +33,7 @@ const crumbsTo = (title: string, path: string) => [
   { title, path },
 ];
 
+/** A page of a service with steps, questions and crumbs. */
 export const servicePage: HeadPage = {
   path: "/services/sealcoating",
   title: "Sealcoating",
@@ -40,6 +43,7 @@ export const servicePage: HeadPage = {
   topic: { kind: "service", name: "Sealcoating", description: "A coat that shields asphalt." },
 };
 
+/** An article with its dates, author and crumbs. */
 export const postPage: HeadPage = {
   path: "/blog/how-often",
   title: "How often",
@@ -56,6 +60,8 @@ export const postPage: HeadPage = {
   },
 };
 
+/** A page of a place. */
 export const locationPage: HeadPage = { path: "/locations/henderson", title: "Henderson", picture, topic: { kind: "location" } };
 
+/** The page at the root, which has no title of its own. */
 export const homePage: HeadPage = { path: "/", topic: { kind: "home" }, picture };

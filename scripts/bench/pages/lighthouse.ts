@@ -70,7 +70,11 @@ export const runLighthouse = async (origin: string, path: string, port: number):
   };
 };
 
-/** Gives the run whose largest paint is the middle one. */
+/**
+ * Gives the run whose largest paint is the middle one.
+ *
+ * @throws when there is no run
+ */
 export const medianRun = (runs: readonly PageRun[]): PageRun => {
   const middle = [...runs].sort((one, other) => one.largestContentfulPaint - other.largestContentfulPaint)[Math.floor(runs.length / 2)];
   if (!middle) throw new Error("There is no run to take the middle of");

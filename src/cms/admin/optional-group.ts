@@ -21,7 +21,11 @@ const acquit = (control: unknown): void => {
   if (isRecord(children)) Object.values(children).forEach(acquit);
 };
 
-/** Registers the group as a widget of its own. */
+/**
+ * Registers the group as a widget of its own.
+ *
+ * @throws when Decap has no object widget to build on
+ */
 export const registerOptionalGroup = (): void => {
   const group = window.CMS.getWidget("object");
   if (!group) throw new Error("This version of Decap has no object widget");

@@ -7,6 +7,7 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
+/** Draws an anchor with the address and looks of a link. */
 export const Link = ({ to, className, children }: LinkProps) => (
   <a href={to} className={className}>
     {children}

@@ -35,6 +35,7 @@ import { pictureExamples } from "../ui/picture.examples";
 import { sectionExamples } from "../ui/section.examples";
 import { starsExamples } from "../ui/stars.examples";
 
+/** The examples of each component, by its name in the address below /_kit. */
 export const examples: Readonly<Record<string, readonly Example[]>> = {
   breadcrumbs: breadcrumbsExamples,
   "call-bar": callBarExamples,

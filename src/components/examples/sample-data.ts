@@ -5,9 +5,12 @@ import type { PictureSource } from "../ui/picture";
 const drawn = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${color}" d="M0 0h3v2H0z"/></svg>`)}`;
 
+/** A gray surface, drawn: the state before the work. */
 export const grayPicture: PictureSource = { src: drawn("#8f8a80"), alt: "Gray, cracked driveway", caption: "Before the work" };
+/** The same surface in black: the state after it. */
 export const blackPicture: PictureSource = { src: drawn("#1d1b19"), alt: "The same driveway, sealed black", caption: "After the work" };
 
+/** A number from the range kept for fiction (555-0100 to 555-0199). */
 export const phone = "(702) 555-0100";
 
 /** Gives points with titles of different lengths, so that a grid shows how it copes. */
@@ -26,8 +29,10 @@ const area = (title: string) => ({
   path: `/locations/${title.toLowerCase().replaceAll(" ", "-")}`,
 });
 
+/** Places as the map and the footer list them. */
 export const areas = ["Las Vegas", "Henderson", "Summerlin", "North Las Vegas", "Paradise", "Enterprise", "Boulder City"].map(area);
 
+/** A company with every fact that the layout shows. */
 export const business: Site["business"] = {
   name: "Example Sealcoating",
   shortName: "Example",
@@ -49,6 +54,7 @@ export const business: Site["business"] = {
 const links = items(5).map(({ title, link }) => ({ label: title, to: link }));
 const group = (label: string) => ({ label, links, all: { label: `All ${label.toLowerCase()}`, to: "/services" } });
 
+/** Menus with both dropdowns. */
 export const headerNavigation = {
   home: { label: "Home", to: "/" },
   services: group("Services"),
@@ -56,8 +62,10 @@ export const headerNavigation = {
   links: [{ label: "Contact", to: "/contact" }],
 };
 
+/** The three lists of links in the footer. */
 export const footerNavigation = { quick: links, services: links, legal: [{ label: "Privacy", to: "/privacy" }] };
 
+/** Cards of the blog list, newest first. */
 export const posts = items(3).map(({ title, description, link }, index) => ({
   path: link.replace("/services", "/blog"),
   title,
@@ -67,6 +75,7 @@ export const posts = items(3).map(({ title, description, link }, index) => ({
   picture: index === 2 ? null : blackPicture,
 }));
 
+/** Links to each kind of related page. */
 export const related = {
   services: items(3).map(({ title, link }) => ({ title, path: link })),
   locations: areas.slice(0, 2),

@@ -16,7 +16,7 @@ export const quietHeroFragment = graphql`
     heading
     text
     picture {
-      ...Picture
+      ...PlainPicture
     }
   }
 `;

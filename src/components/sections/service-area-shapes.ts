@@ -38,6 +38,7 @@ export const PEAKS =
   "M290 190 304 150 318 178 330 170 336 190 312 196Z" +
   "M440 420 470 384 490 406V420Z";
 
+/** Lake Mead. */
 export const LAKE = "M490 92C452 100 432 130 406 134S370 148 376 172 404 188 396 208 372 224 384 246 418 250 424 274 452 302 490 294Z";
 
 /** Interstate 15, US 95 with Interstate 11, and the 215 Beltway. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WEEKDAYS } from "../../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
 import { httpsUrl, shortText, longText, reference, toggle } from "./fields";
-import { pictureSchema } from "./picture";
+import { plainPictureSchema } from "./picture";
 
 /** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
 const isTimeZone = (name: string): boolean => {
@@ -92,7 +92,7 @@ export const businessSchema = z
       .strictObject({
         title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
         description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
-        picture: pictureSchema,
+        picture: plainPictureSchema,
       })
       .meta({ id: "SearchDefaults", title: "Search defaults" }),
   })

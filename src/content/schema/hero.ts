@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shortText, longText } from "./fields";
-import { pictureSchema } from "./picture";
+import { pictureSchema, plainPictureSchema } from "./picture";
 
 /** The opening of a page: its h1, a lead and its own picture. */
 export const heroSchema = z
@@ -12,7 +12,14 @@ export const heroSchema = z
   })
   .meta({ id: "Hero", title: "Opening" });
 
-/** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button. */
-export const quietHeroSchema = heroSchema.omit({ button: true }).meta({ id: "QuietHero", title: "Opening" });
+/** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, and no caption. */
+export const quietHeroSchema = heroSchema
+  .omit({ button: true })
+  .extend({
+    picture: plainPictureSchema
+      .optional()
+      .meta({ title: "Picture", description: "Shared links show it. So does the page itself, unless it opens with a form or a list." }),
+  })
+  .meta({ id: "QuietHero", title: "Opening" });
 
 export type Hero = z.infer<typeof heroSchema>;

@@ -25,4 +25,7 @@ export const pictureSchema = z
   })
   .meta({ id: "Picture", title: "Picture" });
 
+/** A picture in a place that has no room for a caption. */
+export const plainPictureSchema = pictureSchema.omit({ caption: true }).meta({ id: "PlainPicture", title: "Picture" });
+
 export type Picture = z.infer<typeof pictureSchema>;

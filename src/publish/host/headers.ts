@@ -9,6 +9,7 @@ export interface HeaderBlock {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The file that tells browsers which pages to fetch ahead; a header names it. */
 export const SPECULATION_RULES = "speculation-rules.json";
 
 /** Two years. No `preload`: that entry is hard to undo and the owner's to ask for. */

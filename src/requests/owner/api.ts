@@ -38,14 +38,18 @@ export const readSession = async (): Promise<string> => {
   return session.login;
 };
 
+/** Ends the session. */
 export const signOut = (): Promise<unknown> => call("session", { method: "DELETE" });
 
+/** Reads the requests that a search finds, newest first, from a page of the list. */
 export const readRequests = (search: URLSearchParams): Promise<RequestList> =>
   // The shape is that of functions/requests.ts, on the same site.
   call(`requests?${search.toString()}`) as Promise<RequestList>;
 
+/** Changes the state or the note of a request. */
 export const changeRequest = (id: string, change: { readonly state?: string; readonly note?: string }): Promise<unknown> =>
   call(`requests/${id}`, { method: "PATCH", body: JSON.stringify(change) });
 
+/** Deletes a request or, with `isPerson`, all requests of the person who sent it. */
 export const removeRequest = (id: string, isPerson: boolean): Promise<unknown> =>
   call(`requests/${id}${isPerson ? "/person" : ""}`, { method: "DELETE" });

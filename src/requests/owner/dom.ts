@@ -22,7 +22,11 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
 export const button = (label: string, act: () => unknown, attributes: Attributes = {}): HTMLButtonElement =>
   make("button", { type: "button", click: () => void act(), ...attributes }, label);
 
-/** Finds an element of the page by its id. */
+/**
+ * Finds an element of the page by its id.
+ *
+ * @throws when the page has none: page and script come out of one build
+ */
 export const part = (id: string): HTMLElement => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no #${id}`);

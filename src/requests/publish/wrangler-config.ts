@@ -6,6 +6,7 @@ import type { Business } from "../../content/schema/business";
 export const COMPATIBILITY_DATE = "2025-06-01";
 /** Name of the database, at Cloudflare and on the developer's computer. */
 export const DATABASE = "requests";
+/** The file that names the bindings, in the project's folder: wrangler reads it there. */
 export const WRANGLER_CONFIG = "wrangler.jsonc";
 const HEAD = "// Written by the build from content/settings/business.yml. Do not edit.\n";
 

@@ -20,7 +20,7 @@ def house(
     lit=0,
     depth=11,
 ):
-    """Place a stucco house facing -Y; the garage door is centred on the local origin."""
+    """Place a stucco house facing -Y; the garage door is centered on the local origin."""
     s = -1 if mirror else 1
     W, R = surface(wall, 4, 0.12, 0.0012, 45), tile(roof)
     gw, gh, gd = 6.4, 3.0, 6.5

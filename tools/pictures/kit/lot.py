@@ -24,13 +24,13 @@ def wheel_stop(x, y, rot=0, color=(0.50, 0.47, 0.43)):
 
 
 def curb(x0, y0, x1, y1, width=0.16, height=0.15, mat=None):
-    """Place a straight kerb between two points."""
+    """Place a straight curb between two points."""
     L, a = math.hypot(x1 - x0, y1 - y0), math.atan2(y1 - y0, x1 - x0)
     box((x0 + x1) / 2, (y0 + y1) / 2, -0.1, L, width, height + 0.1, mat or concrete(), 0.02, (0, 0, a))
 
 
 def island(x, y, w, d, rot=0, plants=True, seed=0, tall=None, fill=None):
-    """Place a kerbed, round-ended planter with gravel; tall: 'palm', 'date', 'tree' or None."""
+    """Place a curbed, round-ended planter with gravel; tall: 'palm', 'date', 'tree' or None."""
     with at(x, y, rot):
         r = min(w, d) / 2
 
@@ -59,7 +59,7 @@ def island(x, y, w, d, rot=0, plants=True, seed=0, tall=None, fill=None):
             for a in range(3)
             for k in range(n)
         ]
-        add('kerb', make_mesh(v, f, c))
+        add('curb', make_mesh(v, f, c))
         poly(i, fill or gravel(), 0.11)
         if plants:
             g = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Materials other than pavement, and the shared colours."""
+"""Materials other than pavement, and the shared colors."""
 
 from kit.nodes import Material, rgba
 from kit.stage import cached
@@ -10,7 +10,7 @@ ORANGE = (0.80, 0.13, 0.012)
 
 
 def plain(color, rough=0.6, metal=0, spec=0.5):
-    """Return a one-colour material."""
+    """Return a one-color material."""
     key = ('plain', color, rough, metal)
     return cached(key, lambda: Material('plain').done(color, rough, None, spec, metal))
 
@@ -42,7 +42,7 @@ def paint(color, wear=0.25):
 
 
 def surface(color, scale=6.0, vary=0.18, bump=0.0008, bump_scale=90.0, rough=0.85):
-    """Return stucco, concrete or painted block: one colour with soft stains and a fine texture."""
+    """Return stucco, concrete or painted block: one color with soft stains and a fine texture."""
 
     def build():
         m = Material('surface')
@@ -61,7 +61,7 @@ def concrete(color=CONCRETE):
 
 
 def gravel(color=(0.40, 0.29, 0.21), scale=38.0):
-    """Return landscaping gravel of one colour family."""
+    """Return landscaping gravel of one color family."""
 
     def build():
         m = Material('gravel')

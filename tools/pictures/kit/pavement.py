@@ -43,7 +43,7 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
             m.mix(1.0, col, (0.62, 0.62, 0.63), 'MULTIPLY'),
             m.mix(1.0, col, (1.32, 1.31, 1.29), 'MULTIPLY'),
         )
-        if name in ('old', 'bleached', 'worn'):  # oil drips and tyre-dark lanes
+        if name in ('old', 'bleached', 'worn'):  # oil drips and tire-dark lanes
             stain = m.ramp(m.noise(0.9, 6, 0.65, shift), 0.60, 0.74, 0, 0.55)
             col = m.mix(stain, col, (0.05, 0.046, 0.042))
         rough = m.ramp(

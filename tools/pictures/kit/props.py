@@ -137,7 +137,7 @@ def measuring_wheel(x, y, rot=0):
     orange, black, steel = plain(ORANGE, 0.45), plain((0.015, 0.015, 0.015), 0.6), plain((0.5, 0.5, 0.5), 0.3, 0.9)
     with at(x, y, rot):
         add('ring', hollow_ring(0.135, 0.152, 0.012, orange), (0, 0, 0.162), (0, math.pi / 2, 0))
-        add('tyre', hollow_ring(0.151, 0.163, 0.015, black), (0, 0, 0.162), (0, math.pi / 2, 0))
+        add('tire', hollow_ring(0.151, 0.163, 0.015, black), (0, 0, 0.162), (0, math.pi / 2, 0))
         cylinder(0, 0, 0.162, 0.028, 0.05, steel, (0, math.pi / 2, 0))
         for k in range(6):
             a = k * math.pi / 3 + 0.3

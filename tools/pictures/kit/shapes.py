@@ -70,7 +70,7 @@ CUBE_F = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), 
 
 
 def box(x, y, z, sx, sy, sz, mat, bevel=0, rot=(0, 0, 0)):
-    """Place a box centred on x, y with its underside at z."""
+    """Place a box centered on x, y with its underside at z."""
     me = make_mesh([(a * sx, b * sy, c * sz) for a, b, c in CUBE], CUBE_F, mat)
     return add('box', me, (x, y, z + sz / 2), rot, bevel=bevel)
 

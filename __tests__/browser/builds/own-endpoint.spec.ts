@@ -1,0 +1,137 @@
+/**
+ * A whole build of a site that takes requests itself, as `npm run preview` runs it: Cloudflare's own server code with a database and a
+ * bucket, and stand-ins for the mail and the sign-in. A visitor sends the form, the owner reads it.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { copyProject } from "../../../scripts/lib/project-copy";
+import { words } from "../../fixtures/built-words";
+import { freePort } from "../ports";
+import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
+import { emptyCollections } from "./bare-content";
+import { build, BUILD_TIMEOUT } from "./project";
+
+test.describe.configure({ mode: "serial" });
+
+const SETTINGS = {
+  delivery: {
+    requests: {
+      project: "example-site",
+      databaseId: "00000000-0000-4000-8000-000000000000",
+      bucket: "example-photos",
+      keepDays: 90,
+      mail: { provider: "resend", from: "site@example.com" },
+    },
+  },
+  signIn: { clientId: "Iv23abcdefgh", repository: "example/site", people: ["example-owner"] },
+};
+const PHOTO = path.resolve("__tests__/fixtures/other-owner/content/images/edge.jpg");
+const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-0111" };
+
+let project: string;
+let preview: ChildProcess;
+let origin: string;
+let printed = "";
+
+/** Starts `npm run preview` in the copy and waits until it serves. */
+const startPreview = async (): Promise<void> => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  preview = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/preview.mts"], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port) },
+    stdio: "pipe",
+  });
+  for (const stream of [preview.stdout, preview.stderr]) stream?.on("data", (text: Buffer) => (printed += text.toString()));
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ status }) => status,
+          () => printed.slice(-500),
+        ),
+      { timeout: 120_000 },
+    )
+    .toBe(200);
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  project = copyProject(process.cwd(), "shared");
+  emptyCollections(project, SETTINGS);
+  await build(project);
+  await startPreview();
+});
+
+test.afterAll(async () => {
+  preview.kill();
+  await once(preview, "exit");
+  rmSync(project, { recursive: true, force: true });
+});
+
+const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto(`${origin}/admin/requests`);
+  await page.getByRole("link", { name: "Sign in with GitHub" }).click();
+  await expect(page).toHaveURL(`${origin}/admin/requests`);
+};
+
+test("a request with a photo is received once, however often the button is pressed", async ({ page }) => {
+  await page.goto(`${origin}/contact`);
+  await fillQuote(page, {});
+  await quoteForm(page).getByLabel(words.form.service).selectOption("striping");
+  await photoField(page).setInputFiles(PHOTO);
+  // A form that is sent sooner than a person can write is taken for a program's.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
+  await sendButton(page).dblclick();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(quoteForm(page).getByRole("status").first()).toContainText(words.received.title);
+  await expect(photoField(page)).toHaveValue("");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same form with a photo ends at /thank-you", async ({ page }) => {
+    await page.goto(`${origin}/contact`);
+    await fillQuote(page, PLAIN);
+    await photoField(page).setInputFiles(PHOTO);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(`${origin}/thank-you`);
+  });
+});
+
+test("the owner signs in, reads both requests, newest first, and saves the photo as it was sent", async ({ page }) => {
+  await signIn(page);
+  const requests = page.getByRole("article");
+  await expect(requests.getByRole("heading")).toHaveText([PLAIN.name, QUOTE.name]);
+  await expect(requests.nth(1)).toContainText(words.form.services.striping);
+  await expect(requests.getByRole("img")).toHaveCount(2);
+  const saved = page.waitForEvent("download");
+  await requests.first().getByRole("link", { name: "Photo 1" }).click();
+  expect(readFileSync(await (await saved).path())).toEqual(readFileSync(PHOTO));
+  await requests.first().getByRole("button", { name: "Answered" }).click();
+  await expect(page.getByRole("status")).toContainText("answered");
+});
+
+test("a mail has told of each, and nobody reads them unasked", async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByText("No mail has told you of this yet")).toHaveCount(0);
+  for (const { name } of [PLAIN, QUOTE]) expect(printed).toContain(name);
+  expect((await fetch(`${origin}/api/requests`)).status).toBe(401);
+});
+
+test("the editor signs in at the site itself", async ({ page }) => {
+  const config = await (await page.request.get(`${origin}/admin/config.yml`)).text();
+  expect(config).toContain("auth_endpoint: api/auth");
+});
+
+test("the privacy page says how long requests are kept", async ({ page }) => {
+  await page.goto(`${origin}/privacy`);
+  await expect(page.getByRole("main")).toContainText(`${SETTINGS.delivery.requests.keepDays} days`);
+});

@@ -1,0 +1,98 @@
+/**
+ * Builds content in which every text that a schema allows is filled in, and looks for each. A field that is accepted and does
+ * nothing fails here, whether or not the shipped content uses it.
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyProject } from "../../scripts/lib/project-copy";
+import { filesBelow } from "../../src/publish/files";
+import { build, BUILD_TIMEOUT } from "../browser/builds/project";
+import { FIXTURE_ROOT } from "../fixtures/content";
+import { publishedTexts } from "../html/published-text";
+import { markContent, type MarkedContent } from "./marked-content";
+
+jest.setTimeout(BUILD_TIMEOUT);
+
+/** Fields that this content leaves out, and why. */
+const OMITTED: Readonly<Record<string, string>> = {
+  Redirect: "an old address is no text: __tests__/browser/host/answers.spec.ts follows each",
+  "Business.delivery.endpoint": "one way for the form excludes the others: __tests__/browser/builds/bare-site.spec.ts sends to one",
+  "Business.delivery.netlify": "one way for the form excludes the others: __tests__/browser/host/netlify.spec.ts has this one",
+  "Business.delivery.netlifyPhotos": "goes with Netlify's forms",
+  "PrivacyPage.whenNetlify": "goes with Netlify's forms",
+  "Service.draft": "a draft is not on the site",
+  "Location.draft": "a draft is not on the site",
+  "Post.draft": "a draft is not on the site",
+};
+
+/** Fields whose rule has no room for a mark. Each stands in __tests__/html with the value it has. */
+const NO_ROOM = [
+  "Business.address.country",
+  "Business.address.region",
+  "Business.hours.closes",
+  "Business.hours.opens",
+  "Business.timeZone",
+  "Facts.work.crackFrom",
+  "Facts.work.crackTo",
+];
+
+/** Fields that no file shows here, and why. */
+const UNSHOWN: Readonly<Record<string, string>> = {
+  "Business.defaults.title": "every page of this content has its own: __tests__/unit/seo/head.test.ts has one without",
+  "Location.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
+  "Service.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
+  "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
+  "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
+  ...Object.fromEntries(
+    ["Business.defaults", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
+      `${place}.picture.src`,
+      "drawn into the picture of a shared link: __tests__/unit/publish/share-picture.test.ts looks at one",
+    ]),
+  ),
+};
+
+let project: string;
+let content: MarkedContent;
+let texts: string;
+
+/** Reads what visitors, search engines and hosts read, and what follows from the settings: the functions, their bindings, the editor, the form's scripts. */
+const read = async (): Promise<string> => {
+  const dist = path.join(project, "dist");
+  const redirected = /^_redirects$/;
+  const pages = [...(await publishedTexts(dist))].filter(([file]) => !redirected.test(file)).map(([, text]) => text);
+  const settings = (await filesBelow(dist)).filter((file) =>
+    /^_worker\.js|^admin\/[^/]+\.(?:yml|html|json)$|^static\/[^/]+\.js$/.test(file),
+  );
+  const others = [...settings.map((file) => path.join(dist, file)), path.join(project, "wrangler.jsonc")].filter(existsSync);
+  return [...pages, ...others.map((file) => readFileSync(file, "utf8"))].join("\n");
+};
+
+/** Adds a post that has no card, so that the words above such posts are needed. */
+const addUnlistedPost = (folder: string): void => {
+  const [file = ""] = readdirSync(folder);
+  const text = readFileSync(path.join(folder, file), "utf8");
+  writeFileSync(path.join(folder, "unlisted.md"), text.replace("---\n", "---\nlisted: false\n"));
+};
+
+beforeAll(async () => {
+  project = copyProject(path.resolve("."), "shared");
+  const root = path.join(project, "content");
+  rmSync(root, { recursive: true });
+  cpSync(FIXTURE_ROOT, root, { recursive: true });
+  addUnlistedPost(path.join(root, "posts"));
+  content = markContent(root, OMITTED);
+  await build(project);
+  texts = await read();
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+it("marks every field of text, but for those whose rule has no room", () => {
+  expect(content.marks.length).toBeGreaterThan(200);
+  expect([...content.unmarked].sort()).toEqual(NO_ROOM);
+});
+
+it("shows every field", () => {
+  const lost = content.marks.filter(({ text }) => !texts.includes(text)).map(({ field }) => field);
+  expect([...new Set(lost)].sort()).toEqual(Object.keys(UNSHOWN).sort());
+});
