@@ -1,4 +1,5 @@
 /** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
+import { dollars } from "../format/dollars";
 import { weeklyHours } from "../format/hours";
 import { listInWords } from "../format/list-in-words";
 import type { Business } from "./schema/business";
@@ -18,8 +19,6 @@ export interface NamedFact {
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
 const between = ({ low, high }: Range, unit = ""): string => (low === high ? `${low}${unit}` : `${low}-${high}${unit}`);
-
-const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount.toLocaleString("en-US") : amount.toFixed(2)}`;
 
 const priceRange = ({ low, high }: Range): string => {
   if (low === high) return dollars(low);

@@ -9,7 +9,7 @@ import { useSite } from "../components/layout/use-site";
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const service = required(data.service, "The service");
-  const { business, words } = useSite();
+  const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs);
   return (
     <>
@@ -19,6 +19,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         picture={service.hero.picture}
         crumbs={crumbs}
         topic={{ kind: "service", name: service.title, description: service.hero.text }}
+        company={company}
       />
       <ServiceView
         {...service}
@@ -26,6 +27,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         html={service.childMarkdownRemark?.html ?? ""}
         phone={business.phone}
         facts={factsOf(business, words)}
+        trust={{ company, license: business.license, minimum }}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { RelatedLinks } from "../sections/related-links";
 import { ScopeList } from "../sections/scope-list";
 import { ServiceCards } from "../sections/service-cards";
 import type { PictureSource } from "../ui/picture";
+import { Trust, type TrustProps } from "../sections/trust";
 import { Steps } from "../sections/steps";
 
 type ListKind = (typeof LIST_KINDS)[number];
@@ -53,6 +54,8 @@ export interface ServiceViewProps {
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */
   readonly facts?: readonly string[];
+  /** What customers ask a contractor. */
+  readonly trust?: Omit<TrustProps, "ground">;
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
@@ -71,6 +74,7 @@ export const ServiceView = ({
   related,
   phone,
   facts,
+  trust,
 }: ServiceViewProps) => {
   return (
     <div data-accent={accessibleParking ? "access" : undefined}>
@@ -79,6 +83,7 @@ export const ServiceView = ({
       <Reasons {...benefits} />
       <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {beforeAfter && <BeforeAfter {...beforeAfter} />}
+      {trust && <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />
