@@ -41,8 +41,8 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   "Words.moved.link": "only with redirects",
 };
 
-/** Words that are said after the page has come. */
-const LATER = /^Words\.(?:received|server)\./;
+/** Words that are said after the page has come, and those beside facts of `company.yml`, each only where its fact is set. */
+const CONDITIONAL = /^Words\.(?:received|server|trust)\./;
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
 const ELSEWHERE = /^\w+\.(?:summary|updated)$/;
@@ -59,7 +59,7 @@ const written = (value: unknown, { isPicture }: Field): readonly string[] =>
 /** Lists the values that none of the texts holds. A field to which the content gives no value cannot be judged. */
 const unread = (fields: readonly Field[], texts: readonly string[]): readonly string[] =>
   fields
-    .filter(({ name, isSwitch }) => !isSwitch && !(name in UNWRITTEN) && !LATER.test(name))
+    .filter(({ name, isSwitch }) => !isSwitch && !(name in UNWRITTEN) && !CONDITIONAL.test(name))
     .flatMap((field) =>
       field.values
         .filter((value) => !texts.some((text) => written(value, field).every((part) => text.includes(part))))
