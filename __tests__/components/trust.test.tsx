@@ -52,6 +52,11 @@ it.each([
   expect(within(screen.getByRole("region", { name: trust.heading })).getByText(label)).toBeVisible();
 });
 
+it("says one week as one", () => {
+  draw({ leadTime: { low: 1, high: 1, written: "2026-03-09" } });
+  expect(texts()[0]).toContain(fillIn(trust.week, { count: 1 }));
+});
+
 it("promises no certificate beside nothing, and none that is not offered", () => {
   draw({ insurance: "Insured." });
   expect(texts()).toEqual(["Insured."]);
