@@ -4,6 +4,7 @@ import prettier from "eslint-config-prettier";
 import jest from "eslint-plugin-jest";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
+import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
@@ -21,6 +22,19 @@ const DEFAULT_EXPORTS = [
   "gatsby-config.ts",
   "__tests__/browser/**/*.setup.ts",
 ];
+
+const OWN_SYNTAX = [
+  { selector: "ExportDefaultDeclaration", message: "Export by name; default exports are only for what Gatsby or a tool demands." },
+  { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
+];
+
+/** Attributes that are read, seen or heard. An empty one says nothing. */
+const SPOKEN = "JSXAttribute[name.name=/^(?:alt|aria-description|aria-label|heading|label|placeholder|title)$/]";
+
+const WORDS_IN_ATTRIBUTES = [`${SPOKEN} Literal[value=/\\p{L}/u]`, `${SPOKEN} TemplateElement[value.raw=/\\p{L}/u]`].map((selector) => ({
+  selector,
+  message: "Words stand in content/settings/words.yml; take them from useWords().",
+}));
 
 export default tseslint.config(
   {
@@ -50,11 +64,7 @@ export default tseslint.config(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // Numbers and dates read well in messages; objects do not and stay errors.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ExportDefaultDeclaration", message: "Export by name; default exports are only for what Gatsby or a tool demands." },
-        { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
-      ],
+      "no-restricted-syntax": ["error", ...OWN_SYNTAX],
     },
   },
   roomRules,
@@ -66,6 +76,20 @@ export default tseslint.config(
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: { ...globals.browser } },
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
+  {
+    // Every word that a visitor reads or hears stands in content/. The examples, the page of them and the editor's own notes are
+    // for who works on the site.
+    files: ["src/**/*.tsx"],
+    ignores: ["**/*.examples.tsx", "src/templates/kit.tsx", "src/cms/admin/**"],
+    plugins: { react },
+    rules: { "react/jsx-no-literals": ["error", { noStrings: true, ignoreProps: true, allowedStrings: ["★"] }] },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    ignores: ["**/*.examples.tsx", ...DEFAULT_EXPORTS],
+    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...WORDS_IN_ATTRIBUTES] },
+  },
+  { files: ["src/pages/*.tsx", "src/templates/*.tsx"], rules: { "no-restricted-syntax": ["error", ...WORDS_IN_ATTRIBUTES] } },
   { files: ["__tests__/{unit,components,content,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
     files: ["__tests__/engines/**"],

@@ -620,6 +620,176 @@ type CallToActionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type Company = Node & {
+  readonly booking: Maybe<Scalars['String']>;
+  readonly certificateOnRequest: Scalars['Boolean'];
+  readonly children: ReadonlyArray<Node>;
+  readonly deposit: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly insurance: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  readonly leadTime: Maybe<LeadTime>;
+  readonly licenseClass: Maybe<Scalars['String']>;
+  readonly licenseLimit: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly payment: Maybe<Scalars['String']>;
+  readonly people: Maybe<ReadonlyArray<Person>>;
+  readonly reviews: Maybe<ReadonlyArray<ReviewProfile>>;
+  readonly since: Maybe<Scalars['Int']>;
+  readonly textPhone: Maybe<Scalars['String']>;
+  readonly warranty: Maybe<WarrantyTerms>;
+  readonly workersCompensation: Maybe<Scalars['String']>;
+};
+
+type CompanyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CompanyEdge>;
+  readonly group: ReadonlyArray<CompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Company>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CompanyConnection_distinctArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyConnection_groupArgs = {
+  field: CompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CompanyConnection_maxArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyConnection_minArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyConnection_sumArgs = {
+  field: CompanyFieldSelector;
+};
+
+type CompanyEdge = {
+  readonly next: Maybe<Company>;
+  readonly node: Company;
+  readonly previous: Maybe<Company>;
+};
+
+type CompanyFieldSelector = {
+  readonly booking: InputMaybe<FieldSelectorEnum>;
+  readonly certificateOnRequest: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly leadTime: InputMaybe<LeadTimeFieldSelector>;
+  readonly licenseClass: InputMaybe<FieldSelectorEnum>;
+  readonly licenseLimit: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly payment: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<PersonFieldSelector>;
+  readonly reviews: InputMaybe<ReviewProfileFieldSelector>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly textPhone: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<WarrantyTermsFieldSelector>;
+  readonly workersCompensation: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFilterInput = {
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
+  readonly certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deposit: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly leadTime: InputMaybe<LeadTimeFilterInput>;
+  readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseLimit: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly payment: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<PersonFilterListInput>;
+  readonly reviews: InputMaybe<ReviewProfileFilterListInput>;
+  readonly since: InputMaybe<IntQueryOperatorInput>;
+  readonly textPhone: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<WarrantyTermsFilterInput>;
+  readonly workersCompensation: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CompanyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Company>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CompanyGroupConnection_distinctArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyGroupConnection_groupArgs = {
+  field: CompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CompanyGroupConnection_maxArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyGroupConnection_minArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyGroupConnection_sumArgs = {
+  field: CompanyFieldSelector;
+};
+
+type CompanySortInput = {
+  readonly booking: InputMaybe<SortOrderEnum>;
+  readonly certificateOnRequest: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly leadTime: InputMaybe<LeadTimeSortInput>;
+  readonly licenseClass: InputMaybe<SortOrderEnum>;
+  readonly licenseLimit: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly payment: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<PersonSortInput>;
+  readonly reviews: InputMaybe<ReviewProfileSortInput>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly textPhone: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<WarrantyTermsSortInput>;
+  readonly workersCompensation: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly details: SectionHeading;
@@ -765,6 +935,7 @@ type ContactWords = {
   readonly licenseNumber: Scalars['String'];
   readonly phone: Scalars['String'];
   readonly place: Scalars['String'];
+  readonly town: Scalars['String'];
 };
 
 type ContactWordsFieldSelector = {
@@ -774,6 +945,7 @@ type ContactWordsFieldSelector = {
   readonly licenseNumber: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactWordsFilterInput = {
@@ -783,6 +955,7 @@ type ContactWordsFilterInput = {
   readonly licenseNumber: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactWordsSortInput = {
@@ -792,6 +965,7 @@ type ContactWordsSortInput = {
   readonly licenseNumber: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<SortOrderEnum>;
 };
 
 type CrackFootPrice = {
@@ -2837,6 +3011,30 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LeadTime = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+  readonly written: Scalars['String'];
+};
+
+type LeadTimeFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly written: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadTimeFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+  readonly written: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadTimeSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly written: InputMaybe<SortOrderEnum>;
+};
+
 type ListWords = {
   readonly after: Scalars['String'];
   readonly before: Scalars['String'];
@@ -3980,6 +4178,38 @@ type PatchPriceSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type Person = {
+  readonly name: Scalars['String'];
+  readonly picture: Maybe<Picture>;
+  readonly role: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type PersonFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonFilterInput>;
+};
+
+type PersonSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = {
   readonly alt: Scalars['String'];
   readonly caption: Maybe<Scalars['String']>;
@@ -4230,6 +4460,7 @@ type PostWords = {
   readonly loading: Scalars['String'];
   readonly missing: Scalars['String'];
   readonly more: Scalars['String'];
+  readonly moreOf: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Scalars['String'];
 };
@@ -4240,6 +4471,7 @@ type PostWordsFieldSelector = {
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly moreOf: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -4250,6 +4482,7 @@ type PostWordsFilterInput = {
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly moreOf: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4260,6 +4493,7 @@ type PostWordsSortInput = {
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
+  readonly moreOf: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -5281,6 +5515,7 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allBusiness: BusinessConnection;
+  readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFacts: FactsConnection;
@@ -5310,6 +5545,7 @@ type Query = {
   readonly allWords: WordsConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly business: Maybe<Business>;
+  readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
   readonly facts: Maybe<Facts>;
@@ -5375,6 +5611,14 @@ type Query_allBusinessArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BusinessSortInput>>>;
+};
+
+
+type Query_allCompanyArgs = {
+  filter: InputMaybe<CompanyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CompanySortInput>>>;
 };
 
 
@@ -5628,6 +5872,28 @@ type Query_businessArgs = {
   social: InputMaybe<SocialProfilesFilterInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   warrantyYears: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_companyArgs = {
+  booking: InputMaybe<StringQueryOperatorInput>;
+  certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  deposit: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  leadTime: InputMaybe<LeadTimeFilterInput>;
+  licenseClass: InputMaybe<StringQueryOperatorInput>;
+  licenseLimit: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  payment: InputMaybe<StringQueryOperatorInput>;
+  people: InputMaybe<PersonFilterListInput>;
+  reviews: InputMaybe<ReviewProfileFilterListInput>;
+  since: InputMaybe<IntQueryOperatorInput>;
+  textPhone: InputMaybe<StringQueryOperatorInput>;
+  warranty: InputMaybe<WarrantyTermsFilterInput>;
+  workersCompensation: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6107,6 +6373,7 @@ type Query_wordsArgs = {
   reviews: InputMaybe<ReviewWordsFilterInput>;
   server: InputMaybe<ServerWordsFilterInput>;
   time: InputMaybe<TimeWordsFilterInput>;
+  trust: InputMaybe<TrustWordsFilterInput>;
 };
 
 type QuietHero = {
@@ -6497,6 +6764,30 @@ type RestripeMonthsFilterInput = {
 type RestripeMonthsSortInput = {
   readonly high: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type ReviewProfile = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type ReviewProfileFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewProfileFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewProfileFilterListInput = {
+  readonly elemMatch: InputMaybe<ReviewProfileFilterInput>;
+};
+
+type ReviewProfileSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type ReviewWords = {
@@ -8337,6 +8628,146 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+type TrustWords = {
+  readonly book: Scalars['String'];
+  readonly booking: Scalars['String'];
+  readonly certificate: Scalars['String'];
+  readonly claim: Scalars['String'];
+  readonly compensation: Scalars['String'];
+  readonly covers: Scalars['String'];
+  readonly deposit: Scalars['String'];
+  readonly excludes: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly insurance: Scalars['String'];
+  readonly leadTime: Scalars['String'];
+  readonly leadTimeNow: Scalars['String'];
+  readonly licenseClass: Scalars['String'];
+  readonly licenseLimit: Scalars['String'];
+  readonly minimum: Scalars['String'];
+  readonly payment: Scalars['String'];
+  readonly people: Scalars['String'];
+  readonly photos: Scalars['String'];
+  readonly reviews: Scalars['String'];
+  readonly since: Scalars['String'];
+  readonly sinceYear: Scalars['String'];
+  readonly terms: Scalars['String'];
+  readonly warranty: Scalars['String'];
+  readonly warrantyTerms: Scalars['String'];
+  readonly week: Scalars['String'];
+  readonly weeks: Scalars['String'];
+};
+
+type TrustWordsFieldSelector = {
+  readonly book: InputMaybe<FieldSelectorEnum>;
+  readonly booking: InputMaybe<FieldSelectorEnum>;
+  readonly certificate: InputMaybe<FieldSelectorEnum>;
+  readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly compensation: InputMaybe<FieldSelectorEnum>;
+  readonly covers: InputMaybe<FieldSelectorEnum>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly excludes: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly leadTime: InputMaybe<FieldSelectorEnum>;
+  readonly leadTimeNow: InputMaybe<FieldSelectorEnum>;
+  readonly licenseClass: InputMaybe<FieldSelectorEnum>;
+  readonly licenseLimit: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly payment: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly sinceYear: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+  readonly warrantyTerms: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
+};
+
+type TrustWordsFilterInput = {
+  readonly book: InputMaybe<StringQueryOperatorInput>;
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
+  readonly certificate: InputMaybe<StringQueryOperatorInput>;
+  readonly claim: InputMaybe<StringQueryOperatorInput>;
+  readonly compensation: InputMaybe<StringQueryOperatorInput>;
+  readonly covers: InputMaybe<StringQueryOperatorInput>;
+  readonly deposit: InputMaybe<StringQueryOperatorInput>;
+  readonly excludes: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly leadTime: InputMaybe<StringQueryOperatorInput>;
+  readonly leadTimeNow: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseLimit: InputMaybe<StringQueryOperatorInput>;
+  readonly minimum: InputMaybe<StringQueryOperatorInput>;
+  readonly payment: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly reviews: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly sinceYear: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+  readonly warrantyTerms: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TrustWordsSortInput = {
+  readonly book: InputMaybe<SortOrderEnum>;
+  readonly booking: InputMaybe<SortOrderEnum>;
+  readonly certificate: InputMaybe<SortOrderEnum>;
+  readonly claim: InputMaybe<SortOrderEnum>;
+  readonly compensation: InputMaybe<SortOrderEnum>;
+  readonly covers: InputMaybe<SortOrderEnum>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly excludes: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly leadTime: InputMaybe<SortOrderEnum>;
+  readonly leadTimeNow: InputMaybe<SortOrderEnum>;
+  readonly licenseClass: InputMaybe<SortOrderEnum>;
+  readonly licenseLimit: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly payment: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly sinceYear: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+  readonly warrantyTerms: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
+};
+
+type WarrantyTerms = {
+  readonly claim: Scalars['String'];
+  readonly covers: ReadonlyArray<Scalars['String']>;
+  readonly excludes: ReadonlyArray<Scalars['String']>;
+};
+
+type WarrantyTermsFieldSelector = {
+  readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly covers: InputMaybe<FieldSelectorEnum>;
+  readonly excludes: InputMaybe<FieldSelectorEnum>;
+};
+
+type WarrantyTermsFilterInput = {
+  readonly claim: InputMaybe<StringQueryOperatorInput>;
+  readonly covers: InputMaybe<StringQueryOperatorInput>;
+  readonly excludes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WarrantyTermsSortInput = {
+  readonly claim: InputMaybe<SortOrderEnum>;
+  readonly covers: InputMaybe<SortOrderEnum>;
+  readonly excludes: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -8365,6 +8796,7 @@ type Words = Node & {
   readonly reviews: ReviewWords;
   readonly server: ServerWords;
   readonly time: TimeWords;
+  readonly trust: TrustWords;
 };
 
 type WordsConnection = {
@@ -8436,6 +8868,7 @@ type WordsFieldSelector = {
   readonly reviews: InputMaybe<ReviewWordsFieldSelector>;
   readonly server: InputMaybe<ServerWordsFieldSelector>;
   readonly time: InputMaybe<TimeWordsFieldSelector>;
+  readonly trust: InputMaybe<TrustWordsFieldSelector>;
 };
 
 type WordsFilterInput = {
@@ -8462,6 +8895,7 @@ type WordsFilterInput = {
   readonly reviews: InputMaybe<ReviewWordsFilterInput>;
   readonly server: InputMaybe<ServerWordsFilterInput>;
   readonly time: InputMaybe<TimeWordsFilterInput>;
+  readonly trust: InputMaybe<TrustWordsFilterInput>;
 };
 
 type WordsGroupConnection = {
@@ -8529,6 +8963,7 @@ type WordsSortInput = {
   readonly reviews: InputMaybe<ReviewWordsSortInput>;
   readonly server: InputMaybe<ServerWordsSortInput>;
   readonly time: InputMaybe<TimeWordsSortInput>;
+  readonly trust: InputMaybe<TrustWordsSortInput>;
 };
 
 type WorkFigures = {
@@ -8634,7 +9069,7 @@ type WornTimesSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly story: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly values: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null };
+type AboutPageQuery = { readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly warranty: { readonly covers: ReadonlyArray<string>, readonly excludes: ReadonlyArray<string>, readonly claim: string } | null } | null, readonly aboutPage: { readonly story: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly values: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null };
 
 type BeforeAfterFragment = { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -8706,7 +9141,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
-type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
+type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly payment: string, readonly deposit: string, readonly photos: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
 
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8767,7 +9202,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly tit
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly payment: string, readonly deposit: string, readonly photos: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 

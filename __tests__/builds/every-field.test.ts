@@ -43,6 +43,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
   "Service.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
   "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
+  "Words.trust.week": "only where the lead time is one week: __tests__/components/trust.test.tsx",
   ...Object.fromEntries(
     ["Business.defaults", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
       `${place}.picture.src`,

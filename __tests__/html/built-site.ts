@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
+import { words } from "../fixtures/built-words";
 
 /** The published folder, as an absolute path. */
 export const DIST = path.resolve("dist");
@@ -46,7 +47,7 @@ const read = (route: string, html: string): BuiltPage => {
     const key = attribs.name ?? attribs.property;
     if (key) (meta[key] ??= []).push(attribs.content ?? "");
   }
-  const crumbs = $("nav[aria-label='Breadcrumb'] li")
+  const crumbs = $(`nav[aria-label=${JSON.stringify(words.crumbs.label)}] li`)
     .toArray()
     .map((item) => ({ name: $(item).text().trim(), href: $(item).find("a").attr("href") }));
   const graphs = $('script[type="application/ld+json"]')

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Content } from "../content/schema";
 import { namedFacts } from "../content/named-facts";
 import { claimAdvice } from "./claims";
+import { companyAdvice } from "./company";
 import { factAdvice } from "./facts";
 import { likenessAdvice } from "./likeness";
 import { lengthAdvice } from "./lengths";
@@ -39,6 +40,7 @@ export const adviceFor = (root: string, content: Content): readonly Advice[] => 
     ...lengthAdvice(content),
     ...searchAdvice(content),
     ...likenessAdvice(content),
+    ...companyAdvice(content),
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : (one.line ?? 0) - (other.line ?? 0)));
 };
 

@@ -15,6 +15,8 @@ export interface DoubtfulClaim {
   readonly breaks: string;
 }
 
+const NO_EXCLAMATION = "no exclamation marks";
+
 /** The claims that the trade itself calls false, each with the reason and a sentence that makes it. */
 export const doubtfulClaims: readonly DoubtfulClaim[] = [
   {
@@ -95,9 +97,12 @@ export const doubtfulClaims: readonly DoubtfulClaim[] = [
     why: "the earliest hour of work is set by local rules",
     breaks: "In summer the crew starts at dawn.",
   },
-  { pattern: /!(?!\[)/, why: "no exclamation marks", breaks: "Call today!" },
+  { pattern: /!(?!\[)/, why: NO_EXCLAMATION, breaks: "Call today!" },
   { pattern: /[\u2010-\u2015\u2018-\u201d\u2026]/, why: "plain hyphens and straight quotes only", breaks: "Every 2\u20133 years." },
 ];
+
+/** A toast may be glad. */
+const interfaceClaims = doubtfulClaims.filter(({ why }) => why !== NO_EXCLAMATION);
 
 const SHOWN = 80;
 const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);
@@ -113,16 +118,19 @@ export const claimsMade = (passages: readonly Passage[], claims = doubtfulClaims
       .flatMap((sentence) => claims.flatMap(({ pattern, why }) => (pattern.test(sentence) ? [{ ...passage, text: sentence, why }] : []))),
   );
 
+/** Files that hold what the owner alone can know. */
+const FACTS: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file]);
+
 /** Advises on claims. What customers say in reviews are their words, and the facts about the company are its owner's. */
 export const claimAdvice = (
   written: readonly WrittenFile[],
   { business }: { readonly business: { readonly siteUrl: string } },
 ): readonly Advice[] =>
   written
-    .filter(({ file }) => file !== files.business.file && file !== files.facts.file)
+    .filter(({ file }) => !FACTS.has(file))
     .flatMap(({ file, passages }) => {
       const own = file === lists.testimonials.file ? [] : passages;
-      const claims = claimsMade(own).map(({ field, line, text, why }) => ({
+      const claims = claimsMade(own, file === files.words.file ? interfaceClaims : doubtfulClaims).map(({ field, line, text, why }) => ({
         file,
         line,
         field,

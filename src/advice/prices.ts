@@ -1,4 +1,5 @@
 /** What a text that names prices owes its reader: their year, that they are samples and no quote, and that small jobs carry a minimum. */
+import { files } from "../content/schema";
 import type { Advice } from "./advice";
 import type { WrittenFile } from "./passages";
 
@@ -16,8 +17,10 @@ export const missingCautions = (text: string): readonly string[] =>
   PRICE.test(text) ? CAUTIONS.flatMap(([what, said]) => (said.test(text) ? [] : [what])) : [];
 
 /** Advises on files that name a price without what belongs to it. */
-export const priceAdvice = (files: readonly WrittenFile[]): readonly Advice[] =>
-  files.flatMap(({ file, passages }) => {
+export const priceAdvice = (written: readonly WrittenFile[]): readonly Advice[] =>
+  written.flatMap(({ file, passages }) => {
+    // Sums of a license or an insurance are no offer.
+    if (file === files.company.file) return [];
     const first = passages.find(({ text }) => PRICE.test(text));
     const missing = missingCautions(passages.map(({ text }) => text).join("\n"));
     if (!first || missing.length === 0) return [];

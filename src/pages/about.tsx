@@ -4,20 +4,28 @@ import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { Paragraphs } from "../components/sections/paragraphs";
 import { Reasons } from "../components/sections/reasons";
+import { People } from "../components/sections/people";
+import { Trust } from "../components/sections/trust";
+import { WarrantyTerms } from "../components/sections/warranty-terms";
 import { routes } from "../content/routes";
 import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = required(data.aboutPage, "about.yml");
-  const { phone } = useSite().business;
+  const { business, company, minimum } = useSite();
+  const { phone } = business;
+  const { people, warranty } = required(data.company, "company.yml");
   return (
     <>
-      <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} />
+      <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
       <Paragraphs paragraphs={page.story} />
       <Reasons {...page.reasons} ground="sand" />
       <Reasons {...page.values} />
+      <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
+      <People people={people ?? []} />
+      {warranty && <WarrantyTerms {...warranty} years={business.warrantyYears} />}
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );
@@ -27,6 +35,21 @@ export default AboutPage;
 
 export const query = graphql`
   query AboutPage {
+    company {
+      people {
+        name
+        role
+        text
+        picture {
+          ...Picture
+        }
+      }
+      warranty {
+        covers
+        excludes
+        claim
+      }
+    }
     aboutPage {
       seo {
         ...Seo

@@ -4,6 +4,7 @@ import { ContactDetails } from "../components/sections/contact-details";
 import { Hero } from "../components/sections/hero";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { Steps } from "../components/sections/steps";
+import { Trust } from "../components/sections/trust";
 import { routes } from "../content/routes";
 import { QuoteForm } from "../quote/quote-form";
 import { required } from "../content/required";
@@ -13,11 +14,11 @@ import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business } = useSite();
+  const { business, company, minimum } = useSite();
   const { phone, email, delivery, responseHours, areas } = business;
   return (
     <>
-      <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} company={company} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <div className={styles.sides}>
         <div id="quote" className={styles.form}>
@@ -27,6 +28,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         </div>
         <ContactDetails {...page.details} business={business} />
       </div>
+      <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
       <Steps {...page.next} />
       <ServiceAreas {...page.map} areas={areas} />
     </>

@@ -10,6 +10,7 @@ import { ServiceAreas } from "../components/sections/service-areas";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
+import { Trust } from "../components/sections/trust";
 import { routes } from "../content/routes";
 import { factsOf } from "../content/facts";
 import { required } from "../content/required";
@@ -21,11 +22,11 @@ import { useSite } from "../components/layout/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards } = required(data.servicesPage, "services.yml");
-  const { business, words } = useSite();
+  const { business, company, minimum, words } = useSite();
   const { phone, areas } = business;
   return (
     <>
-      <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
+      <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} company={company} />
       <Hero {...page.hero} phone={phone} facts={factsOf(business, words)} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} ground="sand" />
@@ -35,6 +36,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <WorkGallery {...page.work} />
       <ServiceAreas {...page.areas} areas={areas} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
+      <Trust company={company} license={business.license} minimum={minimum} />
       <Faqs {...page.faqs} ground="sand" />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

@@ -29,7 +29,7 @@ export const llmsText = (content: Content): string => {
   const facts = [
     `- ${contact.phone}: ${phone}`,
     `- ${contact.email}: ${email}`,
-    `- ${contact.place}: ${address.locality}, ${address.region}`,
+    `- ${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
     ...weeklyHours(hours).map(
       ({ days, hours: open }) => `- ${open ? fillIn(time.open, { days, hours: open }) : fillIn(time.closed, { days })}`,
     ),

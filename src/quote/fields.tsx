@@ -11,12 +11,12 @@ interface FieldProps {
 }
 
 const Field = ({ id, label, isRequired = false, children }: FieldProps) => {
-  const { required } = useWords().form;
+  const mark = ` ${useWords().form.required}`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {isRequired && <span className={styles.required}>{` ${required}`}</span>}
+        {isRequired && <span className={styles.required}>{mark}</span>}
       </label>
       {children}
     </div>

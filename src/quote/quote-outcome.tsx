@@ -23,6 +23,7 @@ interface QuoteOutcomeProps {
  */
 export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, responseHours }: QuoteOutcomeProps) => {
   const words = useWords();
+  const text = ` ${receivedText(responseHours, words)} `;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Enter in the first field sends the form from far above on a phone.
@@ -36,7 +37,7 @@ export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, resp
         {phase === "received" && (
           <p>
             <strong>{words.received.title}</strong>
-            {` ${receivedText(responseHours, words)} `}
+            {text}
             {isDelivered && <a href={routes.thankYou}>{words.received.next}</a>}
           </p>
         )}

@@ -33,6 +33,13 @@ export type Topic =
       readonly updated?: string | null | undefined;
     };
 
+/** Facts that only some pages show. */
+export interface CompanyFacts {
+  readonly since?: number | null | undefined;
+  readonly licenseClass?: string | null | undefined;
+  readonly reviews?: readonly { readonly url: string }[] | null | undefined;
+}
+
 /** What a page says of itself. */
 export interface HeadPage {
   /** Address from the site's root, without a slash at its end. */
@@ -47,6 +54,8 @@ export interface HeadPage {
   readonly sharePicture?: string | null | undefined;
   readonly crumbs?: readonly Crumb[];
   readonly topic?: Topic;
+  /** What the page says of the company beyond what every page does. */
+  readonly company?: CompanyFacts | undefined;
   /** Keeps the page out of search results. */
   readonly noindex?: boolean;
 }
@@ -57,6 +66,7 @@ export interface HeadSite {
   readonly shortName: string;
   readonly phone: string;
   readonly email: string;
+  readonly license: string;
   readonly siteUrl: string;
   /** An IANA name: where the days of the posts begin. */
   readonly timeZone: string;

@@ -10,7 +10,7 @@ import { useSite } from "../components/layout/use-site";
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const service = required(data.service, "The service");
-  const { business, words } = useSite();
+  const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs);
   return (
     <>
@@ -20,6 +20,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         picture={service.hero.picture}
         crumbs={crumbs}
         topic={{ kind: "service", name: service.title, description: service.hero.text }}
+        company={company}
       />
       <ServiceView
         {...service}
@@ -28,6 +29,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         costs={costsOf(service.prices, data)}
         phone={business.phone}
         facts={factsOf(business, words)}
+        trust={{ company, license: business.license, minimum }}
       />
     </>
   );

@@ -46,3 +46,12 @@ test("advises at the first price of a file", () => {
   const passages = [passage("Nothing."), { field: "text", line: 9, text: "It costs $5." }];
   expect(priceAdvice([{ file: "posts/a.md", passages }])).toEqual([expect.objectContaining({ file: "posts/a.md", line: 9 })]);
 });
+
+test("lets the words of the interface be glad, and claim no more than other texts", () => {
+  expect(advise("settings/words.yml", "It is with us!")).toEqual([]);
+  expect(advise("settings/words.yml", "We are a family-owned company.")).toHaveLength(1);
+});
+
+test("leaves to the owner what the owner alone can know", () => {
+  expect(advise("settings/company.yml", "General liability, $2 million a claim. Call (702) 555-0142.")).toEqual([]);
+});

@@ -143,3 +143,18 @@ it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "
     expect(nodeOf({ ...servicePage, topic }, "Service")?.name).toBe(name);
   },
 );
+
+it("tells since when, the license's class and where others review, on a page that shows them, and no profile twice", () => {
+  const profile = "https://reviews.example/company";
+  const company = { since: 1998, licenseClass: "C-8", reviews: [{ url: profile }, { url: "https://other.example/company" }] };
+  expect(graph({ ...servicePage, company }, { ...site, social: { google: profile } })[0]).toMatchObject({
+    foundingDate: "1998",
+    hasCredential: { "@type": "EducationalOccupationalCredential", credentialCategory: "license", name: "C-8", identifier: site.license },
+    sameAs: [profile, "https://other.example/company"],
+  });
+});
+
+it.each([{}, { since: null, licenseClass: null, reviews: null }])("tells nothing of what is not set: %j", (company) => {
+  const [node] = graph({ ...servicePage, company });
+  for (const name of ["foundingDate", "hasCredential", "sameAs"]) expect(node).not.toHaveProperty(name);
+});

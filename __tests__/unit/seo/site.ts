@@ -8,6 +8,7 @@ export const site: HeadSite = {
   phone: "(702) 555-0142",
   email: "estimates@mojaveblacktop.example",
   timeZone: "America/Los_Angeles",
+  license: "0000000",
   siteUrl: "https://www.mojaveblacktop.example",
   address: { locality: "Las Vegas", region: "NV", country: "US" },
   hours: [

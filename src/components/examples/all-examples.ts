@@ -28,6 +28,9 @@ import { serviceCardsExamples } from "../sections/service-cards.examples";
 import { stepsExamples } from "../sections/steps.examples";
 import { testimonialsExamples } from "../sections/testimonials.examples";
 import { whatItCostsExamples } from "../../prices/what-it-costs.examples";
+import { peopleExamples } from "../sections/people.examples";
+import { trustExamples } from "../sections/trust.examples";
+import { warrantyTermsExamples } from "../sections/warranty-terms.examples";
 import { bandExamples } from "../ui/band.examples";
 import { buttonExamples } from "../ui/button.examples";
 import { iconExamples } from "../ui/icon.examples";
@@ -65,6 +68,9 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "service-cards": serviceCardsExamples,
   steps: stepsExamples,
   testimonials: testimonialsExamples,
+  people: peopleExamples,
+  trust: trustExamples,
+  "warranty-terms": warrantyTermsExamples,
   band: bandExamples,
   button: buttonExamples,
   icon: iconExamples,

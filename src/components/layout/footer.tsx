@@ -67,7 +67,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <div className={styles.company}>
           <Logo name={business.shortName} />
           <address className={styles.address}>
-            <span>{`${business.address.locality}, ${business.address.region}`}</span>
+            <span>{fillIn(contact.town, { city: business.address.locality, state: business.address.region })}</span>
             <a href={telLink(business.phone)}>{business.phone}</a>
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </address>

@@ -6,11 +6,14 @@ export interface Site {
   readonly business: NonNullable<Queries.SiteFrameQuery["business"]>;
   readonly navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
   readonly words: NonNullable<Queries.SiteFrameQuery["words"]>;
+  readonly company: NonNullable<Queries.SiteFrameQuery["company"]>;
+  /** The least a job costs, in dollars. */
+  readonly minimum: number | undefined;
 }
 
 /** Gives the company's facts, the menus and the words. They are one small file that every page shares. */
 export const useSite = (): Site => {
-  const { business, navigation, words } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+  const { business, company, facts, navigation, words } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
       business {
         name
@@ -52,6 +55,35 @@ export const useSite = (): Site => {
           picture {
             alt
           }
+        }
+      }
+      facts {
+        prices {
+          minimum
+        }
+      }
+      company {
+        since
+        licenseClass
+        licenseLimit
+        insurance
+        workersCompensation
+        certificateOnRequest
+        payment
+        deposit
+        textPhone
+        booking
+        reviews {
+          name
+          url
+        }
+        leadTime {
+          low
+          high
+          written
+        }
+        warranty {
+          claim
         }
       }
       words {
@@ -107,5 +139,7 @@ export const useSite = (): Site => {
     business: required(business, "business.yml"),
     navigation: required(navigation, "navigation.yml"),
     words: required(words, "words.yml"),
+    company: required(company, "company.yml"),
+    minimum: facts?.prices.minimum ?? undefined,
   };
 };

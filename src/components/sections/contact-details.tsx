@@ -43,7 +43,7 @@ export const ContactDetails = ({ heading, text, business }: ContactDetailsProps)
           <Icon name="pin" />
           {words.place}
         </dt>
-        <dd>{`${business.address.locality}, ${business.address.region}`}</dd>
+        <dd>{fillIn(words.town, { city: business.address.locality, state: business.address.region })}</dd>
         <dt>
           <Icon name="clock" />
           {words.hours}

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { useWords } from "../ui/words";
+import { useWords, withElements } from "../ui/words";
 import * as styles from "./service-area-map.module.css";
 
 /** West, south, east and north edge of the Las Vegas valley with Boulder City, in degrees (WGS 84). */
@@ -21,8 +21,7 @@ export const OpenStreetMap = () => {
         <Icon name="chevron" />
       </summary>
       <p className={styles.note}>
-        {`${words.note} `}
-        <a href={`https://www.openstreetmap.org/${PLACE}`}>{words.link}</a>
+        {withElements(words.note, { link: <a href={`https://www.openstreetmap.org/${PLACE}`}>{words.link}</a> })}
       </p>
       <iframe
         title={words.frame}

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { longDate, shortDate } from "../../format/dates";
+import { fillIn } from "../../content/placeholders";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
 import * as styles from "./post-cards.module.css";
@@ -38,7 +39,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCa
         <p>{excerpt}</p>
         <Link to={path} className={styles.more}>
           {words.more}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{fillIn(words.moreOf, { title })}</span>
         </Link>
       </div>
     </article>

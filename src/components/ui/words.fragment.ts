@@ -40,6 +40,7 @@ export const pageWordsFragment = graphql`
       phone
       email
       place
+      town
       hours
       license
       licenseNumber
@@ -54,6 +55,34 @@ export const pageWordsFragment = graphql`
       licensed
       warranty
       answer
+    }
+    trust {
+      heading
+      since
+      sinceYear
+      licenseClass
+      licenseLimit
+      insurance
+      compensation
+      certificate
+      leadTime
+      week
+      weeks
+      leadTimeNow
+      minimum
+      payment
+      deposit
+      photos
+      booking
+      book
+      reviews
+      warranty
+      warrantyTerms
+      people
+      terms
+      covers
+      excludes
+      claim
     }
     form {
       label
@@ -95,6 +124,7 @@ export const pageWordsFragment = graphql`
       back
       updated
       more
+      moreOf
       loading
       missing
       title

@@ -15,6 +15,7 @@ import { ScopeList } from "../sections/scope-list";
 import { ServiceCards } from "../sections/service-cards";
 import type { PictureSource } from "../ui/picture";
 import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
+import { Trust, type TrustProps } from "../sections/trust";
 import { Steps } from "../sections/steps";
 
 type ListKind = (typeof LIST_KINDS)[number];
@@ -56,6 +57,8 @@ export interface ServiceViewProps {
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */
   readonly facts?: readonly string[];
+  /** What customers ask a contractor. */
+  readonly trust?: Omit<TrustProps, "ground">;
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
@@ -75,6 +78,7 @@ export const ServiceView = ({
   related,
   phone,
   facts,
+  trust,
 }: ServiceViewProps) => {
   return (
     <div data-accent={accessibleParking ? "access" : undefined}>
@@ -84,6 +88,7 @@ export const ServiceView = ({
       <Reasons {...benefits} />
       <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {beforeAfter && <BeforeAfter {...beforeAfter} />}
+      {trust && <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { FOLDER_ROUTES } from "../words";
 import { businessSchema } from "./business";
+import { companySchema } from "./company";
 import { factsSchema } from "./facts";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
@@ -43,6 +44,7 @@ export const lists = {
 export const files = {
   business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
   facts: { label: "Prices and figures", type: "Facts", file: "settings/facts.yml", schema: factsSchema },
+  company: { label: "What customers ask", type: "Company", file: "settings/company.yml", schema: companySchema },
   words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
   priceGuide: { label: "What it costs", type: "PriceGuide", file: "settings/price-guide.yml", schema: priceGuideSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },

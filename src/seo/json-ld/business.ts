@@ -2,7 +2,7 @@ import type { HomeAndConstructionBusiness } from "schema-dts";
 import { routes } from "../../content/routes";
 import { WEEKDAYS } from "../../format/weekdays";
 import { manifestIcons } from "../icons";
-import type { HeadSite } from "../page";
+import type { CompanyFacts, HeadSite } from "../page";
 import { absoluteUrl, sharePicturePath } from "../urls";
 import { businessId, partId } from "./ids";
 
@@ -14,10 +14,12 @@ const isWeekday = (day: string): day is (typeof WEEKDAYS)[number] => WEEKDAYS.so
  * Describes the company.
  *
  * The type is the nearest true one: the vocabulary has none for paving, and GeneralContractor would misstate the license. No rating and
- * no review: Google bars those that a business gives itself. Only the town is told: crews come to the customer.
+ * no review: Google bars those that a business gives itself. Only the town is told: crews come to the customer. What not every page shows is told where it
+ * stands.
  */
-export const businessNode = (site: HeadSite): HomeAndConstructionBusiness => {
-  const profiles = Object.values(site.social).filter((url) => typeof url === "string");
+export const businessNode = (site: HeadSite, company: CompanyFacts = {}): HomeAndConstructionBusiness => {
+  const social = Object.values(site.social).filter((url) => typeof url === "string");
+  const profiles = [...new Set([...social, ...(company.reviews ?? []).map(({ url }) => url)])];
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": businessId(site.siteUrl),
@@ -46,6 +48,15 @@ export const businessNode = (site: HeadSite): HomeAndConstructionBusiness => {
       name: title,
       url: absoluteUrl(site.siteUrl, path),
     })),
+    ...(company.since && { foundingDate: String(company.since) }),
+    ...(company.licenseClass && {
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential" as const,
+        credentialCategory: "license",
+        name: company.licenseClass,
+        identifier: site.license,
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 };

@@ -28,7 +28,7 @@ const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: He
 export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
-    businessNode(site),
+    businessNode(site, page.company),
     webPageNode(page, site),
     ...topicNodes(page, site),
     ...(page.crumbs ? [breadcrumbsNode(page.path, page.crumbs, site.siteUrl)] : []),

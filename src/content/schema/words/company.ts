@@ -7,6 +7,7 @@ export const contactWords = z
     phone: word("Phone", "Label beside the number.", { max: 30 }),
     email: word("Email", "Label beside the address.", { max: 30 }),
     place: word("Place", "Label beside the town.", { max: 30 }),
+    town: word("Town", "Also in the footer.", { holds: ["city", "state"], max: 30 }),
     hours: word("Hours", "Label beside the opening hours.", { max: 30 }),
     license: word("License", "Label beside the license.", { max: 30 }),
     licenseNumber: word("License with its number", "Also in the footer. The law wants both in advertising.", { holds: ["license"] }),

@@ -6,7 +6,7 @@ export const headerWords = z
   .strictObject({
     skip: word("Skip link", "The first stop of the Tab key."),
     main: word("Main menu, for screen readers", "The name of the row of links."),
-    menu: word("Menu button", "On narrow screens, and the name of the menu that it opens.", { max: 20 }),
+    menu: word("Menu button", "On narrow screens, and the name of the menu that it opens.", { max: 12 }),
   })
   .meta({ id: "HeaderWords", title: "Header" });
 

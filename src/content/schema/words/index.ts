@@ -3,6 +3,7 @@ import { contactWords, promiseWords, timeWords } from "./company";
 import { formWords, receivedWords } from "./form";
 import { buttonWords, callBarWords, crumbWords, footerWords, headerWords } from "./frame";
 import { listWords, mapWords, postWords, projectWords, reviewWords } from "./parts";
+import { trustWords } from "./trust";
 import { llmsWords, movedWords, privacyWords, serverWords } from "./texts";
 
 /**
@@ -19,6 +20,7 @@ export const wordsSchema = z
     contact: contactWords,
     time: timeWords,
     promises: promiseWords,
+    trust: trustWords,
     form: formWords,
     received: receivedWords,
     posts: postWords,

@@ -7,6 +7,7 @@ export const postWords = z
     back: word("Back link", "Above a post.", { max: 30 }),
     updated: word("Last change", "Under a post's title.", { holds: ["date"], max: 30 }),
     more: word("Link of a card", "Leads to the post.", { max: 30 }),
+    moreOf: word("End of that link, for screen readers", "Says which post, behind the words before.", { holds: ["title"], max: 30 }),
     loading: word("While loading", "In place of a post that only the visitor's browser knows.", { max: 30 }),
     missing: word("No text", "Under a post that only the visitor's browser knows.", { max: 60 }),
     title: word("Title of such a post's page", "In the browser's tab, until the post is found.", { max: 60 }),
@@ -50,7 +51,7 @@ export const mapWords = z
   .strictObject({
     drawing: word("Drawn map, for screen readers", "The name of the drawing."),
     open: word("Street map", "Opens the map.", { max: 40 }),
-    note: word("Note on the street map", "Who sees the visitor's address.", { max: 160 }),
+    note: word("Note on the street map", "Who sees the visitor's address.", { holds: ["link"], max: 160 }),
     link: word("Link to the street map", "To the map's own site."),
     frame: word("Street map, for screen readers", "The name of the map.", { max: 100 }),
   })

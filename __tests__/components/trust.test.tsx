@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import { Trust } from "../../src/components/sections/trust";
+import type { TrustFacts } from "../../src/components/sections/trust-items";
+import { fillIn } from "../../src/content/placeholders";
+import { fixture } from "../fixtures/content";
+import { render, words } from "./with-words";
+
+const { business, company, facts } = fixture;
+const { trust } = words;
+
+const draw = (shown: TrustFacts, minimum?: number) => render(<Trust company={shown} license={business.license} minimum={minimum} />);
+const texts = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
+
+it("shows nothing while nothing is set", () => {
+  expect(draw({}).container).toBeEmptyDOMElement();
+  expect(draw({ certificateOnRequest: true, reviews: [] }).container).toBeEmptyDOMElement();
+});
+
+it("says all that is set, in the owner's words", () => {
+  draw(company, facts.prices.minimum);
+  const license = fillIn(words.contact.licenseNumber, { license: business.license });
+  expect(texts()).toEqual([
+    "since 1998",
+    `${license}, class C-8, jobs of $245,000 at most`,
+    `${company.insurance} ${trust.certificate}`,
+    `${company.workersCompensation} ${trust.certificate}`,
+    trust.warrantyTerms,
+    "in 2-3 weeks, written March 9, 2026",
+    "$450",
+    company.payment,
+    company.deposit,
+    company.textPhone,
+    trust.book,
+    ...(company.reviews ?? []).map(({ name }) => name),
+  ]);
+});
+
+it("leads to the terms, the text message, the booking and the profiles", () => {
+  draw(company);
+  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual(["/about#warranty", "sms:+17753224187", company.booking, ...(company.reviews ?? []).map(({ url }) => url)]);
+});
+
+it.each([
+  [{ since: 2001 }, trust.since],
+  [{ licenseClass: "A" }, words.contact.license],
+  [{ deposit: "None." }, trust.deposit],
+  [{ leadTime: { low: 1, high: 1, written: "2026-03-09" } }, trust.leadTime],
+])("shows %j alone", (shown, label) => {
+  draw(shown);
+  expect(texts()).toHaveLength(1);
+  expect(within(screen.getByRole("region", { name: trust.heading })).getByText(label)).toBeVisible();
+});
+
+it("says one week as one", () => {
+  draw({ leadTime: { low: 1, high: 1, written: "2026-03-09" } });
+  expect(texts()[0]).toContain(fillIn(trust.week, { count: 1 }));
+});
+
+it("promises no certificate beside nothing, and none that is not offered", () => {
+  draw({ insurance: "Insured." });
+  expect(texts()).toEqual(["Insured."]);
+});

@@ -1,0 +1,32 @@
+/** The words of the interface that the specification gives. */
+import { receivedText } from "../../src/quote/messages";
+import { shipped } from "./rules/shipped";
+
+const { business, words } = shipped;
+
+test.each([
+  ["the link of a card", words.posts.more, "Read More"],
+  ["a post that is not found", words.posts.loading, "Loading..."],
+  ["a post without text", words.posts.missing, "Content not found"],
+  ["the button under a post", words.buttons.quote, "Request Free Quote"],
+  ["the form's name", words.form.name, "Full Name"],
+  ["the form's email", words.form.email, "Email Address"],
+  ["the form's phone", words.form.phone, "Phone Number"],
+  ["the form's service", words.form.service, "Service"],
+  ["the form's message", words.form.message, "Project Details"],
+  ["the title of the toast", words.received.title, "Quote Request Received!"],
+  ["the text of the toast", receivedText(business.responseHours, words), "We'll contact you within 24 hours to discuss your project."],
+])("%s", (_, said, specified) => {
+  expect(said).toBe(specified);
+});
+
+test("the services of the form", () => {
+  expect(Object.values(words.form.services)).toEqual([
+    "Commercial Sealcoating",
+    "Residential Sealcoating",
+    "Crack Filling",
+    "Parking Lot Striping",
+    "Asphalt Repair",
+    "Other",
+  ]);
+});

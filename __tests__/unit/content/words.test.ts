@@ -1,0 +1,59 @@
+/** What editors read when the words of the interface lose a value or gain one that nobody fills in. */
+import { bracesIn, fillIn } from "../../../src/content/placeholders";
+import { copyContent, type ContentCopy } from "./copy";
+
+const FILE = "settings/words.yml";
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+const changed = (from: string, to: string) => {
+  const text = copy.read(FILE).toString();
+  expect(text).toContain(from);
+  copy.write(FILE, text.replace(from, to));
+  return copy.problems();
+};
+
+it.each([
+  ["a placeholder with another name", "Ring {fone}", "no other braces than {phone}", "Did you mean {phone}?"],
+  ["a placeholder of other words", "Ring {phone}, {email}", "no other braces than {phone}", "Did you mean {phone}?"],
+  ["a brace that is left alone", "Ring {phone} {", "no other braces than {phone}", "Did you mean {phone}?"],
+  ["no placeholder", "Ring us", "{phone} among the words", "Write {phone} where the value shall stand."],
+])("names the file, the field and the mend of %s", (_, text, expected, mend) => {
+  expect(changed("call: Ring {phone}", `call: "${text}"`)).toContainEqual({
+    file: FILE,
+    line: 7,
+    field: "buttons.call",
+    expected,
+    found: JSON.stringify(text),
+    mend,
+  });
+});
+
+it("takes a value out of words that hold none", () => {
+  expect(changed("quote: Price this work", "quote: Price {this}")).toEqual([
+    expect.objectContaining({ field: "buttons.quote", expected: "no braces", mend: "Take {this} out: this text holds no value." }),
+  ]);
+});
+
+it.each([
+  ["missing", "  back: To all notes\n", "", "text"],
+  ["empty", "back: To all notes", 'back: ""', "some text"],
+  ["too long", "back: To all notes", `back: ${"x".repeat(31)}`, "at most 30 characters"],
+  ["a number", "back: To all notes", "back: 7", "text"],
+])("stops at words that are %s", (_, from, to, expected) => {
+  expect(changed(from, to)).toEqual([expect.objectContaining({ file: FILE, field: "posts.back", expected })]);
+});
+
+it("puts facts into words as into any text", () => {
+  expect(changed("quote: Price this work", 'quote: "{{company-short}} prices it"')).toEqual([]);
+});
+
+it("fills in what is known, as often as it stands there", () => {
+  expect(fillIn("{a} and {b}, {a}", { a: 1, b: "two" })).toBe("1 and two, 1");
+  expect(fillIn("{a}", { a: "{b}" })).toBe("{b}");
+  expect(bracesIn("{a} } {b c}")).toEqual(["{a}", "}", "{b c}"]);
+});

@@ -1,0 +1,34 @@
+import { Picture, type PictureSource } from "../ui/picture";
+import { Section } from "../ui/section";
+import { useWords } from "../ui/words";
+import * as styles from "./people.module.css";
+
+interface PeopleProps {
+  readonly people: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly text?: string | null | undefined;
+    readonly picture?: PictureSource | null | undefined;
+  }[];
+}
+
+/** Shows whom the customer deals with; nothing at all while nobody is named. */
+export const People = ({ people }: PeopleProps) => {
+  const { trust } = useWords();
+  return (
+    people.length > 0 && (
+      <Section heading={trust.people}>
+        <ul className={styles.grid}>
+          {people.map(({ name, role, text, picture }) => (
+            <li key={name} className={styles.person}>
+              {picture && <Picture picture={picture} sizes="(width < 40rem) 100vw, 19rem" className={styles.picture} />}
+              <h3>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
+  );
+};

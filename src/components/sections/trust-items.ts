@@ -1,0 +1,86 @@
+/** Makes the points of the trust block out of what the owner has set. */
+import { fillIn } from "../../content/placeholders";
+import { routes } from "../../content/routes";
+import { longDate } from "../../format/dates";
+import { dollars } from "../../format/money";
+import { smsLink } from "../../format/phone";
+import type { PageWords } from "../ui/words";
+
+type Optional<Value> = Value | null | undefined;
+
+/** What customers ask a contractor, as `company.yml` has it. */
+export interface TrustFacts {
+  readonly since?: Optional<number>;
+  readonly licenseClass?: Optional<string>;
+  /** In dollars. */
+  readonly licenseLimit?: Optional<number>;
+  readonly insurance?: Optional<string>;
+  readonly workersCompensation?: Optional<string>;
+  readonly certificateOnRequest?: Optional<boolean>;
+  readonly payment?: Optional<string>;
+  readonly deposit?: Optional<string>;
+  readonly textPhone?: Optional<string>;
+  readonly booking?: Optional<string>;
+  readonly reviews?: Optional<readonly { readonly name: string; readonly url: string }[]>;
+  /** In weeks, and the day it was written. */
+  readonly leadTime?: Optional<{ readonly low: number; readonly high: number; readonly written: string }>;
+  readonly warranty?: Optional<object>;
+}
+
+/** One point: its label, and words or links that say it. */
+export interface TrustItem {
+  readonly label: string;
+  readonly text?: string;
+  readonly links?: readonly { readonly label: string; readonly to: string }[];
+}
+
+interface Company {
+  readonly company: TrustFacts;
+  readonly license: string;
+  /** The least a job costs, in dollars. */
+  readonly minimum?: number | undefined;
+}
+
+/** The anchor of the warranty's terms on the about page. */
+export const WARRANTY_ID = "warranty";
+
+const licenseText = ({ company, license }: Company, { trust, contact }: PageWords): string | undefined => {
+  const more = [
+    company.licenseClass && fillIn(trust.licenseClass, { class: company.licenseClass }),
+    company.licenseLimit && fillIn(trust.licenseLimit, { amount: dollars(company.licenseLimit) }),
+  ].filter(Boolean);
+  return more.length > 0 ? [fillIn(contact.licenseNumber, { license }), ...more].join(", ") : undefined;
+};
+
+const leadTimeText = ({ leadTime }: TrustFacts, { trust }: PageWords): string | undefined => {
+  if (!leadTime) return undefined;
+  const { low, high, written } = leadTime;
+  const weeks = fillIn(high === 1 ? trust.week : trust.weeks, { count: low === high ? low : `${low}-${high}` });
+  return fillIn(trust.leadTimeNow, { weeks, date: longDate(written) ?? written });
+};
+
+const link = (label: string, to: Optional<string>) => (to ? [{ label, to }] : undefined);
+
+/** Lists what is known, in the order customers ask; nothing is said of what is not. */
+export const trustItems = (given: Company, words: PageWords): readonly TrustItem[] => {
+  const { company, minimum } = given;
+  const { trust } = words;
+  const certified = (text: Optional<string>) => (text && company.certificateOnRequest ? `${text} ${trust.certificate}` : text);
+  const points: readonly { readonly label: string; readonly text?: Optional<string>; readonly links?: TrustItem["links"] }[] = [
+    { label: trust.since, text: company.since ? fillIn(trust.sinceYear, { year: company.since }) : undefined },
+    { label: words.contact.license, text: licenseText(given, words) },
+    { label: trust.insurance, text: certified(company.insurance) },
+    { label: trust.compensation, text: certified(company.workersCompensation) },
+    { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${WARRANTY_ID}`) },
+    { label: trust.leadTime, text: leadTimeText(company, words) },
+    { label: trust.minimum, text: minimum === undefined ? undefined : dollars(minimum) },
+    { label: trust.payment, text: company.payment },
+    { label: trust.deposit, text: company.deposit },
+    { label: trust.photos, links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone)) : undefined },
+    { label: trust.booking, links: link(trust.book, company.booking) },
+    { label: trust.reviews, links: company.reviews?.map(({ name, url }) => ({ label: name, to: url })) },
+  ];
+  return points.flatMap(({ label, text, links = [] }) =>
+    text || links.length > 0 ? [{ label, ...(text && { text }), ...(links.length > 0 && { links }) }] : [],
+  );
+};

@@ -1,0 +1,32 @@
+import type { Example } from "../examples/example";
+import { phone } from "../examples/sample-data";
+import { Trust } from "./trust";
+
+export const trustExamples: readonly Example[] = [
+  {
+    name: "Everything",
+    element: (
+      <Trust
+        license="0000000"
+        minimum={450}
+        company={{
+          since: 1998,
+          licenseClass: "C-8",
+          licenseLimit: 245_000,
+          insurance: "General liability.",
+          workersCompensation: "The crew is covered.",
+          certificateOnRequest: true,
+          warranty: {},
+          payment: "By check or card.",
+          deposit: "None.",
+          textPhone: phone,
+          booking: "https://www.example.com/visit",
+          reviews: [{ name: "Google", url: "https://www.example.com/reviews" }],
+          leadTime: { low: 2, high: 3, written: "2026-03-09" },
+        }}
+      />
+    ),
+  },
+  { name: "One fact", element: <Trust license="0000000" company={{ since: 1998 }} ground="sand" /> },
+  { name: "Nothing is set: nothing", element: <Trust license="0000000" company={{}} /> },
+];

@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+import { Section } from "../ui/section";
+import { useWords } from "../ui/words";
+import { trustItems, type TrustFacts } from "./trust-items";
+import * as styles from "./trust.module.css";
+
+export interface TrustProps {
+  readonly company: TrustFacts;
+  readonly license: string;
+  /** The least a job costs, in dollars. */
+  readonly minimum?: number | undefined;
+  readonly ground?: "white" | "sand";
+}
+
+/** Answers what customers ask a contractor, as far as the owner has set it; nothing at all while nothing is. */
+export const Trust = ({ company, license, minimum, ground = "white" }: TrustProps) => {
+  const words = useWords();
+  const items = trustItems({ company, license, minimum }, words);
+  return (
+    items.length > 0 && (
+      <Section heading={words.trust.heading} ground={ground}>
+        <dl className={styles.list}>
+          {items.map(({ label, text, links = [] }) => (
+            <div key={label} className={styles.item}>
+              <dt>{label}</dt>
+              {text && <dd>{text}</dd>}
+              {links.map((link) => (
+                <dd key={link.to}>
+                  {link.to.startsWith("/") ? <Link to={link.to}>{link.label}</Link> : <a href={link.to}>{link.label}</a>}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Section>
+    )
+  );
+};

@@ -1,0 +1,40 @@
+import { fillIn } from "../../content/placeholders";
+import { Section } from "../ui/section";
+import { useWords } from "../ui/words";
+import { WARRANTY_ID } from "./trust-items";
+import * as styles from "./warranty-terms.module.css";
+
+interface WarrantyTermsProps {
+  readonly years: number;
+  readonly covers: readonly string[];
+  readonly excludes: readonly string[];
+  readonly claim: string;
+}
+
+/** Says what the warranty covers, what it does not, and how to claim. */
+export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsProps) => {
+  const { trust } = useWords();
+  return (
+    <Section heading={fillIn(trust.terms, { years })} ground="sand" id={WARRANTY_ID}>
+      <div className={styles.terms}>
+        {[
+          { heading: trust.covers, points: covers },
+          { heading: trust.excludes, points: excludes },
+        ].map(({ heading, points }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>
+          <h3>{trust.claim}</h3>
+          <p className={styles.claim}>{claim}</p>
+        </div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,80 @@
+/** What customers ask a contractor. Each fact is optional, stands nowhere while it is left out, and must be true. */
+import { z } from "zod";
+import { calendarDate, httpsUrl, longText, shortText, toggle } from "./fields";
+import { pictureSchema } from "./picture";
+
+const personSchema = z
+  .strictObject({
+    name: shortText({ title: "Name", description: "As customers shall call them." }, 60),
+    role: shortText({ title: "Role", description: "Such as Estimator." }, 60),
+    text: longText({ title: "A sentence", description: "What they do for the customer." }, 240).optional(),
+    picture: pictureSchema.optional(),
+  })
+  .meta({ id: "Person", title: "Person" });
+
+const leadTimeSchema = z
+  .strictObject({
+    low: z.int().min(0).max(52).meta({ title: "From (weeks)", description: "The earliest a job can start.", widget: "number" }),
+    high: z.int().min(0).max(52).meta({ title: "To (weeks)", description: "The latest, as things stand.", widget: "number" }),
+    written: calendarDate({ title: "Written on", description: "The day you wrote it. The page says it: an old one tells nothing." }),
+  })
+  .refine(({ low, high }) => low <= high, { error: "a lower figure that is not above the higher one", path: ["high"] })
+  .meta({ id: "LeadTime", title: "Lead time", description: "How far out you are booked." });
+
+const terms = (title: string, description: string) =>
+  z
+    .array(shortText({ title: "Point", description: "One short sentence." }, 160))
+    .min(1)
+    .max(12)
+    .meta({ title, description });
+
+const warrantySchema = z
+  .strictObject({
+    covers: terms("Covers", "What you mend at no charge."),
+    excludes: terms("Does not cover", "What you do not, in as plain words."),
+    claim: longText({ title: "How to claim", description: "Whom to tell, how, and how soon you look at it." }, 400),
+  })
+  .meta({ id: "WarrantyTerms", title: "Warranty terms", description: "A section of the about page. The years are in Business." });
+
+const reviewProfileSchema = z
+  .strictObject({
+    name: shortText({ title: "Where", description: "Such as Google or the BBB." }, 40),
+    url: httpsUrl({ title: "Address", description: "Of your own profile there." }),
+  })
+  .meta({ id: "ReviewProfile", title: "Profile" });
+
+/** `content/settings/company.yml`. */
+export const companySchema = z
+  .strictObject({
+    since: z
+      .int()
+      .min(1850)
+      .max(2100)
+      .meta({ title: "In business since (year)", description: "The year the company started.", widget: "number" })
+      .optional(),
+    people: z.array(personSchema).max(12).meta({ title: "People", description: "On the about page, with their leave." }).optional(),
+    licenseClass: shortText({ title: "License class", description: "As the State Contractors Board lists it." }, 60).optional(),
+    licenseLimit: z
+      .int()
+      .min(1)
+      .max(100_000_000)
+      .meta({ title: "Monetary limit (dollars)", description: "The highest contract that the license allows.", widget: "number" })
+      .optional(),
+    insurance: longText({ title: "Insurance", description: "Kind and amount, in words." }, 200).optional(),
+    workersCompensation: longText({ title: "Workers' compensation", description: "With whom, or why there is none." }, 200).optional(),
+    certificateOnRequest: toggle({ title: "Certificate on request", description: "Says so beside both." }, false),
+    warranty: warrantySchema.optional(),
+    payment: longText({ title: "Terms of payment", description: "How and when the customer pays." }, 240).optional(),
+    deposit: longText({ title: "Deposit", description: "How much and when, or that there is none." }, 160).optional(),
+    textPhone: z
+      .string()
+      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
+      .meta({ title: "Mobile number for photos", description: "Customers send text messages with photos to it.", widget: "string" })
+      .optional(),
+    booking: httpsUrl({ title: "Booking", description: "Where customers choose a time for a visit." }).optional(),
+    reviews: z.array(reviewProfileSchema).max(8).meta({ title: "Review profiles", description: "Where others review you." }).optional(),
+    leadTime: leadTimeSchema.optional(),
+  })
+  .meta({ id: "Company", title: "What customers ask" });
+
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,36 @@
+/** Words beside what customers ask a contractor. */
+import { z } from "zod";
+import { word } from "./word";
+
+const label = (title: string) => word(title, "Label.", { max: 40 });
+
+export const trustWords = z
+  .strictObject({
+    heading: word("The block's heading", "On home, about, contact and service pages."),
+    since: label("In business"),
+    sinceYear: word("Since when", "The year.", { holds: ["year"], max: 40 }),
+    licenseClass: word("License class", "Behind the number.", { holds: ["class"], max: 40 }),
+    licenseLimit: word("Monetary limit", "Behind the number.", { holds: ["amount"] }),
+    insurance: label("Insurance"),
+    compensation: label("Workers' compensation"),
+    certificate: word("Certificate", "Behind both."),
+    leadTime: label("Lead time"),
+    week: word("One week", "Such as 1 week.", { holds: ["count"], max: 30 }),
+    weeks: word("Several weeks", "Such as 2-3 weeks.", { holds: ["count"], max: 30 }),
+    leadTimeNow: word("How far out", "With the day it was written.", { holds: ["weeks", "date"] }),
+    minimum: label("Minimum charge"),
+    payment: label("Terms of payment"),
+    deposit: label("Deposit"),
+    photos: label("Photos by text message"),
+    booking: label("Booking"),
+    book: word("Link to the booking", "To the page where a time is chosen.", { max: 40 }),
+    reviews: label("Review profiles"),
+    warranty: label("Warranty"),
+    warrantyTerms: word("Link to the warranty", "To the terms on the about page."),
+    people: word("People", "Heading on the about page."),
+    terms: word("Warranty terms", "Heading on the about page.", { holds: ["years"] }),
+    covers: label("Covers"),
+    excludes: label("Does not cover"),
+    claim: label("How to claim"),
+  })
+  .meta({ id: "TrustWords", title: "What customers ask" });
