@@ -151,6 +151,7 @@ test("build.json says what is live", async ({ request }) => {
     changed: expect.any(Boolean),
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     pages: (await pageAddresses()).length,
+    digest: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });
 

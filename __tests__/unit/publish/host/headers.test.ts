@@ -72,6 +72,12 @@ it("keeps /admin out of search, where there is one", () => {
   ).toEqual([]);
 });
 
+it.each(HOSTS)("keeps a whole preview out of search, with no header twice, on %s", (host) => {
+  const blocks = headerBlocks(SITE, host, true);
+  expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
+  expect(checkHeaders(blocks, host)).toEqual([]);
+});
+
 it("keeps only what carries a hash in its name for a year", () => {
   expect(pathsWith("Cache-Control", "public, max-age=31536000, immutable")).toEqual(["/static/*"]);
 });

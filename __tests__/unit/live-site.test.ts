@@ -1,0 +1,153 @@
+/** The look at the live site: each way in which a host may answer otherwise than built is told, and nothing else. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { liveDigest, lookAtSite } from "../../scripts/lib/live-site";
+import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
+import { headerBlocks } from "../../src/publish/host/headers";
+import { siteDigest } from "../../src/publish/site-digest";
+
+const folder = mkdtempSync(path.join(tmpdir(), "live-"));
+const FILES: Readonly<Record<string, string>> = {
+  "index.html": "home",
+  "about/index.html": "about",
+  "404.html": "nothing here",
+  "static/app-1234567890.js": "app()",
+  "sitemap-0.xml": "<urlset/>",
+  "build.json": '{"digest":"abc"}',
+};
+const everywhere = headerBlocks(Object.keys(FILES), "cloudflare")[0]?.headers ?? {};
+
+let change: (address: string, response: ServerResponse) => boolean = () => false;
+let server: Server;
+let site: string;
+
+const fileAt = (address: string): string =>
+  [address.slice(1), `${address.slice(1)}/index.html`, "index.html"].find((file) => file in FILES) ?? "404.html";
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  server = createServer((request, response) => {
+    const address = request.url ?? "/";
+    if (change(address, response)) return;
+    const file = address === "/" ? "index.html" : fileAt(address) === "index.html" ? "404.html" : fileAt(address);
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    response.writeHead(file === "404.html" ? 404 : 200).end(FILES[file]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  change = () => false;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const at = (path: string, answer: (response: ServerResponse) => void) => {
+  change = (address, response) => {
+    if (address !== path) return false;
+    answer(response);
+    return true;
+  };
+};
+
+it("finds nothing on a site that answers as built", async () => {
+  expect(await lookAtSite(folder, site)).toEqual([]);
+});
+
+it.each<[string, string, (response: ServerResponse) => void, string]>([
+  ["a page that is gone", "/about", (response) => response.writeHead(404).end(), "/about: expected status 200, found 404"],
+  [
+    "a page that the host redirects",
+    "/about",
+    (response) => response.writeHead(301, { location: "/" }).end(),
+    "/about: expected status 200, found 301",
+  ],
+  [
+    "an unknown address that is answered as a page",
+    "/no-page-has-this-address",
+    (response) => response.writeHead(200).end("home"),
+    "/no-page-has-this-address: expected status 404, found 200",
+  ],
+])("tells of %s", async (_, address, answer, told) => {
+  at(address, answer);
+  expect(await lookAtSite(folder, site)).toEqual([told]);
+});
+
+it("tells of other bytes, such as a host's own script in the page", async () => {
+  at("/", (response) => {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    response.end("home<script></script>");
+  });
+  expect(await lookAtSite(folder, site)).toEqual(["/: expected the bytes of index.html, found others (21)"]);
+});
+
+it("tells of a header that is missing or says something else", async () => {
+  at("/about", (response) => {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    response.removeHeader("X-Frame-Options");
+    response.setHeader("Referrer-Policy", "unsafe-url");
+    response.end("about");
+  });
+  expect(await lookAtSite(folder, site)).toEqual([
+    "/about: expected the header Referrer-Policy: strict-origin-when-cross-origin, found unsafe-url",
+    "/about: expected the header X-Frame-Options: DENY, found none",
+  ]);
+});
+
+it("tells of a host that cannot be reached", async () => {
+  at("/about", (response) => response.socket?.destroy());
+  expect(await lookAtSite(folder, site)).toEqual([expect.stringMatching(/^\/about: expected an answer, found /)]);
+});
+
+it("reads the digest of what is live, and nothing where none is told", async () => {
+  expect(await liveDigest(site)).toBe("abc");
+  at("/build.json", (response) => response.end("<html>"));
+  expect(await liveDigest(site)).toBeUndefined();
+});
+
+describe("the digest of a built folder", () => {
+  const digest = (files: readonly string[]) => siteDigest(folder, files);
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+
+  it("is the same for the same files in any order, and another for a name or a byte", async () => {
+    const files = ["index.html", "404.html", "static/app-1234567890.js"];
+    const first = await digest(files);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(await digest([...files].reverse())).toBe(first);
+    expect(await digest(files.slice(1))).not.toBe(first);
+    write("index.html", "home!");
+    expect(await digest(files)).not.toBe(first);
+    write("index.html", FILES["index.html"] ?? "");
+    expect(await digest(files)).toBe(first);
+  });
+});
+
+describe("the pages that a build has changed", () => {
+  it("are those that are new or say something else; names of scripts say nothing", () => {
+    const before = pageDigests(folder);
+    expect(Object.keys(before).sort()).toEqual(["/", "/about"]);
+    const about = path.join(folder, "about/index.html");
+    writeFileSync(about, "about, and more");
+    expect(changedPages(before, pageDigests(folder))).toEqual(["/about"]);
+    writeFileSync(about, '<script src="/static/app-aaaaaaaaaaaaaaaaaaaa.js">');
+    const named = pageDigests(folder);
+    writeFileSync(about, '<script src="/static/app-bbbbbbbbbbbbbbbbbbbb.js">');
+    expect(changedPages(named, pageDigests(folder))).toEqual([]);
+    writeFileSync(about, readFileSync(path.join(folder, "index.html")));
+    expect(changedPages({}, pageDigests(folder))).toEqual(["/", "/about"]);
+    writeFileSync(about, FILES["about/index.html"] ?? "");
+  });
+
+  it("are all when there was no build before", () => {
+    expect(pageDigests(path.join(folder, "nothing"))).toEqual({});
+  });
+});
