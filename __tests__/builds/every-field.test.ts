@@ -71,11 +71,11 @@ const readSettings = async (dist: string): Promise<string> => {
   return all.map((file) => readFileSync(file, "utf8")).join("\n");
 };
 
-/** Adds a post that has no card, so that the words above such posts are needed. */
+/** Adds a post that has no card, so that the words above such posts are needed, and that names the one fact that is a text. */
 const addUnlistedPost = (folder: string): void => {
   const [file = ""] = readdirSync(folder);
   const text = readFileSync(path.join(folder, file), "utf8");
-  writeFileSync(path.join(folder, "unlisted.md"), text.replace("---\n", "---\nlisted: false\n"));
+  writeFileSync(path.join(folder, "unlisted.md"), `${text.replace("---\n", "---\nlisted: false\n")}\n{{dry-weather}}\n`);
 };
 
 beforeAll(async () => {
