@@ -24,35 +24,10 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
       ["heading", "paragraphs"].map((field) => [`PrivacyPage.${way}.${field}`, "only while requests take that way"]),
     ),
   ),
-  "Words.footer.social": "only with a profile",
-  "Words.footer.facebook": "only with that profile",
-  "Words.footer.instagram": "only with that profile",
-  "Words.footer.google": "only with that profile",
-  "Words.footer.yelp": "only with that profile",
-  "Words.time.hour": "only for a promise of one hour",
-  "Words.time.closed": "only in a week with a closed day",
-  "Words.form.photos": "only where requests take photos",
-  "Words.form.photo": "only where requests take photos",
-  "Words.form.photosHint": "only where requests take photos",
-  "Words.form.photosTogetherHint": "only where requests take photos",
-  "Words.form.trap": "only with an endpoint",
-  "Words.form.noScript": "only without an endpoint",
-  "Words.form.notSent": "with an endpoint, only when sending fails",
-  "Words.form.sending": "only while a request is sent",
-  "Words.posts.missing": "only for a post that the visitor's browser alone knows",
-  "Words.posts.updated": "only on a post that was changed",
-  "Words.reviews.from": "only on the page of a place with reviews",
-  "Words.reviews.by": "only with reviews",
-  "Words.reviews.stars": "only with reviews",
-  "Words.reviews.sample": "only with sample reviews",
-  "Words.moved.title": "only with redirects",
-  "Words.moved.link": "only with redirects",
 };
 
 /** Words that only the running calculator says; its own line stands in the page. */
 const CALCULATED = /^PriceGuide\.calculator\.(?!summary$|waiting$)/;
-/** Words that are said after the page has come, and those beside facts of `company.yml`, each only where its fact is set. */
-const CONDITIONAL = /^Words\.(?:received|server|trust)\./;
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
 const ELSEWHERE = /^\w+\.(?:summary|updated)$/;
@@ -72,7 +47,7 @@ const written = (value: unknown, { isPicture }: Field): readonly string[] =>
 /** Lists the values that none of the texts holds. A field to which the content gives no value cannot be judged. */
 const unread = (fields: readonly Field[], texts: readonly string[]): readonly string[] =>
   fields
-    .filter(({ name, isSwitch }) => !isSwitch && !(name in UNWRITTEN) && !CALCULATED.test(name) && !CONDITIONAL.test(name))
+    .filter(({ name, isSwitch }) => !isSwitch && !(name in UNWRITTEN) && !CALCULATED.test(name))
     .flatMap((field) =>
       field.values
         .filter((value) => !texts.some((text) => written(value, field).every((part) => text.includes(part))))
