@@ -1,14 +1,22 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { ServiceView } from "../components/views/service-view";
 import { crumbsTo } from "../content/crumbs";
 import { factsOf } from "../content/facts";
-import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
 
-/** Page of one service. */
-const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
-  const service = required(data.service, "The service");
+interface ServicePageProps {
+  readonly service: Queries.ServicePageFragment;
+  /** The main list, drawn. */
+  readonly mainList: ReactNode;
+}
+
+/**
+ * Page of one service. Each kind of main list has a template of its own (service-*.tsx), so that a page carries the styles of the one
+ * it shows: those of the others would be a tenth of it.
+ */
+export const ServicePage = ({ service, mainList }: ServicePageProps) => {
   const { business } = useSite();
   const crumbs = crumbsTo("services", service);
   return (
@@ -22,6 +30,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       />
       <ServiceView
         {...service}
+        mainList={mainList}
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
         phone={business.phone}
@@ -31,45 +40,40 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   );
 };
 
-export default ServicePage;
-
-export const query = graphql`
-  query ServicePage($slug: String!) {
-    service(slug: { eq: $slug }) {
-      title
-      path
-      listKind
-      accessibleParking
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      list {
-        ...ItemList
-      }
-      benefits {
-        ...ItemList
-      }
-      beforeAfter {
-        ...BeforeAfter
-      }
-      faqs {
-        ...Faqs
-      }
-      callToAction {
-        ...CallToAction
-      }
-      related {
-        ...Related
-      }
-      childMarkdownRemark {
-        html
-      }
-      bodyPictures {
-        ...Picture
-      }
+export const servicePageFragment = graphql`
+  fragment ServicePage on Service {
+    title
+    path
+    accessibleParking
+    seo {
+      ...Seo
+    }
+    hero {
+      ...Hero
+    }
+    list {
+      ...ItemList
+    }
+    benefits {
+      ...ItemList
+    }
+    beforeAfter {
+      ...BeforeAfter
+    }
+    faqs {
+      ...Faqs
+    }
+    callToAction {
+      ...CallToAction
+    }
+    related {
+      ...Related
+    }
+    childMarkdownRemark {
+      html
+    }
+    bodyPictures {
+      ...Picture
     }
   }
 `;

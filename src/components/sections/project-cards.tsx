@@ -13,6 +13,12 @@ interface ProjectCardsProps {
   readonly categories: readonly string[];
 }
 
+const BOXES = [
+  { media: "width < 48rem", width: "93vw", height: 3 / 2 },
+  { media: "width < 72rem", width: "46vw", height: 3 / 2 },
+  { width: "26rem", height: 3 / 2 },
+];
+
 const countOf = (projects: readonly ProjectProps[], name: string): number => projects.filter(({ category }) => category === name).length;
 
 /**
@@ -38,7 +44,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => (
         <li key={title} className={styles.card} data-category={category}>
           {picture && (
             <figure>
-              <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} />
+              <Picture picture={picture} boxes={BOXES} className={styles.picture} />
               {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
             </figure>
           )}

@@ -7,7 +7,13 @@ export const pictureFragment = graphql`
     caption
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 960, 1280, 1600], formats: [AUTO, WEBP, AVIF], placeholder: NONE)
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [420, 600, 840, 1200, 1500, 2000]
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 42 }
+          placeholder: NONE
+        )
       }
     }
   }
