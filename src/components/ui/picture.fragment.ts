@@ -11,7 +11,7 @@ export const pictureFragment = graphql`
           layout: FULL_WIDTH
           breakpoints: [420, 600, 840, 1200, 1500, 2000]
           formats: [AUTO, AVIF]
-          avifOptions: { quality: 42 }
+          avifOptions: { quality: 34 }
           placeholder: NONE
         )
       }
