@@ -1,12 +1,14 @@
 /** The list of posts: the built-in ones, those a visitor's browser keeps, and a store that misbehaves. */
 import { expect, test, type Page } from "@playwright/test";
+import { gesture, started } from "./app-start/app";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
 import { words } from "../fixtures/built-words";
+import { idle, watchApp } from "./phone";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const builtInTitles = BUILT_IN.map(({ title }) => title);
 
-/** The store is merged: the app has started and has done its work. */
+/** The store is merged, which takes no app: the page's own small script does it. */
 const merged = async (page: Page): Promise<void> => {
   const isMerged = async () => (await stored(page))?.includes("sealcoating-vs-resurfacing");
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
@@ -48,6 +50,28 @@ test("the three listed posts are there before any script, newest first, and are 
   );
   await expect(titles(page)).toHaveText(builtInTitles);
   expect(faults).toEqual([]);
+});
+
+test("the list comes to who has saved nothing of their own without the app, the second time too", async ({ page }) => {
+  const seen = watchApp(page);
+  for (const visit of ["first", "second"]) {
+    await page.goto("/blog");
+    await merged(page);
+    await idle(page);
+    await expect(titles(page)).toHaveText(builtInTitles);
+    expect(seen, `${visit} visit`).toEqual([]);
+  }
+});
+
+test("a post that another tab saves brings the app, and the page shows it", async ({ context }) => {
+  const [reader, writer] = [await context.newPage(), await context.newPage()];
+  await reader.goto("/blog");
+  await merged(reader);
+  await idle(reader);
+  await expect(reader.locator("html[data-app]")).toHaveCount(0);
+  await writer.goto("/about");
+  await writer.evaluate((text) => localStorage.setItem("blogPosts", text), JSON.stringify([OWN]));
+  await expect(titles(reader)).toHaveText([...builtInTitles, OWN.title]);
 });
 
 test("new built-in posts go before the saved ones, and a saved one of the same slug stays", async ({ page }) => {
@@ -186,7 +210,9 @@ test.describe("a store that misbehaves", () => {
       const faults = faultsOf(page);
       await page.addInitScript(breakStorage);
       await page.goto("/blog");
-      await expect(page.locator("html[data-app]")).toBeAttached();
+      await expect(titles(page)).toHaveText(builtInTitles);
+      await gesture(page);
+      await started(page);
       await expect(titles(page)).toHaveText(builtInTitles);
       expect(faults).toEqual([]);
     });

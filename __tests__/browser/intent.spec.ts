@@ -2,10 +2,20 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
 import { bytes, requests } from "../../scripts/bench/budgets.json";
+import { OWN, save } from "./blog";
 import { idle, phone, slowDown, watchApp } from "./phone";
 import { fieldLabels, words } from "../fixtures/built-words";
 
-const QUIET = ["/", "/about", "/contact", "/services/sealcoating", "/locations/henderson", "/blog/sealcoating-vs-resurfacing", "/projects"];
+const QUIET = [
+  "/",
+  "/about",
+  "/contact",
+  "/services/sealcoating",
+  "/locations/henderson",
+  "/blog/sealcoating-vs-resurfacing",
+  "/projects",
+  "/blog",
+];
 
 for (const path of QUIET) {
   test(`${path} asks for no script before intent`, async ({ page }) => {
@@ -33,7 +43,8 @@ for (const [name, act] of [
   });
 }
 
-test("the blog list brings the app by itself", async ({ page }) => {
+test("the blog list brings the app by itself for who has saved a post of their own", async ({ page }) => {
+  await save(page, JSON.stringify([OWN]));
   await page.goto("/blog");
   await expect(page.locator("html[data-app]")).toBeAttached();
 });

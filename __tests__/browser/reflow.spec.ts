@@ -72,3 +72,20 @@ for (const [name, viewport] of [
     });
   }
 }
+
+for (const [what, files] of [
+  ["fonts", "**/*.woff2"],
+  ["pictures", /\.(?:avif|jpg)$/],
+] as const) {
+  for (const path of ["/", "/services/pothole-patching", "/blog", "/blog/sealcoating-vs-resurfacing", "/contact"]) {
+    test(`${path} reads and holds still with its ${what} blocked`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(files, (route) => route.abort());
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page)).toBe(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+}

@@ -1,5 +1,6 @@
 /** Each page has only its own styles: it looks the same whether a visitor begins there or comes from pages with others. */
 import { expect, test, type Page } from "@playwright/test";
+import { gesture } from "./app-start/app";
 
 const TOUR = [
   "/services/crack-repair",
@@ -37,6 +38,7 @@ for (const width of [360, 1440]) {
     await context.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/blog");
+    await gesture(page);
     await expect(page.locator("html[data-app]")).toBeAttached();
     await page.evaluate(() => document.body.setAttribute("data-kept", ""));
     for (const path of TOUR) {

@@ -1,6 +1,6 @@
 /** Reads the built site for the tests of its pages. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
 import { z } from "zod";
 import { htmlFile } from "../../src/publish/page-files";
@@ -24,6 +24,10 @@ export const isServed = (address: string): boolean => existsSync(`dist${decodeUR
 
 /** Weighs a file of the site as it travels, gzipped, in bytes. */
 export const gzippedSize = (address: string): number => gzipSync(readFileSync(`dist${address}`), { level: 9 }).length;
+
+/** Weighs a text as it travels, compressed with brotli at level 9 (what hosts do to a file once), in bytes. */
+export const compressedSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 /** Lists the addresses in a `srcset`. */
 export const addressesIn = (srcset: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BuiltInPosts } from "./built-in-posts";
 import type { SavedPost } from "./saved-post";
 import { useSavedPosts } from "./use-saved-posts";
 
@@ -10,4 +11,9 @@ interface BlogWrapperProps {
 }
 
 /** Wraps the blog list: merges the built-in posts into `localStorage.blogPosts` and has all of them drawn. */
-export const BlogWrapper = ({ builtIn, children }: BlogWrapperProps) => <>{children(useSavedPosts(builtIn))}</>;
+export const BlogWrapper = ({ builtIn, children }: BlogWrapperProps) => (
+  <>
+    <BuiltInPosts posts={builtIn} />
+    {children(useSavedPosts(builtIn))}
+  </>
+);

@@ -12,8 +12,8 @@ export interface PictureFile {
   readonly height: number;
 }
 
-/** Finds the widest file that the build made of a picture. */
-export const widestFile = ({ width: across, height: down, images }: PictureSizes): PictureFile | undefined =>
+/** Lists the files of the format that every browser takes, the narrowest first. */
+const filesOf = ({ width: across, height: down, images }: PictureSizes): readonly PictureFile[] =>
   (images.fallback?.srcSet ?? "")
     .split(",")
     .flatMap((entry) => {
@@ -21,4 +21,11 @@ export const widestFile = ({ width: across, height: down, images }: PictureSizes
       const width = Number(digits);
       return src ? [{ src, width, height: Math.round((width * down) / across) }] : [];
     })
-    .reduce<PictureFile | undefined>((best, file) => (best && best.width >= file.width ? best : file), undefined);
+    .sort((one, other) => one.width - other.width);
+
+/** Finds the widest file that the build made of a picture. */
+export const widestFile = (sizes: PictureSizes): PictureFile | undefined => filesOf(sizes).at(-1);
+
+/** Finds the narrowest file of at least a width in pixels; of a picture that is narrower, the widest. */
+export const fileOfWidth = (sizes: PictureSizes, width: number): PictureFile | undefined =>
+  filesOf(sizes).find((file) => file.width >= width) ?? widestFile(sizes);

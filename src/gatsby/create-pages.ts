@@ -2,10 +2,10 @@
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
 import type { Addressed } from "./page-input";
-import { contentPages } from "./pages";
+import { contentPages, type AddressedService } from "./pages";
 
 interface Addresses {
-  readonly services: { readonly nodes: readonly Addressed[] };
+  readonly services: { readonly nodes: readonly AddressedService[] };
   readonly locations: { readonly nodes: readonly Addressed[] };
   readonly posts: { readonly nodes: readonly Addressed[] };
 }
@@ -25,7 +25,7 @@ interface PageCreation {
 
 const ADDRESSES = `
   query Addresses {
-    services: allService { nodes { slug path } }
+    services: allService { nodes { slug path listKind } }
     locations: allLocation { nodes { slug path } }
     posts: allPost { nodes { slug path } }
   }

@@ -1,6 +1,7 @@
 /** What every page is made of besides its own content. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { routes, SAVED_POST_ROUTE } from "../content/routes";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { readGatsbyBuild } from "../publish/gatsby-build";
 import { inlineScript } from "../publish/inline-script";
@@ -9,8 +10,10 @@ import { buildContent } from "./build-content";
 
 /** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
 export interface PageBuild {
-  /** Code of the inline script. */
+  /** Code of the inline script that all pages have. */
   readonly code: string;
+  /** Code of the inline script that a page has besides, by its path. */
+  readonly own: Readonly<Record<string, string>>;
   /** The scripts that a page's component needs, by the name of its chunk, as they lie in the folder. */
   readonly byComponent: Readonly<Record<string, readonly string[]>>;
   /** `style-src` sources of what is styled after the page has come. */
@@ -35,7 +38,11 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const { endpoint, requests } = business.delivery;
   const scripts = [start.file, ...build.entry].map((file) => `/${file}`);
   return {
-    code: await inlineScript(scripts),
+    code: await inlineScript("src/inline-script/inline.ts", { APP_SCRIPTS: JSON.stringify(scripts) }),
+    own: {
+      [routes.blog]: await inlineScript("src/blog/at-once/list.ts"),
+      [SAVED_POST_ROUTE]: await inlineScript("src/blog/at-once/post.ts"),
+    },
     byComponent: build.byComponent,
     laterStyles: toastStyleHashes(),
     feedTitle: words.posts.feed,

@@ -1,14 +1,10 @@
 /** Makes the head of a built page out of what Gatsby would write there. */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { routes, SAVED_POST_ROUTE } from "../content/routes";
 import { hashSource } from "../policy/hash-source";
 import { pagePolicy } from "../policy/policy";
 import { pageParts, queryFile, type PageInfo } from "../publish/page-parts";
 import type { PageBuild } from "./page-build";
 import { pageDigest } from "./page-digest";
-
-/** Pages that show what only the visitor's browser knows, and so need the app without being asked for it. */
-const EAGER: ReadonlySet<string> = new Set([routes.blog, SAVED_POST_ROUTE]);
 
 interface NodeProps {
   readonly id?: string;
@@ -45,7 +41,7 @@ export const builtFrom = ({ componentChunkName, staticQueryHashes, result }: Pag
   return pageDigest({ componentChunkName, json: result, staticQueryResults: Object.fromEntries(queries) });
 };
 
-/** The one script of a page: the code is the same on every page, the attributes say what differs. */
+/** The script that every page has: the code is the same, the attributes say what differs. */
 export const pageScript = (page: string, info: PageInfo, digest: string, { code, byComponent }: PageBuild): ReactElement => {
   const { data, scripts } = pageParts(page, info, byComponent);
   return (
@@ -54,14 +50,19 @@ export const pageScript = (page: string, info: PageInfo, digest: string, { code,
       data-page={page}
       data-parts={[...data, ...scripts].map((file) => `/${file}`).join(" ")}
       data-digest={digest}
-      {...(EAGER.has(page) && { "data-eager": "" })}
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );
 };
 
+/** The script that a page has of its own, behind the one of every page; most have none. */
+export const ownScript = (page: string, { own }: PageBuild): readonly ReactElement[] => {
+  const code = own[page];
+  return code === undefined ? [] : [<script key="page-script-own" dangerouslySetInnerHTML={{ __html: code }} />];
+};
+
 const isOfImagePlugin = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("gatsby-image-");
-const isPageScript = (node: ReactNode): boolean => isValidElement(node) && node.key === "page-script";
+const isPageScript = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("page-script");
 
 /** The style sheet of src/styles names the cascade layers. */
 const isSiteStyle = (node: ReactNode): boolean => /\/app\.[^/]*$/.test(propsOf(node)["data-href"] ?? "");
@@ -85,7 +86,7 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
-/** Puts the policy of a page before all it speaks of: it allows the styles of this head and its one script. */
+/** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */
 export const withPolicy = (head: readonly ReactNode[], { laterStyles, endpoint, hasTurnstile }: PageBuild): readonly ReactNode[] => {
   const styles = head.filter((node) => isTag(node, "style")).map((node) => hashSource(textOf(node)));
   const scripts = head.filter(isPageScript).map((node) => hashSource(textOf(node)));

@@ -1,9 +1,13 @@
+import type { LIST_KINDS } from "../content/words";
+
+export type ListKind = (typeof LIST_KINDS)[number];
+
 /** What a page-maker hands to the one caller of Gatsby's `createPage`. */
 export interface PageInput {
   /** Address of the page, from `src/content/routes.ts`. */
   readonly path: string;
   /** Which template draws it. */
-  readonly template: "service" | "location" | "post" | "saved-post";
+  readonly template: `service-${ListKind}` | "location" | "post" | "saved-post";
   /** Pattern of further addresses that this page answers in the browser. */
   readonly matchPath?: string;
   readonly context: PageContext;

@@ -1,20 +1,25 @@
 /** Decides which pages the folders of content make. */
 import { SAVED_POST_ROUTE } from "../content/routes";
-import type { Addressed, PageInput } from "./page-input";
+import type { Addressed, ListKind, PageInput } from "./page-input";
 
 const pagesOf = (template: PageInput["template"], entries: readonly Addressed[]): readonly PageInput[] =>
   entries.map(({ slug, path }) => ({ path, template, context: { slug } }));
 
+/** A service's list decides its template: src/templates/service.tsx says why. */
+export interface AddressedService extends Addressed {
+  readonly listKind: ListKind;
+}
+
 /** The entries of each folder that has pages. */
 export interface PageEntries {
-  readonly services: readonly Addressed[];
+  readonly services: readonly AddressedService[];
   readonly locations: readonly Addressed[];
   readonly posts: readonly Addressed[];
 }
 
 /** Makes a page for each service, place and post, and one that stands in for posts only the visitor's browser knows. */
 export const contentPages = ({ services, locations, posts }: PageEntries): readonly PageInput[] => [
-  ...pagesOf("service", services),
+  ...services.flatMap((service) => pagesOf(`service-${service.listKind}`, [service])),
   ...pagesOf("location", locations),
   ...pagesOf("post", posts),
   { path: SAVED_POST_ROUTE, matchPath: "/blog/*", template: "saved-post", context: { slug: "" } },

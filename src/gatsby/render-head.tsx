@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbySSR } from "gatsby";
 import { FEED_PATH } from "../seo/urls";
-import font from "../styles/fonts/archivo.woff2";
+import font from "../styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
-import { builtFrom, inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
+import { builtFrom, inOrder, ownScript, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
 import { withoutRouterStyles, type RootElement } from "./router-styles";
 
 /** Set by src/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
@@ -23,7 +23,7 @@ const readResult = (file: string): unknown => {
   return existsSync(result) ? JSON.parse(readFileSync(result, "utf8")) : undefined;
 };
 
-/** Offers the feed, asks for the font before the styles are read, and adds the page's script. */
+/** Offers the feed, asks for the font before the styles are read, and adds the page's scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loadPageDataSync, pathname }) => {
   setHeadComponents([
     <link key="feed" rel="alternate" type="application/rss+xml" title={build?.feedTitle} href={FEED_PATH} />,
@@ -31,7 +31,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loa
   ]);
   if (!build) return;
   const info = pageInfoOf(loadPageDataSync(pathname));
-  setHeadComponents([pageScript(pathname, info, builtFrom(info, readResult), build)]);
+  setHeadComponents([pageScript(pathname, info, builtFrom(info, readResult), build), ...ownScript(pathname, build)]);
 };
 
 /** Puts the head into its order and, in a build, adds the page's policy and takes out Gatsby's runtime. */

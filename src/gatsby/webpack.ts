@@ -7,6 +7,7 @@ import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES } from "../publish/gatsby-build";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { ownFormPlugins } from "../requests/publish/own-form";
+import { fontFiles } from "./font-files";
 import { pageBuild, type PageBuild } from "./page-build";
 import { contentDirectory } from "./sources";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
@@ -80,7 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const extractText = plugins.extractText as PluginMakers["extractText"];
   actions.setWebpackConfig({ plugins: ownFormPlugins(contentDirectory()) });
   // Gatsby types the function as `Function`.
-  const config = (getConfig as () => Configuration)();
+  const config = fontFiles((getConfig as () => Configuration)());
+  if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define(constants(undefined))] });
   if (stage === "build-html") {
     actions.replaceWebpackConfig(shortClassNames(config));

@@ -2,6 +2,7 @@
 import { closestElement } from "./closest-element";
 import { markLost } from "./lost";
 import { on } from "./on";
+import { START_EVENT } from "./start-event";
 
 interface AppFiles {
   /** Addresses of the scripts that start the app: webpack's runtime first. */
@@ -19,7 +20,7 @@ const isScript = (href: string): boolean => href.endsWith(".js");
  * Webpack's runtime comes last. The other scripts only queue up for it; were it there first, it would ask for one that is
  * lost by itself, once, and never again.
  */
-export const startApp = (document: Document, { scripts: [runtime = "", ...others], parts }: AppFiles, isEager: boolean): void => {
+export const startApp = (document: Document, { scripts: [runtime = "", ...others], parts }: AppFiles): void => {
   const ahead = new Set([runtime, ...others, ...parts]);
   const waiting = new Set([...others, ...parts.filter(isScript)]);
   let missing = waiting.size;
@@ -70,8 +71,6 @@ export const startApp = (document: Document, { scripts: [runtime = "", ...others
   };
 
   on(document, fetchAhead, "pointerdown", "keydown");
-  on(document, runAfterPaint, "click", "pointercancel", "keyup", "submit");
+  on(document, runAfterPaint, "click", "pointercancel", "keyup", "submit", START_EVENT);
   on(document, runOnTarget, "pointerover", "focusin");
-  // Everything the page itself shows comes first.
-  if (isEager) addEventListener("load", runAfterPaint);
 };

@@ -5,9 +5,9 @@ import "./index";
 /** Set by the bundler. */
 declare const APP_SCRIPTS: readonly string[];
 
-const { parts = "", eager } = document.currentScript?.dataset ?? {};
+const { parts = "" } = document.currentScript?.dataset ?? {};
 
-startApp(document, { scripts: APP_SCRIPTS, parts: parts.split(" ") }, eager !== undefined);
+startApp(document, { scripts: APP_SCRIPTS, parts: parts.split(" ") });
 
 // Without an export esbuild takes the file for CommonJS and wraps every module: 600 bytes more.
 export {};

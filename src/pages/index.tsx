@@ -91,14 +91,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    facts {
-      prices {
-        ...Prices
-      }
-    }
-    priceGuide {
-      ...PriceGuide
-    }
+    ...Costs
     servicesPage {
       cards {
         title

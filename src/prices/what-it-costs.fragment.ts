@@ -113,3 +113,16 @@ export const priceGuideFragment = graphql`
     }
   }
 `;
+
+export const costsFragment = graphql`
+  fragment Costs on Query {
+    facts {
+      prices {
+        ...Prices
+      }
+    }
+    priceGuide {
+      ...PriceGuide
+    }
+  }
+`;

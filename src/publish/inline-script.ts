@@ -1,15 +1,15 @@
 import { build } from "esbuild";
 
-/** Bundles src/inline-script into the one inline script of all pages. `scripts` are the addresses of those that start the app. */
-export const inlineScript = async (scripts: readonly string[]): Promise<string> => {
+/** Bundles a file into a script that stands in a page. `define` gives the values that the code expects of the build, as code. */
+export const inlineScript = async (file: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: ["src/inline-script/inline.ts"],
+    entryPoints: [file],
     bundle: true,
     write: false,
     minify: true,
     format: "iife",
     target: "es2022",
-    define: { APP_SCRIPTS: JSON.stringify(scripts) },
+    define: { ...define },
   });
   return (outputFiles[0]?.text ?? "").trim();
 };

@@ -32,6 +32,9 @@ const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (pho
   show(photos);
 };
 
+/** A sign, not a word: the button has its name for screen readers. */
+const CROSS = "×";
+
 interface PhotoInputProps {
   readonly id: string;
   readonly name: string;
@@ -85,7 +88,7 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
             <li key={`${index} ${photo.name}`}>
               {fillIn(words.photoSize, { name: photo.name, size: megabytes(photo.size) })}
               <button type="button" aria-label={fillIn(words.photoRemove, { name: photo.name })} onClick={() => remove(photo)}>
-                ×
+                {CROSS}
               </button>
             </li>
           ))}

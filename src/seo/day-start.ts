@@ -1,7 +1,9 @@
 /** Gives the offset from UTC that clocks somewhere have at a moment: -07:00. */
 const offsetAt = (moment: string, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(new Date(moment));
-  return parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") || "Z";
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
+  // At Greenwich some platforms write no offset behind the letters.
+  return offset === undefined || offset === "" ? "Z" : offset;
 };
 
 /**

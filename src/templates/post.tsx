@@ -62,13 +62,6 @@ export const query = graphql`
         ...SectionHeading
       }
     }
-    facts {
-      prices {
-        ...Prices
-      }
-    }
-    priceGuide {
-      ...PriceGuide
-    }
+    ...Costs
   }
 `;

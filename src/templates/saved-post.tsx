@@ -30,7 +30,7 @@ const SavedPostPage = ({ data, location }: PageProps<Queries.SavedPostPageQuery>
                 title={title}
                 author={author}
                 date={date}
-                picture={image && <Picture picture={{ src: image, alt: "" }} sizes="100vw" isHero />}
+                picture={image && <Picture picture={{ src: image, alt: "" }} boxes={[]} isHero />}
                 callBox={callBox}
                 phone={business.phone}
               >

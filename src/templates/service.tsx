@@ -1,15 +1,25 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { ServiceView } from "../components/views/service-view";
 import { crumbsTo } from "../content/crumbs";
 import { factsOf } from "../content/facts";
-import { required } from "../content/required";
 import { costsOf } from "../prices/costs-of";
 import { useSite } from "../components/layout/use-site";
 
-/** Page of one service. */
-const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
-  const service = required(data.service, "The service");
+interface ServicePageProps {
+  readonly service: Queries.ServicePageFragment;
+  /** What it costs. */
+  readonly costs: Queries.CostsFragment;
+  /** The main list, drawn. */
+  readonly mainList: ReactNode;
+}
+
+/**
+ * Page of one service. Each kind of main list has a template of its own (service-*.tsx), so that a page carries the styles of the one
+ * it shows: those of the others would be a tenth of it.
+ */
+export const ServicePage = ({ service, costs, mainList }: ServicePageProps) => {
   const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs);
   return (
@@ -24,9 +34,10 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       />
       <ServiceView
         {...service}
+        mainList={mainList}
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
-        costs={costsOf(service.prices, data)}
+        costs={costsOf(service.prices, costs)}
         phone={business.phone}
         facts={factsOf(business, words)}
         trust={{ company, license: business.license, minimum }}
@@ -35,54 +46,41 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   );
 };
 
-export default ServicePage;
-
-export const query = graphql`
-  query ServicePage($slug: String!) {
-    service(slug: { eq: $slug }) {
-      title
-      path
-      listKind
-      accessibleParking
-      prices
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
-      list {
-        ...ItemList
-      }
-      benefits {
-        ...ItemList
-      }
-      beforeAfter {
-        ...BeforeAfter
-      }
-      faqs {
-        ...Faqs
-      }
-      callToAction {
-        ...CallToAction
-      }
-      related {
-        ...Related
-      }
-      childMarkdownRemark {
-        html
-      }
-      bodyPictures {
-        ...Picture
-      }
+export const servicePageFragment = graphql`
+  fragment ServicePage on Service {
+    title
+    path
+    accessibleParking
+    prices
+    seo {
+      ...Seo
     }
-    facts {
-      prices {
-        ...Prices
-      }
+    hero {
+      ...Hero
     }
-    priceGuide {
-      ...PriceGuide
+    list {
+      ...ItemList
+    }
+    benefits {
+      ...ItemList
+    }
+    beforeAfter {
+      ...BeforeAfter
+    }
+    faqs {
+      ...Faqs
+    }
+    callToAction {
+      ...CallToAction
+    }
+    related {
+      ...Related
+    }
+    childMarkdownRemark {
+      html
+    }
+    bodyPictures {
+      ...Picture
     }
   }
 `;

@@ -7,7 +7,7 @@ const run = async (answer: object) => {
   return { createPage, panic };
 };
 
-const list = (...slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}` })) });
+const list = (...slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}`, listKind: "scope" })) });
 
 describe("createPages", () => {
   it("creates each entry's page with its template", async () => {
@@ -16,7 +16,7 @@ describe("createPages", () => {
     expect(
       createPage.mock.calls.map(([page]: [{ path: string; component: string }]) => [page.path, page.component.replace(/^.*\//, "")]),
     ).toEqual([
-      ["/x/a", "service.tsx"],
+      ["/x/a", "service-scope.tsx"],
       ["/x/b", "location.tsx"],
       ["/x/c", "location.tsx"],
       ["/x/d", "post.tsx"],

@@ -1,12 +1,13 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { load } from "cheerio";
-import { builtFrom, inOrder, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "../../../src/gatsby/page-head";
+import { builtFrom, inOrder, ownScript, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "../../../src/gatsby/page-head";
 import { pageDigest } from "../../../src/gatsby/page-digest";
 import { inlinesOf } from "../../../src/publish/host/inline";
 
 const BUILD = {
   code: "go()",
+  own: { "/blog": "merge()" },
   byComponent: { "component---page": ["static/page-1.js"] },
   laterStyles: ["'sha256-toast'"],
   feedTitle: "Notes",
@@ -52,11 +53,15 @@ describe("the page's script", () => {
   });
 
   it.each([
-    ["/blog", ""],
-    ["/blog/404", ""],
-    ["/about", undefined],
-  ])("starts the app at once on %s: %s", (page, eager) => {
-    expect(scriptOf(page).attr("data-eager")).toBe(eager);
+    ["/blog", ["merge()"]],
+    ["/about", []],
+  ])("has what a page needs besides in a script of its own: %s %j", (page, codes) => {
+    const $ = load(html(ownScript(page, BUILD)));
+    expect(
+      $("script")
+        .toArray()
+        .map((script) => $(script).text()),
+    ).toEqual(codes);
   });
 
   it("escapes the address", () => {

@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
+import { LIST_KINDS } from "../../../src/content/words";
 import { contentPages } from "../../../src/gatsby/pages";
 
 const NONE = { services: [], locations: [], posts: [] };
-const entry = { slug: "some-slug", path: "/folder/some-slug" };
+const entry = { slug: "some-slug", path: "/folder/some-slug", listKind: "steps" } as const;
 
 describe.each([
-  ["services", "service"],
+  ["services", "service-steps"],
   ["locations", "location"],
   ["posts", "post"],
 ] as const)("%s", (folder, template) => {
@@ -13,9 +15,15 @@ describe.each([
   });
 
   it("make as many more pages as there are more entries", () => {
-    const two = contentPages({ ...NONE, [folder]: [entry, { slug: "other", path: "/folder/other" }] });
+    const two = contentPages({ ...NONE, [folder]: [entry, { ...entry, slug: "other", path: "/folder/other" }] });
     expect(two).toHaveLength(contentPages(NONE).length + 2);
   });
+});
+
+it.each(LIST_KINDS)("draw a service whose list is of the kind %s with a template that is there", (listKind) => {
+  const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind }] });
+  expect(page?.template).toBe(`service-${listKind}`);
+  expect(existsSync(`src/templates/service-${listKind}.tsx`)).toBe(true);
 });
 
 it("keeps one page for posts that only the visitor's browser knows", () => {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Configuration } from "webpack";
 import { shortClassNames, splitStyles } from "../../../src/gatsby/styles";
 
@@ -20,10 +21,29 @@ const gatsbyRule = {
 };
 
 describe("shortClassNames", () => {
-  it("names a class after its file and itself, and changes nothing else", () => {
-    const config = shortClassNames({ mode: "production", module: { rules: [{ test: /\.js$/ }, gatsbyRule] } }, ["ui/header.module.css"]);
+  const sources = {
+    "ui/card.module.css": ".card { color: red } .card > .title { margin: 0.5rem }",
+    "views/card.module.css": ".title { color: blue }",
+  };
+  const modulesOf = (config: Configuration) => {
+    const rules = config.module?.rules as [unknown, { oneOf: [{ use: [unknown, { options: { modules: Modules } }, unknown] }, unknown] }];
+    return rules[1].oneOf[0].use[1].options.modules;
+  };
+  interface Modules {
+    readonly getLocalIdent: (context: { resourcePath: string }, pattern: string, local: string) => string;
+    readonly localIdentHashPrefix: string;
+  }
+  const given: Configuration = { mode: "production", module: { rules: [{ test: /\.js$/ }, gatsbyRule] } };
 
-    const getLocalIdent: unknown = expect.any(Function);
+  it("changes how classes are named, and nothing else", () => {
+    const config = shortClassNames(given, sources);
+
+    const modules = {
+      namedExport: true,
+      localIdentName: "[name]--[local]--[hash:hex:5]",
+      getLocalIdent: expect.any(Function) as unknown,
+      localIdentHashPrefix: expect.any(String) as unknown,
+    };
     expect(config).toEqual({
       mode: "production",
       module: {
@@ -35,13 +55,7 @@ describe("shortClassNames", () => {
                 ...gatsbyRule.oneOf[0],
                 use: [
                   gatsbyRule.oneOf[0]?.use[0],
-                  {
-                    loader: "css-loader",
-                    options: {
-                      modules: { namedExport: true, localIdentName: "[name]--[local]--[hash:hex:5]", getLocalIdent },
-                      importLoaders: 1,
-                    },
-                  },
+                  { loader: "css-loader", options: { modules, importLoaders: 1 } },
                   gatsbyRule.oneOf[0]?.use[2],
                 ],
               },
@@ -53,8 +67,36 @@ describe("shortClassNames", () => {
     });
   });
 
-  it("refuses two files of one name, whose classes would be one", () => {
-    expect(() => shortClassNames({}, ["ui/card.module.css", "views/card.module.css", "ui/badge.module.css"])).toThrow(/card\.module\.css$/);
+  it("gives each class of each file a name of its own, always the same", () => {
+    const name = (file: string, local: string) =>
+      modulesOf(shortClassNames(given, sources)).getLocalIdent({ resourcePath: path.resolve("src", file) }, "", local);
+    const names = [name("ui/card.module.css", "card"), name("ui/card.module.css", "title"), name("views/card.module.css", "title")];
+
+    expect(new Set(names).size).toBe(3);
+    expect(names).toEqual([expect.stringMatching(/^[a-z][a-z0-9]$/), expect.any(String), expect.any(String)]);
+    expect(name("ui/card.module.css", "card")).toBe(names[0]);
+  });
+
+  it("names thousands of classes, no two alike and none a word", () => {
+    const locals = Array.from({ length: 2000 }, (_, index) => `c${index}`);
+    const { getLocalIdent } = modulesOf(shortClassNames(given, { "a.module.css": locals.map((local) => `.${local}{}`).join("") }));
+    const names = locals.map((local) => getLocalIdent({ resourcePath: path.resolve("src/a.module.css") }, "", local));
+
+    expect(new Set(names).size).toBe(2000);
+    expect(names.filter((short) => !/^[b-df-hj-np-tv-z][b-df-hj-np-tv-z0-9]+$/.test(short))).toEqual([]);
+  });
+
+  it("refuses a class that it did not find in the file", () => {
+    const { getLocalIdent } = modulesOf(shortClassNames(given, sources));
+
+    expect(() => getLocalIdent({ resourcePath: path.resolve("src/ui/card.module.css") }, "", "gone")).toThrow("has a class gone");
+  });
+
+  it("has webpack forget what it made under other names", () => {
+    const salt = (files: typeof sources | Record<string, string>) => modulesOf(shortClassNames(given, files)).localIdentHashPrefix;
+
+    expect(salt(sources)).toBe(salt({ ...sources }));
+    expect(salt({ "a.module.css": ".new {}", ...sources })).not.toBe(salt(sources));
   });
 
   it.each([
@@ -64,7 +106,7 @@ describe("shortClassNames", () => {
       { module: { rules: [{ use: [{ loader: "css-loader", options: { modules: { naming: "[local]" } } }] }] } },
     ],
   ])("says so when webpack has %s", (_, config) => {
-    expect(() => shortClassNames(config, [])).toThrow("expected a loader of webpack with the option modules.localIdentName, found none");
+    expect(() => shortClassNames(config, {})).toThrow("expected a loader of webpack with the option modules.localIdentName, found none");
   });
 
   it("takes the project's own files", () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { startApp } from "../../../src/inline-script/app";
+import { START_EVENT } from "../../../src/inline-script/start-event";
 
 const RUNTIME = "/start.js";
 const SCRIPTS = [RUNTIME, "/app.js"];
@@ -32,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const start = (isEager = false) => startApp(page, { scripts: SCRIPTS, parts: PARTS }, isEager);
+const start = () => startApp(page, { scripts: SCRIPTS, parts: PARTS });
 
 it("asks for nothing by itself", () => {
   start();
@@ -173,11 +174,9 @@ describe("marks the page", () => {
   });
 });
 
-it("runs by itself, once all else has loaded and is painted, on a page that needs it", () => {
-  start(true);
-  paint();
-  expect(run()).toEqual([]);
-  window.dispatchEvent(new Event("load"));
+it("runs after the next paint when a page's own script asks for it", () => {
+  start();
+  page.dispatchEvent(new Event(START_EVENT));
   expect(run()).toEqual([]);
   paint();
   expect(run()).toEqual(QUEUE);

@@ -3,6 +3,7 @@ import { Marked } from "marked";
 import type { ReactNode } from "react";
 import { LocationView } from "../../components/views/location-view";
 import { PostView } from "../../components/views/post-view";
+import { MainList } from "../../components/views/main-list";
 import { ServiceView } from "../../components/views/service-view";
 import { pathTo } from "../../content/routes";
 import type { FolderName } from "../../content/schema";
@@ -47,6 +48,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
   return (
     <ServiceView
       {...service}
+      mainList={<MainList kind={service.listKind} list={service.list} />}
       crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data)}
       costs={{ ...site.costs, kind: service.prices }}

@@ -4,14 +4,7 @@ import * as styles from "./logo.module.css";
 /** Draws the name beside its sign. */
 export const Logo = ({ name }: { readonly name: string }) => (
   <span className={styles.logo}>
-    <svg
-      className={styles.sign}
-      viewBox={`0 0 ${SIGN.size} ${SIGN.size}`}
-      width={SIGN.size}
-      height={SIGN.size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.sign} viewBox={`0 0 ${SIGN.size} ${SIGN.size}`} width={SIGN.size} height={SIGN.size} aria-hidden="true">
       <rect width={SIGN.size} height={SIGN.size} rx={SIGN.radius} fill={SIGN.ground} />
       <path d={SIGN.path} fill={SIGN.ink} />
     </svg>

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from "../ui/picture";
+import { Picture, type PictureProps, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
 import { Section } from "../ui/section";
 import * as styles from "./before-after.module.css";
@@ -10,10 +10,22 @@ export interface BeforeAfterProps {
   readonly after: PictureSource;
 }
 
-const SIZES = "(width < 40rem) 75vw, (width < 84rem) 50vw, 38rem";
+const ON_A_PHONE = { media: "width < 40rem", width: "46vw", height: 5 / 6 };
+const ACROSS = [ON_A_PHONE, { media: "width < 84rem", width: "47vw", height: 3 / 2 }, { width: "39rem", height: 3 / 2 }];
+const BESIDE_WORDS = [
+  ON_A_PHONE,
+  { media: "width < 64rem", width: "47vw", height: 3 / 2 },
+  { media: "width < 84rem", width: "29vw", height: 3 / 2 },
+  { width: "26rem", height: 3 / 2 },
+];
+
+/** Pixels across: half of a phone's screen, or a third of a desk's, with three and two dots a pixel. */
+const WIDEST_BESIDE_WORDS = 1200;
+
+type Pair = Pick<BeforeAfterProps, "before" | "after">;
 
 /** Sets two pictures of one place side by side. */
-export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "before" | "after">) => {
+const PicturePair = ({ before, after, ...shown }: Pair & Pick<PictureProps, "boxes" | "widest">) => {
   const words = useWords().lists;
   return (
     <div className={styles.pair}>
@@ -22,7 +34,7 @@ export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "befor
         { label: words.after, picture: after },
       ].map(({ label, picture }) => (
         <figure key={label} className={styles.side}>
-          <Picture picture={picture} sizes={SIZES} className={styles.picture} />
+          <Picture picture={picture} {...shown} className={styles.picture} />
           <figcaption>
             <strong className={styles.label}>{label}</strong>
             {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
@@ -36,7 +48,7 @@ export const BeforeAfterPair = ({ before, after }: Pick<BeforeAfterProps, "befor
 /** Draws one pair as a section of its own. */
 export const BeforeAfter = ({ heading, text, before, after }: BeforeAfterProps) => (
   <Section heading={heading} text={text}>
-    <BeforeAfterPair before={before} after={after} />
+    <PicturePair before={before} after={after} boxes={ACROSS} />
   </Section>
 );
 
@@ -56,7 +68,7 @@ export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) => (
             <h3>{pair.heading}</h3>
             {pair.text && <p className={styles.text}>{pair.text}</p>}
           </div>
-          <BeforeAfterPair before={pair.before} after={pair.after} />
+          <PicturePair before={pair.before} after={pair.after} boxes={BESIDE_WORDS} widest={WIDEST_BESIDE_WORDS} />
         </li>
       ))}
     </ul>

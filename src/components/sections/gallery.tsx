@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from "../ui/picture";
+import { Picture, type PictureProps, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import * as styles from "./gallery.module.css";
 
@@ -8,8 +8,21 @@ interface GalleryProps {
   readonly pictures: readonly PictureSource[];
 }
 
-const LARGE = "(width < 84rem) 100vw, 51rem";
-const SMALL = "(width < 64rem) 50vw, 26rem";
+const ALONE_IN_ITS_ROW = { media: "width < 64rem", width: "93vw", height: 3 / 2 };
+const LARGE = [ALONE_IN_ITS_ROW, { media: "width < 84rem", width: "63vw", height: "43vw" }, { width: "51rem", height: "36rem" }];
+const SMALL = [
+  { media: "width < 64rem", width: "46vw", height: 3 / 2 },
+  { width: "26rem", height: 3 / 2 },
+];
+
+/** Pixels across: half of a phone's screen, or a third of a desk's, with three and two dots a pixel. */
+const WIDEST_SMALL = 1200;
+
+const shownAs = (index: number, count: number): Pick<PictureProps, "boxes" | "widest"> => {
+  if (index === 0) return { boxes: LARGE };
+  // Of an even number the last is left over where two stand in a row.
+  return index === count - 1 && count % 2 === 0 ? { boxes: [ALONE_IN_ITS_ROW, ...SMALL] } : { boxes: SMALL, widest: WIDEST_SMALL };
+};
 
 /** Shows pictures with their captions: the first large, the others around it. */
 export const Gallery = ({ heading, text, pictures }: GalleryProps) => (
@@ -18,7 +31,7 @@ export const Gallery = ({ heading, text, pictures }: GalleryProps) => (
       {pictures.map((picture, index) => (
         <li key={picture.src}>
           <figure className={styles.figure}>
-            <Picture picture={picture} sizes={index === 0 ? LARGE : SMALL} className={styles.picture} />
+            <Picture picture={picture} {...shownAs(index, pictures.length)} className={styles.picture} />
             {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
           </figure>
         </li>

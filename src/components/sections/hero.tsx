@@ -19,12 +19,18 @@ interface HeroProps {
   readonly facts?: readonly string[];
 }
 
+/** As hero.module.css draws it: on a desk as high as the words beside it. */
+const BOXES = [
+  { media: "width < 60rem", width: "100vw", height: 16 / 10 },
+  { width: "54vw", height: "49rem" },
+];
+
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
 export const Hero = ({ heading, text, button, picture, phone, above, facts = [] }: HeroProps) => {
   const { buttons } = useWords();
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
-      {picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 54vw" isHero className={styles.picture} />}
+      {picture && <Picture picture={picture} boxes={BOXES} isHero className={styles.picture} />}
       <div className={styles.inner}>
         <div className={styles.words}>
           {above}

@@ -9,12 +9,18 @@ interface LocationCardProps {
   readonly hero: { readonly picture?: PictureSource | null };
 }
 
+const BOXES = [
+  { media: "width < 48rem", width: "93vw", height: 3 / 2 },
+  { media: "width < 72rem", width: "46vw", height: 3 / 2 },
+  { width: "26rem", height: 3 / 2 },
+];
+
 /** Draws places as cards: name, description, picture and link. */
 export const LocationCards = ({ locations }: { readonly locations: readonly LocationCardProps[] }) => (
   <ul className={styles.grid}>
     {locations.map(({ title, summary, path, hero }) => (
       <li key={path} className={styles.card}>
-        {hero.picture && <Picture picture={hero.picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} isDecorative />}
+        {hero.picture && <Picture picture={hero.picture} boxes={BOXES} className={styles.picture} isDecorative />}
         <div className={styles.words}>
           <h2 className={styles.title}>
             <Link to={path} className={styles.link}>

@@ -3,6 +3,11 @@ import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import * as styles from "./people.module.css";
 
+const BOXES = [
+  { media: "width < 40rem", width: "93vw", height: 4 / 3 },
+  { width: "26rem", height: 4 / 3 },
+];
+
 interface PeopleProps {
   readonly people: readonly {
     readonly name: string;
@@ -21,7 +26,7 @@ export const People = ({ people }: PeopleProps) => {
         <ul className={styles.grid}>
           {people.map(({ name, role, text, picture }) => (
             <li key={name} className={styles.person}>
-              {picture && <Picture picture={picture} sizes="(width < 40rem) 100vw, 19rem" className={styles.picture} />}
+              {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
               {text && <p>{text}</p>}

@@ -15,17 +15,19 @@ export interface PostCardProps {
   readonly picture?: PictureSource | null;
 }
 
+const BOXES = [
+  { media: "width < 48rem", width: "93vw", height: 16 / 9 },
+  { media: "width < 72rem", width: "46vw", height: 16 / 9 },
+  { width: "26rem", height: 16 / 9 },
+];
+
 /** Draws one post as a card. */
 export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCardProps) => {
   const words = useWords().posts;
   const day = shortDate(date);
   return (
     <article className={styles.card}>
-      {picture ? (
-        <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} isDecorative />
-      ) : (
-        <div className={styles.picture} />
-      )}
+      {picture ? <Picture picture={picture} boxes={BOXES} className={styles.picture} isDecorative /> : <div className={styles.picture} />}
       <div className={styles.words}>
         <p className={styles.meta}>
           {day && (

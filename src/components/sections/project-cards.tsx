@@ -24,6 +24,11 @@ const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "r
 const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
 const nameOf = (category: string, words: PageWords["projects"]): string => (isCategory(category) ? words[NAMES[category]] : category);
+const BOXES = [
+  { media: "width < 48rem", width: "93vw", height: 3 / 2 },
+  { media: "width < 72rem", width: "46vw", height: 3 / 2 },
+  { width: "26rem", height: 3 / 2 },
+];
 
 const countOf = (projects: readonly ProjectProps[], name: string): number => projects.filter(({ category }) => category === name).length;
 
@@ -52,7 +57,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
           <li key={title} className={styles.card} data-category={category}>
             {picture && (
               <figure>
-                <Picture picture={picture} sizes="(width < 40rem) 100vw, 26rem" className={styles.picture} />
+                <Picture picture={picture} boxes={BOXES} className={styles.picture} />
                 {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
               </figure>
             )}

@@ -38,9 +38,11 @@ export const Prose = ({ html, pictures = [], beside, ground = "white" }: ProsePr
   );
 };
 
+const BOXES = [{ media: "width < 48rem", width: "95vw" }, { width: "40rem" }];
+
 const Figure = ({ picture }: { readonly picture: PictureSource }) => (
   <figure className={styles.figure}>
-    <Picture picture={picture} sizes="(width < 48rem) 100vw, 44rem" />
+    <Picture picture={picture} boxes={BOXES} />
     {picture.caption && <figcaption>{picture.caption}</figcaption>}
   </figure>
 );

@@ -22,7 +22,7 @@ export type IconName = keyof typeof SHAPES;
 
 /** Draws a small picture beside a text that says the same; screen readers pass over it. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+  <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={SHAPES[name]} />
   </svg>
 );

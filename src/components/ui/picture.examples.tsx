@@ -3,7 +3,7 @@ import { grayPicture } from "../examples/sample-data";
 import { Picture } from "./picture";
 
 export const pictureExamples: readonly Example[] = [
-  { name: "With its text", element: <Picture picture={grayPicture} sizes="100vw" /> },
-  { name: "Decorative", element: <Picture picture={grayPicture} sizes="100vw" isDecorative /> },
-  { name: "Hero", element: <Picture picture={grayPicture} sizes="100vw" isHero /> },
+  { name: "With its text", element: <Picture picture={grayPicture} boxes={[{ width: "100vw" }]} /> },
+  { name: "Decorative", element: <Picture picture={grayPicture} boxes={[{ width: "100vw" }]} isDecorative /> },
+  { name: "Hero", element: <Picture picture={grayPicture} boxes={[{ width: "100vw" }]} isHero /> },
 ];

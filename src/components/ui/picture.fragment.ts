@@ -3,7 +3,13 @@ import { graphql } from "gatsby";
 export const pictureFileFragment = graphql`
   fragment PictureFile on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 960, 1280, 1600], formats: [AUTO, WEBP, AVIF], placeholder: NONE)
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [420, 600, 840, 1200, 1500, 2000]
+        formats: [AUTO, AVIF]
+        avifOptions: { quality: 34 }
+        placeholder: NONE
+      )
     }
   }
 `;

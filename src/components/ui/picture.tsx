@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { widestFile } from "../../format/widest-file";
+import { fileOfWidth, widestFile } from "../../format/widest-file";
+import { coverSizes, type Box } from "./cover-sizes";
 import * as styles from "./picture.module.css";
 
 /** A picture of the content, with the sizes that the build made of it when it is a local file. */
@@ -10,10 +11,12 @@ export interface PictureSource {
   readonly file?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-interface PictureProps {
+export interface PictureProps {
   readonly picture: PictureSource;
-  /** How wide the picture is shown, as in the `sizes` attribute of HTML. */
-  readonly sizes: string;
+  /** The box it fills, by the width of the screen. */
+  readonly boxes: readonly Box[];
+  /** The most pixels across that a screen asks for, if that is less than the build makes: wider files need not be named. */
+  readonly widest?: number;
   /** The page's main picture: loaded at once and first. All others wait until they come near. */
   readonly isHero?: boolean;
   readonly className?: string;
@@ -21,30 +24,36 @@ interface PictureProps {
   readonly isDecorative?: boolean;
 }
 
-/** Nobody sees more than two dots a pixel on a phone that has three: a third of the width less, half the bytes. */
-const DENSE_PHONE = "(width < 30rem) and (min-resolution: 2.1dppx) 67vw";
+/** Pixels across of the one JPEG that a browser without AVIF gets: enough for a phone, and a fair picture on a desk. */
+const FALLBACK_WIDTH = 900;
+
+const upTo = (srcSet: string, widest: number): string =>
+  srcSet
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]) <= widest)
+    .join(",");
 
 /**
- * Draws a picture as plain HTML: AVIF and WebP where the browser takes them, JPEG else.
+ * Draws a picture as plain HTML: AVIF in several widths, and one JPEG for the few browsers that do not take it (Safari before 16.4,
+ * Edge before 121). More formats and widths would cost every page more markup than they save those visitors.
  *
  * The plugin's own component would bring its runtime into the browser and hide the picture until a script runs.
  */
-export const Picture = ({ picture, sizes: layoutSizes, isHero = false, className = "", isDecorative = false }: PictureProps) => {
+export const Picture = ({ picture, boxes, widest = Infinity, isHero = false, className = "", isDecorative = false }: PictureProps) => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
-  const widest = data && widestFile(data);
-  const sizes = isHero ? `${DENSE_PHONE}, ${layoutSizes}` : layoutSizes;
+  const { width = 1600, height = 1067 } = (data && widestFile(data)) ?? {};
+  const fallback = data && fileOfWidth(data, FALLBACK_WIDTH);
   const loading = isHero ? ({ loading: "eager", fetchpriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const);
   return (
     <picture className={`${styles.picture} ${className}`}>
       {data?.images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={upTo(srcSet, widest)} sizes={coverSizes(boxes, width / height)} />
       ))}
       <img
-        src={data?.images.fallback?.src ?? picture.src}
-        srcSet={data?.images.fallback?.srcSet}
-        sizes={data ? sizes : undefined}
-        width={widest?.width ?? 1600}
-        height={widest?.height ?? 1067}
+        src={fallback?.src ?? picture.src}
+        width={width}
+        height={height}
         alt={isDecorative ? "" : picture.alt}
         referrerPolicy={data ? undefined : "no-referrer"}
         {...loading}

@@ -26,6 +26,12 @@ export interface PostViewProps {
   readonly phone: string;
 }
 
+/** As src/components/sections/post-article.module.css draws it. */
+const BOXES = [
+  { media: "width < 60rem", width: "95vw", height: 16 / 9 },
+  { width: "56rem", height: 16 / 9 },
+];
+
 /** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
 export const PostView = ({
   title,
@@ -48,7 +54,7 @@ export const PostView = ({
         author={author}
         date={date}
         updated={updated}
-        picture={picture && <Picture picture={picture} sizes="(width < 60rem) 100vw, 56rem" isHero />}
+        picture={picture && <Picture picture={picture} boxes={BOXES} isHero />}
         above={<Breadcrumbs crumbs={crumbs} />}
         callBox={callBox}
         phone={phone}

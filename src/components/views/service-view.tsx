@@ -1,6 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { LIST_KINDS } from "../../content/words";
-import { required } from "../../content/required";
 import type { Crumb } from "../../content/crumbs";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
@@ -11,29 +9,9 @@ import { Hero } from "../sections/hero";
 import { Prose } from "../sections/prose";
 import { Reasons, type ItemListProps } from "../sections/reasons";
 import { RelatedLinks } from "../sections/related-links";
-import { ScopeList } from "../sections/scope-list";
-import { ServiceCards } from "../sections/service-cards";
 import type { PictureSource } from "../ui/picture";
 import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
 import { Trust, type TrustProps } from "../sections/trust";
-import { Steps } from "../sections/steps";
-
-type ListKind = (typeof LIST_KINDS)[number];
-
-/** Draws the main list the way its kind asks for. */
-const MainList = ({ kind, list }: { readonly kind: string; readonly list: ItemListProps }) => {
-  const lists: Readonly<Record<ListKind, ReactNode>> = {
-    steps: <Steps {...list} />,
-    scope: <ScopeList {...list} />,
-    services: <ServiceCards {...list} ground="sand" />,
-  };
-  return lists[
-    required(
-      LIST_KINDS.find((known) => known === kind),
-      `The list kind ${kind}`,
-    )
-  ];
-};
 
 export interface ServiceViewProps {
   readonly crumbs: readonly Crumb[];
@@ -42,9 +20,8 @@ export interface ServiceViewProps {
   readonly html: string;
   /** The pictures of the text, with their sizes. */
   readonly bodyPictures?: readonly PictureSource[];
-  /** One of LIST_KINDS: how the main list is drawn. */
-  readonly listKind: string;
-  readonly list: ItemListProps;
+  /** The main list, drawn the way its kind asks for. */
+  readonly mainList: ReactNode;
   readonly benefits: ItemListProps;
   /** What it costs, on pages that show it. */
   readonly costs?: WhatItCostsProps;
@@ -67,8 +44,7 @@ export const ServiceView = ({
   hero,
   html,
   bodyPictures,
-  listKind,
-  list,
+  mainList,
   benefits,
   costs,
   accessibleParking,
@@ -83,7 +59,7 @@ export const ServiceView = ({
   return (
     <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-      <MainList kind={listKind} list={list} />
+      {mainList}
       {costs && <WhatItCosts {...costs} />}
       <Reasons {...benefits} />
       <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />

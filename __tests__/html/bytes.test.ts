@@ -1,0 +1,18 @@
+/** What must come before a page shows anything fits into the first round trip of a connection. */
+import { bytes } from "../../scripts/bench/budgets.json";
+import { compressedSize, readPage, sitePages } from "./site-files";
+
+/** Pages whose words and pictures are worth a second round trip, with the bytes they may have. Never more than two. */
+const LONGER: Readonly<Record<string, number>> = {
+  // It shows one of each kind: thirteen pictures, the map, and nearly every section the site has. The map alone is 1,150.
+  "/": 16_800,
+};
+
+it("lets at most two pages be longer", () => {
+  expect(Object.keys(LONGER).length).toBeLessThanOrEqual(2);
+  expect(Object.keys(LONGER).filter((page) => !sitePages.includes(page))).toEqual([]);
+});
+
+it.each(sitePages)(`%s has at most ${bytes.document} bytes, compressed, or what it is granted`, (page) => {
+  expect(compressedSize(readPage(page))).toBeLessThanOrEqual(LONGER[page] ?? bytes.document);
+});

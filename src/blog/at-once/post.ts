@@ -1,0 +1,7 @@
+/** The script of a post that only the visitor's browser knows: without the app there is nothing to see. */
+import { START_EVENT } from "../../inline-script/start-event";
+
+addEventListener("load", () => document.dispatchEvent(new Event(START_EVENT)));
+
+// Without an export esbuild takes the file for CommonJS.
+export {};

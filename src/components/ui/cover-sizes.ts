@@ -1,0 +1,30 @@
+/** A box that a picture fills, whatever the picture's own shape, on screens that a media condition names. */
+export interface Box {
+  /** Without one the box holds for all other screens. */
+  readonly media?: string;
+  /** A length such as 54vw. */
+  readonly width: string;
+  /** How high it is: width by height where that is fixed, or a length. Without it the box takes the picture's own shape. */
+  readonly height?: number | string;
+}
+
+/** Multiplies a length such as 54vw, rounded up to a tenth. */
+const times = (length: string, factor: number): string =>
+  length.replace(/[\d.]+/, (number) => String(Math.ceil(Number(number) * factor * 10) / 10));
+
+const widthIn = ({ width, height }: Box, shape: number): string => {
+  if (height === undefined) return width;
+  // Of a picture wider than the box its sides are cut off: those pixels are loaded too.
+  if (typeof height === "number") return shape > height ? times(width, shape / height) : width;
+  return `max(${width},${times(height, shape)})`;
+};
+
+/**
+ * Says for the `sizes` attribute how wide a picture is drawn that covers its box (`object-fit: cover`). The attribute means the
+ * whole picture, not the part that shows, so a box that is high for its width asks for more than its own width.
+ *
+ * @param boxes the first whose condition holds counts, as in the attribute
+ * @param shape the picture's width by its height
+ */
+export const coverSizes = (boxes: readonly Box[], shape: number): string =>
+  boxes.map((box) => [...(box.media === undefined ? [] : [`(${box.media})`]), widthIn(box, shape)].join(" ")).join(",");
