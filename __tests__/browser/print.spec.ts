@@ -1,0 +1,90 @@
+/** What comes out of a printer: a letterhead, black on white, and nothing that only a screen can do. */
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { loadContent } from "../../src/content/load";
+import { pathTo, routes } from "../../src/content/routes";
+import { longDate } from "../../src/format/dates";
+import { printed } from "./pdf";
+
+const { business, words, posts, services, priceGuide } = loadContent(path.resolve("content"), { drafts: false });
+const [post] = posts;
+const service = services.find(({ prices }) => prices === "both") ?? services[0];
+const postPath = pathTo("posts", post?.slug ?? "");
+const servicePath = pathTo("services", service?.slug ?? "");
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const headings = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2:visible, h3:visible").allInnerTexts();
+
+for (const address of [routes.home, routes.contact, servicePath, postPath]) {
+  test(`${address} has the letterhead, its title, and no words of the screen`, async ({ page }) => {
+    await page.goto(address);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    const [first = [], ...others] = await printed(page);
+    const top = inOneLine(first.slice(0, 5).join(" "));
+    for (const said of [business.name, business.license, business.phone, `${business.siteUrl}${address}`]) expect(top).toContain(said);
+    expect(inOneLine(first.join(" "))).toContain(inOneLine(title));
+    const all = inOneLine([first, ...others].flat().join(" "));
+    for (const hidden of [
+      words.header.skip,
+      words.header.menu,
+      words.buttons.callShort + " " + words.buttons.estimate,
+      words.form.send,
+      "(/",
+    ])
+      expect(all).not.toContain(hidden);
+  });
+
+  test(`${address} leaves no heading alone at the foot of a sheet`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    const stranded = (await headings(page)).map(inOneLine);
+    expect(stranded.length).toBeGreaterThan(1);
+    const sheets = await printed(page);
+    expect(
+      sheets
+        .slice(0, -1)
+        .flatMap((lines) => lines.slice(-1))
+        .filter((line) => stranded.includes(inOneLine(line))),
+    ).toEqual([]);
+  });
+
+  test(`${address} is black on white`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    const colored = await page.locator("body *:visible").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        if (element.closest("svg")) return [];
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+        const isPlain = color === "rgb(0, 0, 0)" && backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+        return isPlain ? [] : [`${element.tagName} ${element.className} ${color} ${backgroundColor} ${backgroundImage}`];
+      }),
+    );
+    expect(colored).toEqual([]);
+  });
+}
+
+test("a printed post says its day and who wrote it", async ({ page }) => {
+  await page.goto(postPath);
+  const [first = []] = await printed(page);
+  expect(first.join(" ")).toContain(longDate(post?.date ?? ""));
+  expect(first.join(" ")).toContain(post?.author);
+});
+
+test("a printed service page holds its prices and the answers to its questions", async ({ page }) => {
+  await page.goto(servicePath);
+  const all = inOneLine((await printed(page)).flat().join(" "));
+  expect(all).toContain(priceGuide.moves.heading);
+  for (const { question, answer } of service?.faqs.items ?? []) {
+    expect(all).toContain(inOneLine(question).slice(0, 40));
+    expect(all).toContain(inOneLine(answer).slice(0, 25));
+  }
+  expect(all).not.toContain(priceGuide.calculator.summary);
+});
+
+test("printed contact details hold the phone, the email and the hours, and no form", async ({ page }) => {
+  await page.goto(routes.contact);
+  const all = (await printed(page)).flat().join(" ");
+  for (const said of [business.phone, business.email, words.contact.hours]) expect(all).toContain(said);
+  expect(all).not.toContain(words.form.name);
+});
