@@ -1375,6 +1375,38 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Door = {
+  readonly anchor: Scalars['String'];
+  readonly link: Scalars['String'];
+  readonly owner: Scalars['String'];
+  readonly sees: ReadonlyArray<NavLink>;
+};
+
+type DoorFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly owner: InputMaybe<FieldSelectorEnum>;
+  readonly sees: InputMaybe<NavLinkFieldSelector>;
+};
+
+type DoorFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly owner: InputMaybe<StringQueryOperatorInput>;
+  readonly sees: InputMaybe<NavLinkFilterListInput>;
+};
+
+type DoorFilterListInput = {
+  readonly elemMatch: InputMaybe<DoorFilterInput>;
+};
+
+type DoorSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly owner: InputMaybe<SortOrderEnum>;
+  readonly sees: InputMaybe<NavLinkSortInput>;
+};
+
 type DriveHours = {
   readonly high: Scalars['Int'];
   readonly low: Scalars['Int'];
@@ -1909,6 +1941,30 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Finder = {
+  readonly doors: ReadonlyArray<Door>;
+  readonly heading: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type FinderFieldSelector = {
+  readonly doors: InputMaybe<DoorFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderFilterInput = {
+  readonly doors: InputMaybe<DoorFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderSortInput = {
+  readonly doors: InputMaybe<DoorSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -2262,6 +2318,7 @@ type HomePage = Node & {
   readonly areas: SectionHeading;
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
+  readonly doors: Maybe<SectionHeading>;
   readonly faqs: Faqs;
   readonly gallery: HomeGallery;
   readonly hero: Hero;
@@ -2326,6 +2383,7 @@ type HomePageFieldSelector = {
   readonly areas: InputMaybe<SectionHeadingFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly doors: InputMaybe<SectionHeadingFieldSelector>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly gallery: InputMaybe<HomeGalleryFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2345,6 +2403,7 @@ type HomePageFilterInput = {
   readonly areas: InputMaybe<SectionHeadingFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly doors: InputMaybe<SectionHeadingFilterInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly gallery: InputMaybe<HomeGalleryFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -2405,6 +2464,7 @@ type HomePageSortInput = {
   readonly areas: InputMaybe<SectionHeadingSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly doors: InputMaybe<SectionHeadingSortInput>;
   readonly faqs: InputMaybe<FaqsSortInput>;
   readonly gallery: InputMaybe<HomeGallerySortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -6008,6 +6068,7 @@ type Query_homePageArgs = {
   areas: InputMaybe<SectionHeadingFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  doors: InputMaybe<SectionHeadingFilterInput>;
   faqs: InputMaybe<FaqsFilterInput>;
   gallery: InputMaybe<HomeGalleryFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -6241,6 +6302,7 @@ type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cards: InputMaybe<ServiceCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  finder: InputMaybe<FinderFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7231,6 +7293,7 @@ type ServicesPage = Node & {
   readonly callToAction: CallToAction;
   readonly cards: ReadonlyArray<ServiceCard>;
   readonly children: ReadonlyArray<Node>;
+  readonly finder: Maybe<Finder>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7288,6 +7351,7 @@ type ServicesPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly cards: InputMaybe<ServiceCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly finder: InputMaybe<FinderFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7300,6 +7364,7 @@ type ServicesPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly cards: InputMaybe<ServiceCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly finder: InputMaybe<FinderFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7353,6 +7418,7 @@ type ServicesPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly cards: InputMaybe<ServiceCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly finder: InputMaybe<FinderSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9120,7 +9186,7 @@ type HeroFragment = { readonly heading: string, readonly text: string, readonly 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> }, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string, readonly stalls: string } } } | null };
+type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly doors: { readonly heading: string, readonly text: string | null } | null, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string, readonly stalls: string } } } | null, readonly servicesPage: { readonly finder: { readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type ItemListFragment = { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> };
 
@@ -9201,7 +9267,7 @@ type ServicePageFragment = { readonly title: string, readonly path: string, read
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly finder: { readonly heading: string, readonly text: string | null, readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string, readonly link: string, readonly sees: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type ServicesServicePageQueryVariables = Exact<{
   slug: Scalars['String'];

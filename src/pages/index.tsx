@@ -3,6 +3,7 @@ import { PageHead } from "../components/layout/page-head";
 import { WorkGallery } from "../components/sections/before-after";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Faqs } from "../components/sections/faqs";
+import { Doors } from "../components/sections/finder";
 import { Gallery } from "../components/sections/gallery";
 import { Hero } from "../components/sections/hero";
 import { Reasons } from "../components/sections/reasons";
@@ -21,13 +22,14 @@ import { useSite } from "../components/layout/use-site";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
-  const { cards } = required(data.servicesPage, "services.yml");
+  const { cards, finder } = required(data.servicesPage, "services.yml");
   const { business, company, minimum, words } = useSite();
   const { phone, areas } = business;
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} company={company} />
       <Hero {...page.hero} phone={phone} facts={factsOf(business, words)} />
+      {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} ground="sand" />
       <ServiceCards {...page.services} items={cards} />
@@ -53,6 +55,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      doors {
+        ...SectionHeading
       }
       gallery {
         heading
@@ -93,6 +98,12 @@ export const query = graphql`
     }
     ...Costs
     servicesPage {
+      finder {
+        doors {
+          owner
+          anchor
+        }
+      }
       cards {
         title
         description

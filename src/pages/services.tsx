@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
+import { Finder } from "../components/sections/finder";
 import { Hero } from "../components/sections/hero";
 import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
@@ -16,6 +17,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
+      {page.finder && <Finder {...page.finder} />}
       <ServiceCards heading={words.lists.services} items={page.cards} />
       <LinkList {...page.all} links={data.allService.nodes} />
       <CallToAction {...page.callToAction} phone={phone} />
@@ -33,6 +35,19 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      finder {
+        heading
+        text
+        doors {
+          owner
+          anchor
+          link
+          sees {
+            label
+            to
+          }
+        }
       }
       cards {
         title

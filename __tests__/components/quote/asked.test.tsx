@@ -4,7 +4,11 @@ import { drawForm, field } from "./quote-page";
 /** Comes to the form as a link from the prices does. */
 const arrive = (path: string, state: unknown = null) => window.history.replaceState(state, "", path);
 
-afterEach(() => arrive("/"));
+afterEach(() => {
+  arrive("/");
+  // Each test is a visitor of its own: the form keeps a draft.
+  sessionStorage.clear();
+});
 
 it("chooses the service that the address names, and writes out what was asked about", () => {
   const { to, state } = contactLink({ service: "commercial-sealcoating", details: "A lot, 20,000 sq ft." });

@@ -11,6 +11,7 @@ import { callToActionExamples } from "../sections/call-to-action.examples";
 import { contactDetailsExamples } from "../sections/contact-details.examples";
 import { estimateNoteExamples } from "../sections/estimate-note.examples";
 import { faqsExamples } from "../sections/faqs.examples";
+import { finderExamples } from "../sections/finder.examples";
 import { galleryExamples } from "../sections/gallery.examples";
 import { heroExamples } from "../sections/hero.examples";
 import { linkListExamples } from "../sections/link-list.examples";
@@ -52,6 +53,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "contact-details": contactDetailsExamples,
   "estimate-note": estimateNoteExamples,
   faqs: faqsExamples,
+  finder: finderExamples,
   gallery: galleryExamples,
   hero: heroExamples,
   "link-list": linkListExamples,

@@ -21,7 +21,7 @@ interface HeaderProps {
 
 /** Draws the sticky header: the menu in a row where there is room, behind a toggle where there is not. */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
-  const words = useWords().header;
+  const { header: words, buttons } = useWords();
   const phoneLink = (
     <a href={telLink(phone)} className={styles.phone}>
       <Icon name="phone" />
@@ -52,6 +52,9 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
           </ul>
           {phoneLink}
         </nav>
+        <Link to={routes.contact} className={styles.estimate}>
+          {buttons.estimate}
+        </Link>
         <details className={styles.menu} data-menu="">
           <summary>
             <Icon name="menu" />

@@ -14,6 +14,7 @@ export const homePageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: heroSchema,
+    doors: sectionHeadingSchema.optional().meta({ title: "Doors", description: "Above the doors of the services page. Left out, none." }),
     gallery: sectionHeadingSchema
       .extend({ pictures: z.array(pictureSchema).meta({ title: "Pictures", description: "Surfaces close up and from afar." }) })
       .meta({ id: "HomeGallery", title: "Picture gallery" }),

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { callToActionSchema } from "../call-to-action";
 import { calendarDate, shortText, longText } from "../fields";
+import { finderSchema } from "../finder";
 import { heroSchema, quietHeroSchema } from "../hero";
 import { itemListSchema, itemSchema } from "../items";
 import { navLinkSchema } from "../navigation";
@@ -15,6 +16,7 @@ export const servicesPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: heroSchema,
+    finder: finderSchema.optional().meta({ title: "Two questions", description: "What do you own, what do you see. Left out, no doors." }),
     cards: z.array(itemSchema.extend({ link: itemSchema.shape.link.unwrap() }).meta({ id: "ServiceCard", title: "Card" })).meta({
       title: "Service cards",
       description: "The five main services, here and on the home page.",

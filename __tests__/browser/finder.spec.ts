@@ -1,0 +1,31 @@
+/** Two questions: what do you own, what do you see. Plain links, so they are followed without scripts. */
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { loadContent } from "../../src/content/load";
+import { routes } from "../../src/content/routes";
+
+const { servicesPage, homePage } = loadContent(path.resolve("content"), { drafts: false });
+const doors = servicesPage.finder?.doors ?? [];
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+test("the sample's content has a door for each kind of reader", () => {
+  expect(doors.length).toBeGreaterThanOrEqual(3);
+});
+
+for (const { owner, anchor, link, sees } of doors) {
+  test(`${owner}: from the home page to the door, and on to the page for what they see`, async ({ page }) => {
+    await page.goto(routes.home);
+    const region = page.getByRole("region", { name: homePage.doors?.heading });
+    await region.getByRole("link", { name: owner }).click();
+    await expect(page).toHaveURL(`${routes.services}#${anchor}`);
+    await expect(page.getByRole("link", { name: owner })).toBeInViewport();
+    await expect(page.getByRole("link", { name: owner })).toHaveAttribute("href", link);
+    const [first] = sees;
+    await page
+      .locator(`#${anchor}`)
+      .getByRole("link", { name: first?.label ?? "", exact: true })
+      .click();
+    await expect(page).toHaveURL(first?.to ?? "");
+  });
+}

@@ -1,0 +1,91 @@
+/** One next step on every screen: the estimate in the header from 768 px on, below that the call bar, and neither where it is in the way. */
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { loadContent } from "../../src/content/load";
+import { routes } from "../../src/content/routes";
+
+const { words } = loadContent(path.resolve("content"), { drafts: false });
+
+const bar = (page: Page) => page.getByRole("complementary", { name: words.callBar.label });
+const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: words.buttons.estimate });
+const inOpening = (page: Page) => page.getByRole("main").locator(`a[href="${routes.contact}"]`).first();
+const toEnd = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+const by = (page: Page, top: number) => page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), top);
+
+/** Whether the bar stays over what is under it. */
+const isPinned = (page: Page): Promise<boolean> => bar(page).evaluate((element) => getComputedStyle(element).position === "fixed");
+
+for (const width of [768, 900, 1087, 1344, 1440]) {
+  test(`at ${width} px the header offers the estimate, at the top and further down, and stays on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services/sealcoating");
+    for (const scroll of [0, 1500]) {
+      await by(page, scroll);
+      await expect(inHeader(page)).toBeInViewport({ ratio: 1 });
+    }
+    const lines = await page
+      .getByRole("banner")
+      .locator("a:visible, summary:visible")
+      .evaluateAll((links) => links.filter((link) => link.clientHeight > 60).map((link) => link.textContent));
+    expect(lines).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const path of [routes.contact, routes.thankYou]) {
+  test(`on ${path} nothing of the frame asks for an estimate`, async ({ page }) => {
+    for (const width of [360, 900, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(path);
+      await toEnd(page);
+      await expect(inHeader(page)).toBeHidden();
+      await expect(bar(page).getByRole("link", { name: words.buttons.estimate })).toBeHidden();
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(bar(page).getByRole("link", { name: words.buttons.callShort })).toBeVisible();
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("the bar comes when the opening's own buttons are gone, and goes when they are back", async ({ page }) => {
+    await page.goto("/services/sealcoating");
+    await expect(inOpening(page)).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await by(page, 2000);
+    await expect(bar(page)).toBeVisible();
+    await by(page, -2000);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test("the bar is there from the start on pages whose opening has no buttons", async ({ page }) => {
+    await page.goto("/projects");
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test("no field of the form is ever under the bar", async ({ page }) => {
+    await page.goto(routes.contact);
+    expect(await isPinned(page)).toBe(false);
+  });
+
+  test("on a low screen the bar is the last line of the page", async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto("/services/sealcoating");
+    expect(await isPinned(page)).toBe(false);
+    await toEnd(page);
+    await expect(bar(page)).toBeInViewport();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
+
+  test("the bar comes by styles alone", async ({ page }) => {
+    await page.goto("/services/sealcoating");
+    await expect(bar(page)).toBeHidden();
+    await page.mouse.move(100, 400);
+    await page.mouse.wheel(0, 2000);
+    await expect(bar(page)).toBeVisible();
+  });
+});

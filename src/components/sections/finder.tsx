@@ -1,0 +1,61 @@
+import { Link } from "gatsby";
+import { routes } from "../../content/routes";
+import { Icon } from "../ui/icon";
+import { Section } from "../ui/section";
+import * as styles from "./finder.module.css";
+
+interface Door {
+  readonly owner: string;
+  /** Name of its place on the services page: others link to it. */
+  readonly anchor: string;
+  readonly link: string;
+  readonly sees: readonly { readonly label: string; readonly to: string }[];
+}
+
+interface FinderProps {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly doors: readonly Door[];
+}
+
+/** Asks what a visitor owns and sees, and leads to the page that answers. Plain links: it works wherever links do. */
+export const Finder = ({ heading, text, doors }: FinderProps) => (
+  <Section heading={heading} text={text}>
+    <div className={styles.doors}>
+      {doors.map(({ owner, anchor, link, sees }) => (
+        <div key={anchor} id={anchor} className={styles.door}>
+          <h3>
+            <Link to={link}>{owner}</Link>
+          </h3>
+          <ul className={styles.sees}>
+            {sees.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </Section>
+);
+
+/** Asks the first of the two questions alone; the second is on the services page. */
+export const Doors = ({
+  heading,
+  text,
+  doors,
+}: Omit<FinderProps, "doors"> & { readonly doors: readonly Pick<Door, "owner" | "anchor">[] }) => (
+  <Section heading={heading} text={text}>
+    <ul className={styles.doors}>
+      {doors.map(({ owner, anchor }) => (
+        <li key={anchor} className={styles.door}>
+          <Link to={`${routes.services}#${anchor}`} className={styles.way}>
+            {owner}
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
