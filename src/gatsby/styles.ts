@@ -60,8 +60,9 @@ type StyleSources = Readonly<Record<string, string>>;
 const styleSources = (): StyleSources =>
   Object.fromEntries(styleFiles(CSS_MODULE).map((file) => [file, readFileSync(path.join("src", file), "utf8")]));
 
+/** Lists what css-loader names in a module: classes and animations. */
 const classesIn = (code: string): readonly string[] => [
-  ...new Set(Array.from(code.matchAll(/\.([a-z][\w-]*)/gi), ([, local = ""]) => local)),
+  ...new Set(Array.from(code.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, local = ""]) => local)),
 ];
 
 /** Gives each class of each file its short name. All are known before the first is asked for, so both halves of a build agree. */
