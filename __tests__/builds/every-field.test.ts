@@ -5,6 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
+import { longDate } from "../../src/format/dates";
 import { filesBelow } from "../../src/publish/files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
 import { FIXTURE_ROOT } from "../fixtures/content";
@@ -42,8 +43,8 @@ const UNSHOWN: Readonly<Record<string, string>> = {
   "Location.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Service.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
-  "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
   "Words.trust.week": "only where the lead time is one week: __tests__/components/trust.test.tsx",
+  "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
   ...Object.fromEntries(
     ["Business.defaults", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
       `${place}.picture.src`,
@@ -58,17 +59,23 @@ const UNSHOWN: Readonly<Record<string, string>> = {
  */
 const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
+/** What a script draws when it is asked to, out of the page's data: __tests__/components/prices and __tests__/browser/prices.spec.ts read it. */
+const DRAWN_LATER = "PriceGuide.calculator.";
+
 let project: string;
 let content: MarkedContent;
 /** What visitors, search engines and hosts read. */
 let pages: string;
 /** What follows from the settings. */
 let settings: string;
+/** What the pages' queries have asked for. */
+let data: string;
+
+const readTexts = (all: readonly string[]): string => all.map((file) => readFileSync(file, "utf8")).join("\n");
 
 const readSettings = async (dist: string): Promise<string> => {
   const files = (await filesBelow(dist)).filter((file) => /^_worker\.js$|^admin\/[^/]+\.(?:yml|html)$|^static\/[^/]+\.js$/.test(file));
-  const all = [...files.map((file) => path.join(dist, file)), path.join(project, "wrangler.jsonc")];
-  return all.map((file) => readFileSync(file, "utf8")).join("\n");
+  return readTexts([...files.map((file) => path.join(dist, file)), path.join(project, "wrangler.jsonc")]);
 };
 
 /** Adds a post that has no card, so that the words above such posts are needed, and that names the one fact that is a text. */
@@ -89,6 +96,7 @@ beforeAll(async () => {
   const dist = path.join(project, "dist");
   pages = [...(await publishedTexts(dist)).values()].join("\n");
   settings = await readSettings(dist);
+  data = readTexts((await filesBelow(dist)).filter((file) => file.startsWith("page-data/")).map((file) => path.join(dist, file)));
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -99,7 +107,10 @@ it("marks every field of text, but for those whose rule has no room", () => {
 });
 
 it("shows every field", () => {
-  const isShown = ({ field, text }: Mark): boolean => pages.includes(text) || (FOR_SERVERS.test(field) && settings.includes(text));
+  const isShown = ({ field, text }: Mark): boolean =>
+    [text, longDate(text) ?? text].some((form) => pages.includes(form)) ||
+    (FOR_SERVERS.test(field) && settings.includes(text)) ||
+    (field.startsWith(DRAWN_LATER) && data.includes(text));
   const lost = content.marks.filter((mark) => !isShown(mark)).map(({ field }) => field);
   expect([...new Set(lost)].sort()).toEqual(Object.keys(UNSHOWN).sort());
 });

@@ -41,7 +41,7 @@ export const query = graphql`
         role
         text
         picture {
-          ...Picture
+          ...PlainPicture
         }
       }
       warranty {

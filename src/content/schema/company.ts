@@ -1,14 +1,14 @@
 /** What customers ask a contractor. Each fact is optional, stands nowhere while it is left out, and must be true. */
 import { z } from "zod";
 import { calendarDate, httpsUrl, longText, shortText, toggle } from "./fields";
-import { pictureSchema } from "./picture";
+import { plainPictureSchema } from "./picture";
 
 const personSchema = z
   .strictObject({
     name: shortText({ title: "Name", description: "As customers shall call them." }, 60),
     role: shortText({ title: "Role", description: "Such as Estimator." }, 60),
     text: longText({ title: "A sentence", description: "What they do for the customer." }, 240).optional(),
-    picture: pictureSchema.optional(),
+    picture: plainPictureSchema.optional(),
   })
   .meta({ id: "Person", title: "Person" });
 
