@@ -1,8 +1,8 @@
 import path from "node:path";
-import { loadContent } from "../../src/content/load";
 import { files, folders, lists } from "../../src/content/schema";
 import { partsOf } from "../../src/content/placeholders";
 import { pathTo } from "../../src/content/routes";
+import { builtContent } from "../fixtures/built-words";
 import { fieldsOf, type Field } from "./content-fields";
 import { inOneLine, publishedTexts } from "./published-text";
 
@@ -37,6 +37,17 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   "Words.form.trap": "only with an endpoint",
   "Words.form.noScript": "only without an endpoint",
   "Words.form.notSent": "with an endpoint, only when sending fails",
+  "Words.form.slow": "only while a request is under way for long",
+  "Words.form.photoSize": "only beside a photo that was chosen",
+  "Words.form.photoRemove": "only beside a photo that was chosen",
+  "Words.lists.after": "only with a pair of pictures",
+  "HomePage.testimonials.heading": "only with reviews",
+  "BlogPage.guides.heading": "only with a post that is not listed",
+  "Business.timeZone": "decides when a day begins",
+  "Facts.prices.wornTimes.low": "the calculator's factor",
+  "Facts.prices.wornTimes.high": "the calculator's factor",
+  "Company.licenseLimit": "written as money",
+  "Company.leadTime.written": "written as a date",
   "Words.form.sending": "only while a request is sent",
   "Words.posts.missing": "only for a post that the visitor's browser alone knows",
   "Words.posts.updated": "only on a post that was changed",
@@ -56,7 +67,7 @@ const CONDITIONAL = /^Words\.(?:received|server|trust)\./;
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
 const ELSEWHERE = /^\w+\.(?:summary|updated)$/;
 
-const content = loadContent(path.resolve("content"), { drafts: false });
+const content = builtContent;
 
 /** Takes the placeholders out of words. */
 const wordsOf = (text: string): readonly string[] => partsOf(text).filter((_, index) => index % 2 === 0);
