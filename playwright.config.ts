@@ -23,7 +23,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+        // Nothing leaves this machine, whatever address a page, or the content of the form's endpoint, names.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+      ],
     },
   },
   projects: [

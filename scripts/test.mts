@@ -5,18 +5,20 @@
  * - `npm run test:content`: what a change of nothing but content needs: the content check, one build, tests of its pages, and of access
  *   on the pages that the build has changed.
  * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, tests in the browsers.
- * - `npm run test:all`: the same, and the long proofs: develop, sites of other content, builds compared byte by byte, the functions
+ * - `npm run test:all`: the same, and the long proofs: another owner's whole site, develop, sites of other content, builds compared byte by byte, the functions
  *   under random requests.
  *
  * A stage that fails does not hide the next ones; the last line counts them all.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium, installBrowsers } from "./lib/browsers";
 import { mustHaveEngines, prepareEngines } from "./lib/engines";
 import { changedPages, pageDigests } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
+import { copyProject } from "./lib/project-copy";
+import { installPdfReader } from "./lib/pdf-reader";
 import { run } from "./lib/run";
 import { contentDirectory } from "../src/gatsby/sources";
 
@@ -40,18 +42,26 @@ const numberAt = (report: unknown, ...keys: readonly string[]): number => {
   return typeof value === "number" ? value : 0;
 };
 
-/** A stage without tests of its own counts as one. */
+const countOf = (isGreen: boolean): Count => ({ passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 });
+
+/** A command without tests of its own counts as one. */
+const runCheck = async (command: readonly string[], environment: Record<string, string> = {}, folder = "."): Promise<Count> =>
+  countOf((await run(command, environment, folder)) === 0);
+
+/** A stage without tests of its own. */
 const check = (name: string, ...command: readonly string[]): Stage => ({
   name,
-  run: async () => {
-    const isGreen = (await run(command)) === 0;
-    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
-  },
+  run: () => runCheck(command),
 });
 
 /** A test runner's own count; a runner that dies without one, or runs nothing, counts as a failure. */
-const tests = async (command: readonly string[], count: () => Count, environment: Record<string, string> = {}): Promise<Count> => {
-  const status = await run(command, environment);
+const tests = async (
+  command: readonly string[],
+  count: () => Count,
+  environment: Record<string, string> = {},
+  folder = ".",
+): Promise<Count> => {
+  const status = await run(command, environment, folder);
   try {
     const { passed, failed } = count();
     return { passed, failed: failed > 0 || (status === 0 && passed > 0) ? failed : 1 };
@@ -60,20 +70,30 @@ const tests = async (command: readonly string[], count: () => Count, environment
   }
 };
 
-const runJest = (config: string, ...files: readonly string[]): Promise<Count> => {
+const runJest = (config: string, files: readonly string[] = [], folder = "."): Promise<Count> => {
   const file = `${path.basename(config)}.json`;
-  return tests(["jest", "--config", config, "--json", "--outputFile", path.join(reports, file), ...files], () => {
-    const report = readReport(file);
-    return {
-      passed: numberAt(report, "numPassedTests"),
-      failed: numberAt(report, "numFailedTests") + numberAt(report, "numRuntimeErrorTestSuites"),
-    };
-  });
+  return tests(
+    ["jest", "--config", config, "--json", "--outputFile", path.join(reports, file), ...files],
+    () => {
+      const report = readReport(file);
+      return {
+        passed: numberAt(report, "numPassedTests"),
+        failed: numberAt(report, "numFailedTests") + numberAt(report, "numRuntimeErrorTestSuites"),
+      };
+    },
+    {},
+    folder,
+  );
 };
 
 const jest = (name: string, config: string): Stage => ({ name, run: () => runJest(config) });
 
-const runBrowser = (projects: readonly string[], files: readonly string[] = [], environment: Record<string, string> = {}): Promise<Count> =>
+const runBrowser = (
+  projects: readonly string[],
+  files: readonly string[] = [],
+  environment: Record<string, string> = {},
+  folder = ".",
+): Promise<Count> =>
   tests(
     ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`), ...files],
     () => {
@@ -84,6 +104,7 @@ const runBrowser = (projects: readonly string[], files: readonly string[] = [], 
       };
     },
     { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium(), ...environment },
+    folder,
   );
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
@@ -93,15 +114,15 @@ const engines: Stage = {
   name: "Journeys in Firefox and WebKit",
   run: async () => {
     const { files, absent } = prepareEngines();
-    const { passed, failed } = files.length > 0 ? await runJest("jest.engines.config.mjs", ...files) : { passed: 0, failed: 0 };
+    const { passed, failed } = files.length > 0 ? await runJest("jest.engines.config.mjs", files) : { passed: 0, failed: 0 };
     for (const line of absent) console.log(line);
     return { passed, failed: failed + (mustHaveEngines() ? absent.length : 0) };
   },
 };
 
 /** Only the shipped sample is what the specification describes; an owner's content is free of it. */
-const specification = (): readonly Stage[] =>
-  isSample(contentDirectory()) ? [jest("The sample content, by the specification", "jest.specification.config.mjs")] : [];
+const specification = (content = contentDirectory()): readonly Stage[] =>
+  isSample(content) ? [jest("The sample content, by the specification", "jest.specification.config.mjs")] : [];
 
 const quick = (): readonly Stage[] => [
   check("Types", "tsc", "-p", "."),
@@ -145,7 +166,42 @@ const content = (): readonly Stage[] => [
   changedAccess,
 ];
 
+const sum = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+});
+
+/**
+ * What an owner does with the project (docs/owner.md), with another owner's content from the checks to the build for the public, and every
+ * test that a deployment waits for on what was built.
+ */
+const otherOwner: Stage = {
+  name: "Another owner's site",
+  run: async () => {
+    const project = copyProject(process.cwd(), "shared");
+    try {
+      const content = path.join(project, "content");
+      rmSync(content, { recursive: true });
+      cpSync("__tests__/fixtures/other-owner/content", content, { recursive: true });
+      const steps: readonly (() => Promise<Count>)[] = [
+        () => Promise.resolve(countOf(specification(content).length === 0)),
+        () => runCheck(["tsx", "scripts/check-content.ts"], {}, project),
+        () => runCheck(["tsx", "scripts/launch-check.mts"], {}, project),
+        () => runCheck(["tsx", "scripts/build.mts"], { SITE_ENV: "production" }, project),
+        () => runJest("jest.html.config.mjs", [], project),
+        () => runBrowser(["site"], [], {}, project),
+      ];
+      const counts: Count[] = [];
+      for (const step of steps) counts.push(await step());
+      return sum(counts);
+    } finally {
+      rmSync(project, { recursive: true, force: true });
+    }
+  },
+};
+
 const proofs: readonly Stage[] = [
+  otherOwner,
   browser("Tests of develop", "develop"),
   browser("Tests of sites of other content", "builds"),
   jest("Tests of a second build", "jest.builds.config.mjs"),
@@ -171,6 +227,7 @@ try {
   if (extent === "content") installBrowsers("chromium");
   else if (extent !== "quick") installBrowsers("chromium", "firefox", "webkit");
   if (extent !== "quick") ensureChromium();
+  if (extent === "site" || extent === "all") installPdfReader();
   if (extent === "content") {
     for (const stage of content()) {
       counts.push(await runStage(stage));
@@ -191,8 +248,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const { passed, failed } = sum(counts);
 console.log(`\n${took.join("\n")}\n${String(seconds(from)).padStart(5)} s  in all`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

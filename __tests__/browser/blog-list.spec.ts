@@ -2,15 +2,20 @@
 import { expect, test, type Page } from "@playwright/test";
 import { gesture, started } from "./app-start/app";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
+import { shortDate } from "../../src/format/dates";
 import { words } from "../fixtures/built-words";
 import { idle, watchApp } from "./phone";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const builtInTitles = BUILT_IN.map(({ title }) => title);
+const [newest] = BUILT_IN;
+const oldest = BUILT_IN.at(-1);
+
+test.skip(newest === undefined, "the content lists no post");
 
 /** The store is merged, which takes no app: the page's own small script does it. */
 const merged = async (page: Page): Promise<void> => {
-  const isMerged = async () => (await stored(page))?.includes("sealcoating-vs-resurfacing");
+  const isMerged = async () => (await stored(page))?.includes(`"${oldest?.slug ?? ""}"`);
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
 };
 
@@ -18,16 +23,16 @@ test("a card shows picture, day, author, title, excerpt and Read More", async ({
   await page.goto("/blog");
   const first = cards(page).first();
   await expect(first.locator("img")).toHaveJSProperty("complete", true);
-  await expect(first.locator("time")).toHaveText("10/1/2025");
-  await expect(first).toContainText("Mojave Blacktop");
-  await expect(first).toContainText("Plan on about every 2-3 years");
+  await expect(first.locator("time")).toHaveText(shortDate(newest?.date ?? "") ?? "");
+  await expect(first).toContainText(newest?.author ?? "");
+  await expect(first).toContainText(newest?.excerpt ?? "");
   await expect(first.getByRole("link", { name: new RegExp(`^${words.posts.more}`) })).toHaveAttribute(
     "href",
-    "/blog/how-often-to-sealcoat-in-nevada",
+    `/blog/${newest?.slug ?? ""}`,
   );
 });
 
-test("the three listed posts are there before any script, newest first, and are saved without their text", async ({ page, request }) => {
+test("the listed posts are there before any script, newest first, and are saved without their text", async ({ page, request }) => {
   const html = await (await request.get("/blog")).text();
   const places = BUILT_IN.map(({ slug }) => html.indexOf(`href="/blog/${slug}"`));
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -37,17 +42,7 @@ test("the three listed posts are there before any script, newest first, and are 
   await page.goto("/blog");
   await merged(page);
   const saved: unknown = JSON.parse((await stored(page)) ?? "");
-  expect(saved).toEqual(
-    BUILT_IN.map(({ slug, title }) => ({
-      id: expect.any(String),
-      slug,
-      title,
-      excerpt: expect.any(String),
-      author: "Mojave Blacktop",
-      date: expect.stringMatching(/^2025-\d\d-\d\d$/),
-      image: expect.stringMatching(/^\/images\//),
-    })),
-  );
+  expect(saved).toEqual(BUILT_IN.map((post) => ({ id: post.slug, ...post })));
   await expect(titles(page)).toHaveText(builtInTitles);
   expect(faults).toEqual([]);
 });
@@ -75,13 +70,16 @@ test("a post that another tab saves brings the app, and the page shows it", asyn
 });
 
 test("new built-in posts go before the saved ones, and a saved one of the same slug stays", async ({ page }) => {
-  const changed = { ...OWN, slug: BUILT_IN[1].slug, title: "My version of it" };
+  const kept = BUILT_IN[Math.floor(BUILT_IN.length / 2)];
+  const others = BUILT_IN.filter((post) => post !== kept);
+  const changed = { ...OWN, slug: kept?.slug ?? "", title: "My version of it" };
   await save(page, JSON.stringify([OWN, changed]));
   await page.goto("/blog");
-  await expect(titles(page)).toHaveText([BUILT_IN[0].title, BUILT_IN[2].title, OWN.title, "My version of it"]);
+  await expect(titles(page)).toHaveText([...others.map(({ title }) => title), OWN.title, "My version of it"]);
+  await expect(page.locator("html[data-app]")).toBeAttached();
   await merged(page);
   const saved = JSON.parse((await stored(page)) ?? "") as readonly { readonly slug: string }[];
-  expect(saved.map(({ slug }) => slug)).toEqual([BUILT_IN[0].slug, BUILT_IN[2].slug, OWN.slug, BUILT_IN[1].slug]);
+  expect(saved.map(({ slug }) => slug)).toEqual([...others.map(({ slug }) => slug), OWN.slug, kept?.slug]);
 });
 
 test("a saved post leads from its card to its page", async ({ page }) => {
@@ -102,7 +100,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
     test("shows the days as they are written", async ({ page }) => {
       await page.goto("/blog");
       await merged(page);
-      await expect(cards(page).locator("time")).toHaveText(BUILT_IN.map(({ day }) => day));
+      await expect(cards(page).locator("time")).toHaveText(BUILT_IN.map(({ date }) => shortDate(date) ?? ""));
     });
   });
 }
@@ -127,9 +125,13 @@ test("saved text is text, and only a safe picture is asked for", async ({ page }
   const nasty = { ...OWN, title: "<img src=x onerror=alert(1)>", excerpt: "<script>alert(1)</script>", image: "javascript:alert(1)" };
   await save(page, JSON.stringify([nasty, { ...OWN, slug: "b", image: "http://127.0.0.1:9/plain.jpg" }]));
   await page.goto("/blog");
-  await expect(titles(page).nth(3)).toHaveText("<img src=x onerror=alert(1)>");
-  await expect(cards(page).nth(3).locator("img, script")).toHaveCount(0);
-  await expect(cards(page).nth(4).locator("img")).toHaveCount(0);
+  await expect(titles(page).nth(BUILT_IN.length)).toHaveText("<img src=x onerror=alert(1)>");
+  await expect(cards(page).nth(BUILT_IN.length).locator("img, script")).toHaveCount(0);
+  await expect(
+    cards(page)
+      .nth(BUILT_IN.length + 1)
+      .locator("img"),
+  ).toHaveCount(0);
   expect(asked.filter((url) => url.includes(":9/") || url.endsWith("/x"))).toEqual([]);
 });
 
@@ -180,7 +182,7 @@ test.describe("a store that misbehaves", () => {
     );
     await page.goto("/blog");
     await merged(page);
-    await expect(cards(page)).toHaveCount(5003);
+    await expect(cards(page)).toHaveCount(5000 + BUILT_IN.length);
   });
 
   for (const { name, breakStorage } of [

@@ -1,12 +1,17 @@
 /** The blog as a visitor's browser keeps it. */
 import type { Locator, Page } from "@playwright/test";
+import { business } from "../fixtures/built-words";
+import { listedPosts } from "../fixtures/visits";
 
-/** The three listed posts, newest first, as their cards say. */
-export const BUILT_IN = [
-  { slug: "how-often-to-sealcoat-in-nevada", title: "How Often Should You Sealcoat Asphalt in Nevada?", day: "10/1/2025" },
-  { slug: "top-signs-its-time-for-asphalt-repair", title: "Top Signs It's Time for Asphalt Repair", day: "9/25/2025" },
-  { slug: "sealcoating-vs-resurfacing", title: "Sealcoating vs. Resurfacing: Which Does Your Asphalt Need?", day: "9/20/2025" },
-] as const;
+/** The listed posts of the content that was built, newest first, as a browser saves them. */
+export const BUILT_IN = listedPosts.map(({ slug, title, excerpt, author, date, picture }) => ({
+  slug,
+  title,
+  excerpt,
+  author,
+  date,
+  image: picture?.src ?? "",
+}));
 
 /** A post that only the visitor's browser knows. */
 export const OWN = {
@@ -16,7 +21,7 @@ export const OWN = {
   excerpt: "What I saw on my street.",
   author: "Dana",
   date: "2025-03-09",
-  image: "/images/hoa-street.jpg",
+  image: business.defaults.picture.src,
 };
 
 /** Puts text under `blogPosts` before any script of the first page runs. */

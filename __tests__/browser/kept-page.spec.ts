@@ -3,6 +3,8 @@ import { expect, test, type Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { faultsOf } from "./blog";
 import { fillQuote, QUOTE } from "./quote-form";
+import { fieldLabels } from "../fixtures/built-words";
+import { footerLink } from "../fixtures/visits";
 
 // Playwright turns the browser's cache of pages off.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
@@ -38,12 +40,12 @@ for (const { app, arrange, name } of [
 
     await expect(page.locator("html[data-kept-by-browser]")).toBeAttached();
     expect(await y(page)).toBe(420);
-    await expect(page.getByLabel("Full Name")).toHaveValue(name);
+    await expect(page.getByLabel(fieldLabels.name)).toHaveValue(name);
     await page.keyboard.press("Shift");
     await waitForApp(page);
     expect(await y(page)).toBe(420);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).first().click();
-    await expect(page).toHaveURL("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: footerLink.label, exact: true }).first().click();
+    await expect(page).toHaveURL(footerLink.to);
     await expect.poll(() => y(page)).toBe(0);
     await page.evaluate("history.back()");
     await expect(page).toHaveURL("/contact");

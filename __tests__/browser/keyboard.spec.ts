@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "./pages";
 import { words } from "../fixtures/built-words";
+import { deepPage } from "../fixtures/visits";
 
 const MOST_STOPS = 200;
 
@@ -71,7 +72,7 @@ for (const { name, width, height } of [
 }
 
 test("the skip link leads past the menu", async ({ page }) => {
-  await page.goto("/services/sealcoating");
+  await page.goto(deepPage);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

@@ -1,20 +1,16 @@
 /** Reads what a printed page says. */
 import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { installPackages, onPath } from "../../scripts/lib/programs";
+import { findPdfReader } from "../../scripts/lib/pdf-reader";
 
-/** Finds Poppler's reader of PDFs, or installs Debian's package of it where that is allowed. */
-const findReader = (): string => {
-  if (!onPath("pdftotext")) installPackages(["poppler-utils"]);
-  const reader = onPath("pdftotext");
-  if (reader) return reader;
-  throw new Error("The tests of printed pages need pdftotext: install Poppler's programs (Debian: poppler-utils, macOS: poppler).");
-};
-
-/** Prints a page as the browser does, on Letter, and gives the lines of each sheet. */
+/**
+ * Prints a page as the browser does, on Letter, and gives the lines of each sheet.
+ *
+ * @throws when Poppler's reader of PDFs is missing, or cannot read what was printed
+ */
 export const printed = async (page: Page): Promise<readonly (readonly string[])[]> => {
   const pdf = await page.pdf({ format: "Letter", printBackground: true });
-  const { stdout, status, stderr } = spawnSync(findReader(), ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
+  const { stdout, status, stderr } = spawnSync(findPdfReader(), ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
   if (status !== 0) throw new Error(`pdftotext: ${stderr}`);
   return stdout
     .split("\f")

@@ -1,18 +1,19 @@
 /** What it costs: the table without scripts, and the calculator that comes when it is opened. */
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { loadContent } from "../../src/content/load";
 import { pathTo } from "../../src/content/routes";
 import { fillIn } from "../../src/content/placeholders";
 import { priceOfArea, priceRange } from "../../src/format/money";
+import { builtContent } from "../fixtures/built-words";
 import { watchApp } from "./phone";
 
-const { priceGuide: guide, facts, services, words } = loadContent(path.resolve("content"), { drafts: false });
+const { priceGuide: guide, facts, services, words } = builtContent;
 const { calculator } = guide;
-const lotPage = services.find(({ prices }) => prices === "lot");
+const lotPage = services.find(({ prices }) => prices === "lot" || prices === "both");
 const lotPath = pathTo("services", lotPage?.slug ?? "");
 const kind = calculator.kinds.find(({ basis }) => basis === "lot")?.label ?? "";
 const worked = priceRange(priceOfArea(facts.prices.squareFoot ?? { low: 0, high: 0 }, 20_000));
+
+test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "no service of the content shows what a square foot costs");
 
 const section = (page: Page) => page.getByRole("region", { name: guide.heading });
 const open = (page: Page) => section(page).getByText(calculator.summary).click();

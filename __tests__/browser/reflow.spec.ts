@@ -1,6 +1,7 @@
 /** Nothing scrolls sideways on a narrow screen, also with text at twice its size (WCAG 1.4.10, 1.4.4), and nothing moves while a page loads. */
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "./pages";
+import { locationPage, postPage, servicePage } from "../fixtures/visits";
 import { stickingOut } from "./sticking-out";
 
 for (const path of pages) {
@@ -20,7 +21,7 @@ for (const path of pages) {
   });
 }
 
-for (const path of ["/", "/services/crack-repair", "/locations/north-las-vegas", "/blog/sealcoating-vs-resurfacing", "/contact"]) {
+for (const path of ["/", ...servicePage, ...locationPage, ...postPage, "/contact"]) {
   test(`${path} fits 320 px where the font came too late`, async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 640 });
@@ -50,15 +51,7 @@ for (const [name, viewport] of [
   ["phone", { width: 360, height: 780 }],
   ["desk", { width: 1440, height: 900 }],
 ] as const) {
-  for (const path of [
-    "/",
-    "/services/pothole-patching",
-    "/locations/henderson",
-    "/blog",
-    "/blog/sealcoating-vs-resurfacing",
-    "/projects",
-    "/contact",
-  ]) {
+  for (const path of ["/", ...servicePage, ...locationPage, "/blog", ...postPage, "/projects", "/contact"]) {
     test(`${path} holds still while it loads (${name})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       // A slow line: the font comes after the first paint.

@@ -1,19 +1,29 @@
 /** A post's page: built in, kept by the visitor's browser, or nowhere. */
 import { expect, test } from "@playwright/test";
-import { BUILT_IN, faultsOf, OWN, save } from "./blog";
-import { words } from "../fixtures/built-words";
+import { longDate } from "../../src/format/dates";
+import { telLink } from "../../src/format/phone";
+import { faultsOf, OWN, save } from "./blog";
+import { business, words } from "../fixtures/built-words";
+import { listedPosts } from "../fixtures/visits";
+
+const [newest] = listedPosts;
+/** Words that stand in the post's text without a mark between them. */
+const phrase = /[A-Za-z]+(?: [A-Za-z]+)+/.exec(newest?.body ?? "")?.[0] ?? "";
 
 test("a built-in post is whole before any script", async ({ page, request }) => {
-  const html = await (await request.get(`/blog/${BUILT_IN[0].slug}`)).text();
-  expect(html).toContain("A schedule by type of pavement");
-  await page.goto(`/blog/${BUILT_IN[0].slug}`);
+  test.skip(newest === undefined, "the content lists no post");
+  const { slug = "", title = "", date = "", author = "" } = newest ?? {};
+  const html = await (await request.get(`/blog/${slug}`)).text();
+  expect(phrase).not.toBe("");
+  expect(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).toContain(phrase);
+  await page.goto(`/blog/${slug}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: words.posts.back })).toHaveAttribute("href", "/blog");
-  await expect(main.locator("time").first()).toHaveText("October 1, 2025");
-  await expect(main).toContainText("Mojave Blacktop");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(BUILT_IN[0].title);
+  await expect(main.locator("time").first()).toHaveText(longDate(date) ?? "");
+  await expect(main).toContainText(author);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(main.getByRole("link", { name: words.buttons.quote })).toHaveAttribute("href", "/contact");
-  await expect(main.getByRole("link", { name: /\(702\) 555-0142/ }).first()).toHaveAttribute("href", "tel:+17025550142");
+  await expect(main.getByRole("link", { name: business.phone }).first()).toHaveAttribute("href", telLink(business.phone));
 });
 
 test("a saved post shows its details, and says that it has no text", async ({ page }) => {

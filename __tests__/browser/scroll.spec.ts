@@ -1,6 +1,7 @@
 /** Where a page stands: as the visitor has it while the app starts, at its top after a link, as it was after Back. */
 import { expect, test, type Page } from "@playwright/test";
 import { idle } from "./phone";
+import { footerLink } from "../fixtures/visits";
 
 const HIGH = 2400;
 const LOW = 300;
@@ -40,7 +41,7 @@ const seenAt = (page: Page, heading: string): Promise<readonly number[]> =>
     return own.map((at) => Number(at.slice(title.length)));
   }, heading);
 const heading = (page: Page): Promise<string> => page.getByRole("heading", { level: 1 }).innerText();
-const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+const away = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: footerLink.label, exact: true }).first();
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "no-preference" } });
 
@@ -73,8 +74,8 @@ test("Back comes to where the page was left, though the app started there and an
   await scrollTo(page, LOW);
   await startApp(page);
   // Without a mouse: the page is not scrolled to the link.
-  await footerLink(page, "About").dispatchEvent("click", { button: 0 });
-  await expect(page).toHaveURL("/about");
+  await away(page).dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL(footerLink.to);
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => y(page)).toBe(LOW);
@@ -85,8 +86,8 @@ test("a link opens the page at its top in one frame", async ({ page }) => {
   await startApp(page);
   await scrollTo(page, HIGH);
   await watchScroll(page);
-  await footerLink(page, "About").dispatchEvent("click", { button: 0 });
-  await expect(page).toHaveURL("/about");
+  await away(page).dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL(footerLink.to);
   const title = await heading(page);
   await expect.poll(() => seenAt(page, title)).toContain(0);
   await idle(page);
@@ -112,8 +113,8 @@ test("Back and forward restore at once", async ({ page }) => {
   const home = await heading(page);
   await startApp(page);
   await scrollTo(page, HIGH);
-  await footerLink(page, "About").dispatchEvent("click", { button: 0 });
-  await expect(page).toHaveURL("/about");
+  await away(page).dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL(footerLink.to);
   const about = await heading(page);
   await scrollTo(page, LOW);
 
@@ -125,7 +126,7 @@ test("Back and forward restore at once", async ({ page }) => {
 
   await watchScroll(page);
   await page.goForward();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(footerLink.to);
   await expect.poll(() => seenAt(page, about)).toContain(LOW);
   expect(await seenAt(page, about)).toEqual([LOW]);
 });

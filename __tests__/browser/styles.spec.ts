@@ -1,17 +1,9 @@
 /** Each page has only its own styles: it looks the same whether a visitor begins there or comes from pages with others. */
 import { expect, test, type Page } from "@playwright/test";
 import { gesture } from "./app-start/app";
+import { locationPage, postPage, servicePage } from "../fixtures/visits";
 
-const TOUR = [
-  "/services/crack-repair",
-  "/contact",
-  "/locations/henderson",
-  "/projects",
-  "/blog/sealcoating-vs-resurfacing",
-  "/about",
-  "/services",
-  "/",
-];
+const TOUR = [...servicePage, "/contact", ...locationPage, "/projects", ...postPage, "/about", "/services", "/"];
 
 const PROPERTIES = [
   ...["display", "position", "width", "height", "margin", "padding", "gap", "grid-template-columns", "border", "border-radius"],

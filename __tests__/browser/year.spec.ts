@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { faultsOf } from "./blog";
+import { footerLink } from "../fixtures/visits";
 
 const built = Number(/©\D*(?<year>\d{4})/.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);
 
@@ -61,8 +62,8 @@ for (const { name, time, timezoneId, locale, year } of [
       await expect(page.locator("#quote-message")).toHaveValue("Half a sen");
       expect(await page.getByRole("contentinfo").innerHTML()).toBe(footer);
 
-      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
-      await expect(page).toHaveURL("/about");
+      await page.getByRole("contentinfo").getByRole("link", { name: footerLink.label, exact: true }).first().click();
+      await expect(page).toHaveURL(footerLink.to);
       await expect(line).toContainText(`© ${year} `);
       expect(faults).toEqual([]);
     });

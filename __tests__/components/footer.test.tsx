@@ -13,7 +13,7 @@ const draw = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>)
 
 it("announces nothing where no profile is linked, and shows the icons all the same", () => {
   const { icons } = draw({});
-  expect(screen.queryByRole("list", { name: words.footer.social })).not.toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: words.footer.social })).not.toBeInTheDocument();
   for (const item of screen.getAllByRole("listitem")) expect(item).not.toBeEmptyDOMElement();
   for (const item of screen.getAllByRole("listitem")) expect(item).toHaveTextContent(/\S/);
   expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
@@ -21,7 +21,7 @@ it("announces nothing where no profile is linked, and shows the icons all the sa
 
 it("lists the profiles that are linked, and no others", () => {
   const { icons } = draw({ google: "https://profile.example/" });
-  expect(within(screen.getByRole("list", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);
+  expect(within(screen.getByRole("navigation", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("link", { name: words.footer.google })).toHaveAttribute("href", "https://profile.example/");
   expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
 });

@@ -1,8 +1,8 @@
-/** The quote form of a site that names no endpoint: the browser's own check, and the answer. */
-import { loadContent } from "../../src/content/load";
+/** The quote form: the browser's own check, and the answer. A request goes nowhere, wherever the settings send it. */
 import { routes } from "../../src/content/routes";
 import { receivedText } from "../../src/quote/messages";
 import { QUOTE } from "../browser/quote-form";
+import { business, words } from "../fixtures/built-words";
 import { builtValues } from "./built";
 import type { Journey } from "./journey";
 import { fieldValues, hasFocus, shownTexts } from "./look";
@@ -22,18 +22,28 @@ const fill = async (visitor: Visitor): Promise<void> => {
   }
 };
 
-const received = (): { readonly title: string; readonly text: string } => {
-  const { business, words } = loadContent("content", { drafts: false });
-  return { title: words.received.title, text: receivedText(business.responseHours, words) };
+const received = { title: words.received.title, text: receivedText(business.responseHours, words) };
+
+/** Answers in the page, from now on, whatever it would send, as an endpoint does that takes it. */
+const takeRequests = (): void => {
+  const ask = window.fetch.bind(window);
+  window.fetch = (to, how) => {
+    if (how?.method !== "POST") return ask(to, how);
+    document.documentElement.dataset.sent = `${document.documentElement.dataset.sent ?? ""}${new Request(to).url} `;
+    return Promise.resolve(new Response("{}"));
+  };
 };
+/** The addresses that requests were sent to, each with a space after it. */
+const sentTo = (): string => document.documentElement.dataset.sent ?? "";
 
 /** Journeys through the quote form. */
 export const formJourneys: readonly Journey[] = [
   {
     name: "a sent form is answered by one toast and by words that stay, and is cleared",
     take: async ({ visitor, site }) => {
-      const { title, text } = received();
+      const { title, text } = received;
       await visitor.open(site.at(routes.contact));
+      await visitor.ask(takeRequests);
       const empty = await visitor.ask(fieldValues);
       await fill(visitor);
       expect(await visitor.ask(fieldValues)).toEqual({ ...empty, ...QUOTE, message: WORDS });
@@ -45,6 +55,7 @@ export const formJourneys: readonly Journey[] = [
       expect(await visitor.ask(shownTexts, "main form [role=status]")).toEqual([`${title} ${text}`]);
       expect(await visitor.ask(fieldValues)).toEqual(empty);
       expect(await visitor.ask(hasFocus, SEND)).toBe(true);
+      expect(await visitor.ask(sentTo)).toBe(business.delivery.endpoint === undefined ? "" : `${business.delivery.endpoint} `);
     },
   },
   {

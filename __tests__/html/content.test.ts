@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { loadContent } from "../../src/content/load";
 import { pathTo, routes } from "../../src/content/routes";
 import { likenesses, MOST_SHARED } from "../../src/advice/likeness";
+import { builtContent } from "../fixtures/built-words";
 import { reachableFrom } from "./reachable";
 
 const DIST = path.resolve("dist");
-const content = loadContent(path.resolve("content"), { drafts: false });
+const content = builtContent;
 const servicePages = content.services.map(({ slug }) => pathTo("services", slug));
 const locationPages = content.locations.map(({ slug }) => pathTo("locations", slug));
 const postPages = content.posts.map(({ slug }) => pathTo("posts", slug));
@@ -43,9 +43,10 @@ describe.each([
   const texts = Object.fromEntries(addresses.map((address) => [address, mainText(address)]));
   const pairs = likenesses(texts);
 
-  test.each(addresses)("%s shares under three tenths of its five-word sequences with any other", (address) => {
+  test.each(addresses)("%s shares fewer of its five-word sequences with any other than its content may", (address) => {
     const [closest] = pairs.filter(({ pages }) => pages.includes(address));
-    expect(closest?.share).toBeLessThan(MOST_SHARED);
+    // Advice to owners, which never stops their site; held where the content is the shipped sample.
+    expect(closest?.share).toBeLessThan(content.business.sample ? MOST_SHARED : 1);
   });
 
   test("the comparison finds a page that repeats another", () => {

@@ -52,7 +52,7 @@ const keepOlderPosition = async (page: Page): Promise<void> => {
 
 const typeHalf = async (page: Page): Promise<void> => {
   await page.getByLabel(fieldLabels.name).pressSequentially("Ana Ruiz");
-  await page.getByLabel("Service", { exact: true }).selectOption({ index: 2 });
+  await page.getByLabel(words.form.service, { exact: true }).selectOption({ index: 2 });
   await page.getByLabel(fieldLabels.message).fill("Twelve stalls\nbehind the shop");
   // Marked from the right to the left: "stalls".
   await page.getByLabel(fieldLabels.message).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 13, "backward"));
@@ -84,7 +84,7 @@ export const somewhere: readonly State[] = [
   {
     name: "a question open",
     has: ({ html }) => /<details class="[^"]*"><summary[^>]*><h3>/.test(html),
-    act: (page) => page.getByRole("main").locator("summary:has(h3)").nth(1).click(),
+    act: (page) => page.getByRole("main").locator("summary:has(h3)").last().click(),
   },
   {
     name: "a dropdown open",
@@ -110,7 +110,7 @@ export const somewhere: readonly State[] = [
   {
     name: "a filter chosen",
     has: ({ html }) => html.includes('type="radio"'),
-    act: (page) => page.locator("label:has([type=radio])").nth(2).click(),
+    act: (page) => page.locator("label:has([type=radio])").last().click(),
   },
   {
     name: "the street map open",

@@ -4,6 +4,8 @@ import { idle } from "../phone";
 import { pageAddresses } from "./published";
 import { test } from "./violations";
 import { fieldLabels, words } from "../../fixtures/built-words";
+import { contentPages, dropdowns, listedPosts, moved, rowLink } from "../../fixtures/visits";
+import { takeRequests } from "../requests";
 
 /** Waits until the app has started and the browser has had nothing to do for a while. */
 const settle = async (page: Page) => {
@@ -25,8 +27,8 @@ test("the test sees a violation when there is one", async ({ page, violations })
 test("no page breaks the policy", async ({ page, violations }) => {
   test.setTimeout(300_000);
   const pages = await pageAddresses();
-  expect(pages.length).toBeGreaterThan(40);
-  for (const address of [...pages, "/no-such-page", "/blog/no-such-post", "/services/striping"]) {
+  expect(pages).toEqual(expect.arrayContaining([...contentPages]));
+  for (const address of [...pages, "/no-such-page", "/blog/no-such-post", ...moved.map(({ from }) => from)]) {
     await page.goto(address);
     await expect(page.locator("body")).toBeVisible();
   }
@@ -37,8 +39,8 @@ test("the phone menu, links inside it and the way back keep to it", async ({ pag
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   await page.locator("details[data-menu] > summary").click();
-  await page.locator("details[data-menu]").getByRole("link", { name: "About", exact: true }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await page.locator("details[data-menu]").getByRole("link", { name: rowLink.label, exact: true }).click();
+  await expect(page).toHaveURL(rowLink.to);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await idle(page);
@@ -46,18 +48,21 @@ test("the phone menu, links inside it and the way back keep to it", async ({ pag
 });
 
 test("the dropdowns, and pages reached by links", async ({ page, violations }) => {
+  test.skip(dropdowns.length === 0, "the header has no dropdown");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await page.locator("details[data-dropdown] > summary").first().click();
-  await page.getByRole("banner").getByRole("link", { name: "Pothole Patching" }).click();
-  await expect(page).toHaveURL(/\/services\/pothole-patching$/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  const { label = "", to = "" } = dropdowns[0]?.links.at(-1) ?? {};
+  await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
+  await expect(page).toHaveURL(to);
+  await page.locator('a[href="/blog"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/blog$/);
   await settle(page);
   expect(violations).toEqual([]);
 });
 
 test("the quote form with its toast", async ({ page, violations }) => {
+  await takeRequests(page);
   await page.goto("/contact");
   await page.getByLabel(fieldLabels.name).fill("Ana Ruiz");
   await page.getByLabel(fieldLabels.email).fill("ana@ruiz.test");
@@ -68,8 +73,9 @@ test("the quote form with its toast", async ({ page, violations }) => {
 });
 
 test("the saved list of posts, and a saved post", async ({ page, violations }) => {
+  test.skip(listedPosts.length === 0, "the content lists no post");
   await page.goto("/blog");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("blogPosts"))).toContain("how-often-to-sealcoat-in-nevada");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("blogPosts"))).toContain(listedPosts[0]?.slug ?? "");
   await page.evaluate(() => {
     const own = {
       id: "x",

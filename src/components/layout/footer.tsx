@@ -41,15 +41,17 @@ const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }
   return (
     <div className={styles.social}>
       {linked.length > 0 && (
-        <ul aria-label={words.social}>
-          {linked.map((network) => (
-            <li key={network}>
-              <a href={social[network] ?? undefined} aria-label={words[network]}>
-                <Icon name={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label={words.social}>
+          <ul>
+            {linked.map((network) => (
+              <li key={network}>
+                <a href={social[network] ?? undefined} aria-label={words[network]}>
+                  <Icon name={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       {SOCIAL_NETWORKS.filter((network) => !social[network]).map((network) => (
         <Icon key={network} name={network} />
