@@ -82,6 +82,14 @@ const namingOf = (loader: unknown): { readonly options: object; readonly modules
 };
 
 /**
+ * Has webpack forget what it kept from builds with other names: a module is not made anew when a loader's options change, and half
+ * of a page would speak of classes that the other half calls otherwise.
+ * @see https://webpack.js.org/configuration/cache/#cacheversion
+ */
+const keptAs = (version: string, { cache }: Configuration): Pick<Configuration, "cache"> =>
+  isObject(cache) && cache.type === "filesystem" ? { cache: { ...cache, version } } : {};
+
+/**
  * Names each class by a number. Gatsby names it after its file and itself, with a hash: a tenth of a compressed page.
  * @see https://webpack.js.org/loaders/css-loader/#getlocalident
  *
@@ -94,8 +102,7 @@ export const shortClassNames = (config: Configuration, sources = styleSources())
     if (name === undefined) throw new Error(`${resourcePath} has a class ${local} that src/gatsby/styles.ts did not find in it`);
     return name;
   };
-  // webpack keeps what it made under the loader's options: other names must be other options.
-  const localIdentHashPrefix = createHash("sha256")
+  const version = createHash("sha256")
     .update(JSON.stringify([...names]))
     .digest("hex");
   let named = 0;
@@ -103,7 +110,7 @@ export const shortClassNames = (config: Configuration, sources = styleSources())
     const naming = namingOf(loader);
     if (!naming || !isObject(loader)) return loader;
     named += 1;
-    return { ...loader, options: { ...naming.options, modules: { ...naming.modules, getLocalIdent, localIdentHashPrefix } } };
+    return { ...loader, options: { ...naming.options, modules: { ...naming.modules, getLocalIdent } } };
   };
   const inRule = (rule: RuleSetRule): RuleSetRule => ({
     ...rule,
@@ -113,5 +120,5 @@ export const shortClassNames = (config: Configuration, sources = styleSources())
   const rules = config.module?.rules?.map((rule) => (rule && typeof rule === "object" ? inRule(rule) : rule));
   if (named === 0)
     throw new Error("Gatsby names classes otherwise: expected a loader of webpack with the option modules.localIdentName, found none");
-  return { ...config, module: { ...config.module, ...(rules && { rules }) } };
+  return { ...config, ...keptAs(version, config), module: { ...config.module, ...(rules && { rules }) } };
 };

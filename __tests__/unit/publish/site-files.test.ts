@@ -134,16 +134,18 @@ it("lets robots everywhere and shows them the sitemap", () => {
 });
 
 describe("llms.txt", () => {
+  const { company, services, locations, posts } = fixture.words.llms;
+
   it("opens with the company and lists each page", () => {
     const text = llmsText(fixture);
 
     expect(text.startsWith(`# ${fixture.business.name}\n\n> ${fixture.business.defaults.description}\n`)).toBe(true);
-    expect(text).toContain(`- Phone: ${fixture.business.phone}\n`);
-    expect(text.match(/^## .*$/gm)).toEqual(["## Company", "## Services", "## Service areas", "## Guides"]);
+    expect(text).toContain(`- ${fixture.words.contact.phone}: ${fixture.business.phone}\n`);
+    expect(text.match(/^## .*$/gm)).toEqual([company, services, locations, posts].map((heading) => `## ${heading}`));
   });
 
   it("leaves out sections without pages", () => {
-    expect(llmsText({ ...fixture, posts: [], locations: [] }).match(/^## .*$/gm)).toEqual(["## Company", "## Services"]);
+    expect(llmsText({ ...fixture, posts: [], locations: [] }).match(/^## .*$/gm)).toEqual([`## ${company}`, `## ${services}`]);
   });
 
   it("keeps a heading with brackets and line breaks one link", () => {
