@@ -1,6 +1,5 @@
 /** The blog as a visitor's browser keeps it. */
 import type { Locator, Page } from "@playwright/test";
-import { business } from "../fixtures/built-words";
 import { listedPosts } from "../fixtures/visits";
 
 /** The listed posts of the content that was built, newest first, as a browser saves them. */
@@ -21,7 +20,7 @@ export const OWN = {
   excerpt: "What I saw on my street.",
   author: "Dana",
   date: "2025-03-09",
-  image: business.defaults.picture.src,
+  image: BUILT_IN.find(({ image }) => image !== "")?.image ?? "",
 };
 
 /** Puts text under `blogPosts` before any script of the first page runs. */

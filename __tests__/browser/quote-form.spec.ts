@@ -69,7 +69,7 @@ test("a sent form is answered by one toast of five seconds and by words that sta
 
   await expect(toasts(page).locator("[data-title]")).toHaveText(words.received.title);
   await expect(toasts(page).locator("[data-description]")).toHaveText(answer);
-  await expect(page.getByRole("status")).toHaveText(`${words.received.title} ${answer}`);
+  await expect(page.getByRole("status")).toHaveText(`${words.received.title} ${answer}${hasDelivery ? ` ${words.received.next}` : ""}`);
   for (const label of [fieldLabels.name, fieldLabels.email, fieldLabels.phone, fieldLabels.message])
     await expect(page.getByLabel(label)).toHaveValue("");
   await expect(sendButton(page)).toBeFocused();
@@ -128,11 +128,14 @@ test("visitors without JavaScript read how to reach the office instead", async (
 });
 
 test("a double click sends once, shows one toast, and leaves no field marked", async ({ page }) => {
+  await page.clock.install();
   await fillQuote(page, {});
-  await expect(page.locator("html[data-app]")).toBeAttached();
+  // A form that was just received takes a second press for the first one's; how soon this machine presses is no part of it.
+  await stopClock(page);
   await sendButton(page).dblclick();
-  await expect(toasts(page)).toHaveCount(1);
+  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
   await page.getByLabel(fieldLabels.phone).press("Enter");
+  await runToNewToast(page);
   await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
   await expect(page.locator("form :user-invalid")).toHaveCount(0);
   expect(sent).toHaveLength(once);

@@ -85,7 +85,12 @@ export const useQuoteForm = (send: Send) => {
   const isBusy = useRef(false);
 
   const submit = async (element: HTMLFormElement): Promise<void> => {
-    if (isBusy.current || element.noValidate) return;
+    if (isBusy.current) return;
+    if (element.noValidate) {
+      // Nothing was written since it was cleared, but the browser takes the press for an attempt and marks every field that is empty.
+      element.reset();
+      return;
+    }
     isBusy.current = true;
     setRequest(({ received }) => ({ phase: "sending", received }));
     const slow = setTimeout(() => setRequest(({ received }) => ({ phase: "slow", received })), SLOW_MS);
