@@ -8,7 +8,7 @@ import { homePage, postPage, servicePage, site } from "../unit/seo/site";
 
 const HOSTILE = '</title></script><script>alert("1")</script> & "quotes"';
 
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ business: site, navigation: {}, words }));
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ business: site, navigation: {}, words, company: {} }));
 
 const graphInDocument = (): unknown => JSON.parse(document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? "null");
 

@@ -14,6 +14,9 @@ jest.mock("../../../src/publish", () => ({ finish: jest.fn() }));
 jest.mock("../../../src/publish/written-files", () => ({ forgetWritten: jest.fn() }));
 jest.mock("../../../src/gatsby/build-content", () => ({ buildContent: jest.fn() }));
 
+/** Content that is in order and not for the public. */
+const unready = { ...fixture, business: { ...fixture.business, sample: true } };
+
 const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
 const problem = { file: "pages/about.yml", field: "title", expected: "text", found: "nothing", mend: "Write it." };
 
@@ -47,9 +50,10 @@ describe("before a build", () => {
 
   it("stops a public build on what must not reach visitors", async () => {
     process.env.SITE_ENV = "production";
+    jest.mocked(buildContent).mockReturnValue(unready);
     const { panic } = await run(onPreInit);
-    expect(launchProblems(fixture)).not.toEqual([]);
-    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(fixture))));
+    expect(launchProblems(unready)).not.toEqual([]);
+    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(unready))));
     expect(forgetWritten).not.toHaveBeenCalled();
   });
 
@@ -68,10 +72,11 @@ describe("before a build", () => {
 
 describe("after a build", () => {
   it("publishes it, says where it is, and warns of what must not reach visitors", async () => {
+    jest.mocked(buildContent).mockReturnValue(unready);
     const { panic, warn, info } = await run(onPostBuild);
-    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: fixture }));
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: unready }));
     expect(panic).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(fixture)));
+    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(unready)));
     expect(info).toHaveBeenCalledWith(expect.stringContaining("dist/: npm run serve"));
   });
 
