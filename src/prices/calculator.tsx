@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer, type AnswerProps } from "./answer";
 import { Choice } from "./choice";
@@ -25,6 +25,11 @@ const isAnswer = (answered: Answered): answered is AnswerProps => typeof answere
 export const Calculator = ({ kind, prices, guide }: CalculatorProps) => {
   const { calculator } = guide;
   const [answered, setAnswered] = useState<Answered>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Enter in a field asks from above the answer on a phone.
+    if (answered !== undefined) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [answered]);
   const hasPrice = (basis: string) => shows(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
   const kinds = calculator.kinds.flatMap(({ label, basis }, index) => (hasPrice(basis) ? [{ label, value: String(index) }] : []));
 
@@ -52,7 +57,7 @@ export const Calculator = ({ kind, prices, guide }: CalculatorProps) => {
         options={calculator.conditions.map(({ label }, index) => ({ label, value: String(index) }))}
       />
       <SubmitButton>{calculator.button}</SubmitButton>
-      <div role="status" className={styles.answer}>
+      <div ref={answer} role="status" className={styles.answer}>
         {answered !== undefined && (isAnswer(answered) ? <Answer {...answered} /> : <p>{answered}</p>)}
       </div>
     </form>

@@ -10,7 +10,7 @@ export type WrittenSize =
   | { readonly way: "stalls"; readonly stalls: string };
 
 export interface Question {
-  /** A driveway has one range whatever its size; a lot is priced by the square foot. */
+  /** A driveway has a range of its own, unless it is so large that its area costs more; a lot is priced by the square foot. */
   readonly basis: string;
   readonly size: WrittenSize;
   /** One of SURFACE_FACTORS in src/content/words.ts. */
@@ -36,6 +36,13 @@ const read = (size: WrittenSize): Amount => {
 const timesOf = (factor: string, { wornTimes, crackedTimes }: Prices): PriceRange =>
   (factor === "worn" ? wornTimes : factor === "cracked" ? crackedTimes : undefined) ?? { low: 1, high: 1 };
 
+/** A large driveway costs what its area does: the table beside the calculator says so of each size. */
+const driveway = (typical: PriceRange, { squareFoot }: Prices, area: number | undefined): PriceRange => {
+  if (!squareFoot || area === undefined) return typical;
+  const byArea = priceOfArea(squareFoot, area);
+  return { low: Math.max(typical.low, byArea.low), high: Math.max(typical.high, byArea.high) };
+};
+
 const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
   low: Math.max(low, minimum),
   high: Math.max(high, minimum),
@@ -52,9 +59,10 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   const least = (range: PriceRange) => notBelow(range, prices.minimum ?? 0);
   if (question.basis === "driveway") {
     if (!prices.driveway) return undefined;
-    // The range is that of a typical driveway: a size is for the form, and may stay open.
+    // The range is that of a typical driveway, whose size may stay open.
     if ("problem" in amount && amount.problem !== "empty") return amount;
-    return { range: least(timesPrice(prices.driveway, times)), ...("amount" in amount && amount) };
+    const area = "amount" in amount && question.size.way !== "stalls" ? amount.amount : undefined;
+    return { range: least(timesPrice(driveway(prices.driveway, prices, area), times)), ...("amount" in amount && amount) };
   }
   if (!prices.squareFoot) return undefined;
   if ("problem" in amount) return amount;

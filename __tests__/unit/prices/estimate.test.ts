@@ -113,6 +113,13 @@ describe("an estimate", () => {
     expect(estimate(lot("long", { basis: "driveway" }), prices)).toEqual({ problem: "unclear" });
   });
 
+  it("gives a driveway no less than its area costs, and its own range where no price of an area is set", () => {
+    expect(rangeOf(lot("2,000", { basis: "driveway" }))).toEqual({ low: 300, high: 700 });
+    expect(rangeOf(lot("1,400", { basis: "driveway" }))).toEqual({ low: 210, high: 500 });
+    expect(rangeOf(lot("5,000", { basis: "driveway" }))).toEqual(rangeOf(lot("5,000")));
+    expect(rangeOf(lot("5,000", { basis: "driveway" }), { driveway: prices.driveway })).toEqual(prices.driveway);
+  });
+
   it("changes nothing by the condition until the owner says how much", () => {
     for (const factor of ["worn", "cracked"]) expect(rangeOf(lot("20,000", { factor }))).toEqual(rangeOf(lot("20,000")));
     const told = { ...prices, wornTimes: { low: 1, high: 1.25 }, crackedTimes: { low: 1.1, high: 1.5 } };
