@@ -44,6 +44,9 @@ const title = (page: Page) => page.getByRole("main").getByRole("heading", { leve
 /** The address that anybody would write for a slug; ours writes some characters in another way. */
 const plainPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
 
+/** Slugs whose plain address is another page's before any script sees it: browsers resolve dots, hosts have an index.html. */
+const TAKEN = /^\.\.?$|^index\.html$/;
+
 for (const post of POSTS) {
   test(`${JSON.stringify(post.slug.slice(0, 20))} opens from its card, anew, in a new tab and with Back`, async ({ page, context }) => {
     const faults = faultsOf(page);
@@ -75,7 +78,9 @@ for (const post of POSTS) {
     await expect(title(page)).toHaveText(post.title);
     expect(faults).toEqual([]);
   });
+}
 
+for (const post of POSTS.filter(({ slug }) => !TAKEN.test(slug))) {
   test(`${JSON.stringify(post.slug.slice(0, 20))} opens by the address that anybody would write`, async ({ page }) => {
     const faults = faultsOf(page);
     await save(page, JSON.stringify(POSTS));
