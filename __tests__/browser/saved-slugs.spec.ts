@@ -29,8 +29,6 @@ const SLUGS = [
   "__proto__",
   "constructor",
   "404",
-  ".",
-  "..",
   "...",
   "index.html",
   "404.HTML",
@@ -44,8 +42,8 @@ const title = (page: Page) => page.getByRole("main").getByRole("heading", { leve
 /** The address that anybody would write for a slug; ours writes some characters in another way. */
 const plainPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
 
-/** Slugs whose plain address is another page's before any script sees it: browsers resolve dots, hosts have an index.html. */
-const TAKEN = /^\.\.?$|^index\.html$/;
+/** Slugs whose plain address is another page's before any script sees it: hosts have an index.html. */
+const TAKEN = /^index\.html$/;
 
 for (const post of POSTS) {
   test(`${JSON.stringify(post.slug.slice(0, 20))} opens from its card, anew, in a new tab and with Back`, async ({ page, context }) => {

@@ -35,6 +35,7 @@ const NO_ROOM = [
   "Business.timeZone",
   "Facts.work.crackFrom",
   "Facts.work.crackTo",
+  "ServicesPage.finder.doors.anchor",
 ];
 
 /** Fields that no file shows here, and why. */

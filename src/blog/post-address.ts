@@ -12,10 +12,10 @@ const decode = (text: string): string | undefined => {
 
 /**
  * What is lost on the way to the page. Gatsby's loader decodes an address three times, gives up over a lone %, and takes what
- * follows # and ? for no part of the path; browsers resolve a segment of one or two dots; hosts redirect what ends in .html
- * when they have such a page.
+ * follows # and ? for no part of the path; hosts redirect what ends in .html when they have such a page. A slug of one or two
+ * dots is no address at all.
  */
-const UNREADABLE = /[%#?]|^\.(?=\.?$)|\.(?=html$)/gi;
+const UNREADABLE = /[%#?]|\.(?=html$)/gi;
 const ESCAPED = /%25(?:25|23|3F|2E)/g;
 const escape = (character: string): string => `%25${character.charCodeAt(0).toString(16).toUpperCase()}`;
 const unescape = (text: string): string => decodeURIComponent(decodeURIComponent(text));
