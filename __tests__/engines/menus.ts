@@ -44,7 +44,7 @@ export const menuJourneys: readonly Journey[] = [
       await visitor.click(`${DROPDOWN} > summary`);
       await open(visitor, label);
       expect(await visitor.ask(shownTexts, `${DROPDOWN}[open] a`)).toEqual(builtTexts("/", `li:has(> ${DROPDOWN}):nth-of-type(2) a`));
-      await visitor.click("h1");
+      await visitor.click("footer p:has([data-year])");
       await open(visitor);
     },
   },

@@ -43,7 +43,7 @@ const STATES: readonly State[] = [
   {
     name: "a question open",
     path: routes.home,
-    reach: (visitor) => visitor.click(".faqs-item > summary"),
+    reach: (visitor) => visitor.click("main details + details > summary"),
   },
   {
     name: "a dropdown open",

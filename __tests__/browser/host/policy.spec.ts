@@ -7,8 +7,9 @@ import { fieldLabels, words } from "../../fixtures/built-words";
 import { contentPages, dropdowns, listedPosts, moved, rowLink } from "../../fixtures/visits";
 import { takeRequests } from "../requests";
 
-/** Waits until the app has started and the browser has had nothing to do for a while. */
+/** Starts the app, if no link that was followed has brought it along, and waits until the browser has had nothing to do for a while. */
 const settle = async (page: Page) => {
+  await page.keyboard.press("Shift");
   await expect(page.locator("html[data-app]")).toBeAttached();
   await idle(page);
 };
