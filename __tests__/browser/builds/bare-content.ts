@@ -16,6 +16,9 @@ const without = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => [key, without(inner, slugs)]));
 };
 
+/** What is optional, and wants at least one way to a page. */
+const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
+
 /** Leaves a project with its settings and single pages alone, and gives its business file what a test wants there. */
 export const emptyCollections = (project: string, business: Readonly<Record<string, unknown>>): void => {
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
@@ -31,6 +34,7 @@ export const emptyCollections = (project: string, business: Readonly<Record<stri
     for (const name of readdirSync(at(folder))) {
       const file = at(folder, name);
       const data = without(parse(readFileSync(file, "utf8")), slugs) as object;
+      Reflect.deleteProperty(data, OPTIONAL[name] ?? "");
       writeFileSync(file, stringify(name === "business.yml" ? { ...data, ...business } : data));
     }
   }
