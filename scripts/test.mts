@@ -5,9 +5,9 @@
  * - `npm run test:content`: what a change of nothing but content needs: the content check, one build, tests of its pages, and of access
  *   on the pages that the build has changed.
  * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, tests in the browsers.
- * - `npm run test:all`: the same, and the long proofs: another owner's whole site, develop, sites of other content, builds compared byte by byte, the functions
- *   under random requests.
- * - `npm run test:owner`: another owner's whole site, in the browser too; every night.
+ * - `npm run test:all`: the same, and the long proofs: another owner's content from the checks to its built pages, develop, sites of other
+ *   content, builds compared byte by byte, the functions under random requests.
+ * - `npm run test:owner`: another owner's content again, in the browser too; every night.
  *
  * A stage that fails does not hide the next ones; the last line counts them all.
  */
@@ -173,8 +173,8 @@ const sum = (counts: readonly Count[]): Count => ({
 });
 
 /**
- * What an owner does with the project (docs/owner.md), with another owner's content from the checks to the build for the public, and every
- * test that a deployment waits for on what was built.
+ * What an owner does with the project (docs/owner.md), with another owner's content from the checks to the build for the public and the
+ * tests of its pages; with browsers, every test of the site in one too.
  */
 const otherOwner = (hasBrowsers: boolean): Stage => ({
   name: "Another owner's site",

@@ -9,6 +9,17 @@ interface HourWords {
 /** Says a number of hours: 1 hour, 24 hours. */
 export const hoursInWords = (count: number, { hour, hours }: HourWords): string => fillIn(count === 1 ? hour : hours, { count });
 
+interface WeekWords {
+  readonly open: string;
+  readonly closed: string;
+}
+
+/** Says the hours of one row of the week, or that the days are closed. */
+export const hoursLine = (
+  { days, hours }: { readonly days: string; readonly hours?: string | undefined },
+  { open, closed }: WeekWords,
+): string => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days }));
+
 interface Promises {
   readonly warrantyYears: number;
   readonly responseHours: number;

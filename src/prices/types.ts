@@ -1,7 +1,6 @@
 /** What the section is drawn from: the prices of facts.yml and the words of price-guide.yml. */
+import type { Maybe } from "../content/required";
 import type { PriceRange } from "../format/money";
-
-type Maybe<Value> = Value | null | undefined;
 
 /** The prices that are set; in dollars, of the year that the texts name. */
 export interface Prices {

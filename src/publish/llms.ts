@@ -1,4 +1,5 @@
 /** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
+import { hoursLine } from "../content/facts";
 import { fillIn } from "../content/placeholders";
 import type { Content } from "../content/schema";
 import { absoluteUrl } from "../seo/urls";
@@ -30,9 +31,7 @@ export const llmsText = (content: Content): string => {
     `- ${contact.phone}: ${phone}`,
     `- ${contact.email}: ${email}`,
     `- ${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
-    ...weeklyHours(hours).map(
-      ({ days, hours: open }) => `- ${open ? fillIn(time.open, { days, hours: open }) : fillIn(time.closed, { days })}`,
-    ),
+    ...weeklyHours(hours).map((row) => `- ${hoursLine(row, time)}`),
   ];
   const sections = SECTIONS.map(({ word, folder }) => {
     const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);

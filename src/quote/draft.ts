@@ -1,15 +1,13 @@
-/** Keeps what a visitor has written, in this tab alone: over a reload, a lost line, another page and back. */
+/**
+ * Keeps what a visitor has written, in this tab alone: over a reload, a lost line, another page and back. Photos are too large for it,
+ * and what stands in the trap is no visitor's.
+ */
+import { FIELD_NAMES, type FieldTexts } from "./field-names";
 
 const KEY = "quoteDraft";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer texts are not kept twice; the field itself holds them. */
 const MAX_LENGTH = 20_000;
-
-/** The fields of the specification. Photos are too large for a draft, and what stands in the trap is no visitor's. */
-const FIELDS = ["name", "email", "phone", "service", "message"] as const;
-
-/** What is written in each field, by its name. */
-export type Draft = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -28,17 +26,19 @@ const textOf = (data: object, name: string): string => {
 };
 
 /** Reads the draft; an empty one when there is none, it is older than a day, or something else stands in its place. */
-export const readDraft = (store: () => Store, now: number): Draft => {
+export const readDraft = (store: () => Store, now: number): FieldTexts => {
   const kept = attempt((): unknown => JSON.parse(store().getItem(KEY) ?? "null"));
   if (typeof kept !== "object" || kept === null) return {};
   const at: unknown = Reflect.get(kept, "at");
   if (typeof at !== "number" || now - at > DAY_MS || now < at) return {};
-  return Object.fromEntries(FIELDS.map((name) => [name, textOf(kept, name)] as const).filter(([, text]) => text !== ""));
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(kept, name)] as const).filter(([, text]) => text !== ""));
 };
 
 /** Keeps a draft in the place of the last; an empty one takes it away. A store that refuses keeps nothing. */
 export const writeDraft = (store: () => Store, fields: FormData, now: number): void => {
-  const values = FIELDS.map((name) => [name, fields.get(name)] as const).filter(([, value]) => typeof value === "string" && value !== "");
+  const values = FIELD_NAMES.map((name) => [name, fields.get(name)] as const).filter(
+    ([, value]) => typeof value === "string" && value !== "",
+  );
   if (values.length === 0) clearDraft(store);
   else attempt(() => store().setItem(KEY, JSON.stringify({ at: now, ...Object.fromEntries(values) })));
 };

@@ -1,10 +1,9 @@
 import { useWords } from "../components/ui/words";
 import { fillIn } from "../content/placeholders";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "../requests/limits";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../requests/limits";
 import { PhotoInput } from "./photo-input";
 import * as styles from "./quote-form.module.css";
 
-const BYTES_IN_MEGABYTE = 1024 * 1024;
 /** Netlify refuses a form that is larger. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
 const NETLIFY_MEGABYTES = 8;
 const HINT = "quote-photos-hint";
@@ -25,7 +24,7 @@ export const PhotoFields = ({ isOneEach }: PhotoFieldsProps) => {
       <p id={HINT}>
         {isOneEach
           ? fillIn(words.photosTogetherHint, { count: MAX_PHOTOS, megabytes: NETLIFY_MEGABYTES })
-          : fillIn(words.photosHint, { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / BYTES_IN_MEGABYTE })}
+          : fillIn(words.photosHint, { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE })}
       </p>
       {isOneEach ? (
         numbers.map((number) => (

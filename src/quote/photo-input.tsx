@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../components/ui/words";
 import { fillIn } from "../content/placeholders";
+import { MEGABYTE } from "../requests/limits";
 import { smallPhoto } from "./small-photo";
 import * as styles from "./quote-form.module.css";
 
 const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
-const BYTES_IN_MEGABYTE = 1024 * 1024;
 
 /** Writes a size in megabytes, to one digit and never as none: 0.1. */
-const megabytes = (bytes: number): string => Math.max(bytes / BYTES_IN_MEGABYTE, 0.1).toFixed(1);
+const megabytes = (bytes: number): string => Math.max(bytes / MEGABYTE, 0.1).toFixed(1);
 
 const asList = (photos: readonly File[]): FileList => {
   const transfer = new DataTransfer();

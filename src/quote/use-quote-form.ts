@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
-import { useAsked } from "./use-asked";
+import { askedFor } from "./asked";
 import { clearDraft, readDraft, writeDraft } from "./draft";
+import type { FieldTexts } from "./field-names";
 
 /** Where a request stands. `slow`: under way for so long that the visitor is told. */
 export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";
@@ -30,11 +31,14 @@ const QUIET_MS = 1000;
 
 const store = () => window.sessionStorage;
 
-/** Puts what was kept into the fields that are empty. */
-const fillFrom = (form: HTMLFormElement): void => {
-  for (const [name, value] of Object.entries(readDraft(store, Date.now()))) {
+/** Writes texts into the fields that are empty. */
+const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
+  for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
-    if (field && "value" in field && field.value === "") field.value = value;
+    if (!field || !("value" in field) || field.value !== "") continue;
+    field.value = text;
+    // A value that is no option leaves a choice with none: then nothing is chosen, as before.
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
   }
 };
 
@@ -53,12 +57,13 @@ const wake = (form: HTMLFormElement): void => {
 
 const keepDraft = (form: HTMLFormElement): void => writeDraft(store, new FormData(form), Date.now());
 
-/** Restores what was written, answers a submit that came before React, and keeps what is written from now on. */
+/** Writes out what was asked about and restores what was written, answers a submit that came before React, and keeps what is written from now on. */
 const useKeptForm = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    fillFrom(element);
+    fillEmpty(element, askedFor(window));
+    fillEmpty(element, readDraft(store, Date.now()));
     const keep = () => {
       wake(element);
       keepDraft(element);
@@ -109,7 +114,6 @@ export const useQuoteForm = (send: Send) => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  useAsked(form);
   useKeptForm(form);
 
   return { form, ...request, isSending: request.phase === "sending" || request.phase === "slow", onSubmit };

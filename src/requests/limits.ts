@@ -1,7 +1,8 @@
 /** The limits of a request, once, for the form and for what receives it. */
 
 const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
+/** A megabyte, in bytes. */
+export const MEGABYTE = 1024 * KILOBYTE;
 
 /** Photos in one request. */
 export const MAX_PHOTOS = 5;

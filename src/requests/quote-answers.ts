@@ -3,7 +3,7 @@ import { fillIn } from "../content/placeholders";
 import { QUOTE_SERVICES } from "../quote/services";
 import { escapeHtml, json, page, seeOther, wantsJson } from "./answers";
 import type { Call } from "./context";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "./limits";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
 import type { Refusal, RefusalKind } from "./refusal";
 import type { SiteSettings } from "./settings";
 
@@ -13,7 +13,7 @@ interface PhotoCount {
   readonly kept: number;
 }
 
-const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / 1024 / 1024 };
+const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE };
 
 /** Makes a text safe and puts HTML in the place of its placeholders. */
 const htmlWith = (text: string, html: Readonly<Record<string, string>>): string => fillIn(escapeHtml(text), html);

@@ -1,5 +1,6 @@
 /** The five fields of a request, checked as strictly as the form's own browser would and no further. */
 import { z } from "zod";
+import { FIELD_NAMES } from "../quote/field-names";
 import { QUOTE_SERVICES } from "../quote/services";
 import { MAX_LENGTH } from "./limits";
 import { Refusal } from "./refusal";
@@ -37,9 +38,7 @@ const EMAIL = z.email({ pattern: z.regexes.html5Email });
  * @throws Refusal when one that is needed is missing, too long, or no address
  */
 export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
-  const { success, data, error } = quoteSchema.safeParse(
-    Object.fromEntries(["name", "email", "phone", "service", "message"].map((name) => [name, fields.get(name) ?? ""])),
-  );
+  const { success, data, error } = quoteSchema.safeParse(Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ""])));
   if (!success) {
     const issue = error.issues[0];
     if (issue?.code === "too_big") throw new Refusal("long");

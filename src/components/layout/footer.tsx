@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { SOCIAL_NETWORKS } from "../../content/words";
 import { weeklyHours } from "../../format/hours";
+import { hoursLine } from "../../content/facts";
 import { fillIn } from "../../content/placeholders";
 import type { Site } from "./use-site";
 import { listInWords } from "../../format/list-in-words";
@@ -81,8 +82,8 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <div>
           <h2 className={styles.heading}>{words.hours}</h2>
           <ul>
-            {weeklyHours(business.hours).map(({ days, hours }) => (
-              <li key={days}>{hours ? fillIn(time.open, { days, hours }) : fillIn(time.closed, { days })}</li>
+            {weeklyHours(business.hours).map((row) => (
+              <li key={row.days}>{hoursLine(row, time)}</li>
             ))}
           </ul>
         </div>

@@ -1,3 +1,4 @@
+import { hoursLine } from "../../content/facts";
 import { fillIn } from "../../content/placeholders";
 import { weeklyHours, type Week } from "../../format/hours";
 import { telLink } from "../../format/phone";
@@ -50,8 +51,8 @@ export const ContactDetails = ({ heading, text, business }: ContactDetailsProps)
         </dt>
         <dd>
           <ul>
-            {weeklyHours(business.hours).map(({ days, hours }) => (
-              <li key={days}>{hours ? fillIn(time.open, { days, hours }) : fillIn(time.closed, { days })}</li>
+            {weeklyHours(business.hours).map((row) => (
+              <li key={row.days}>{hoursLine(row, time)}</li>
             ))}
           </ul>
         </dd>

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import * as styles from "./location-cards.module.css";
 
@@ -9,11 +10,7 @@ interface LocationCardProps {
   readonly hero: { readonly picture?: PictureSource | null };
 }
 
-const BOXES = [
-  { media: "width < 48rem", width: "93vw", height: 3 / 2 },
-  { media: "width < 72rem", width: "46vw", height: 3 / 2 },
-  { width: "26rem", height: 3 / 2 },
-];
+const BOXES = cardBoxes(3 / 2);
 
 /** Draws places as cards: name, description, picture and link. */
 export const LocationCards = ({ locations }: { readonly locations: readonly LocationCardProps[] }) => (

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { longDate, shortDate } from "../../format/dates";
 import { fillIn } from "../../content/placeholders";
+import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
 import * as styles from "./post-cards.module.css";
@@ -15,11 +16,7 @@ export interface PostCardProps {
   readonly picture?: PictureSource | null;
 }
 
-const BOXES = [
-  { media: "width < 48rem", width: "93vw", height: 16 / 9 },
-  { media: "width < 72rem", width: "46vw", height: 16 / 9 },
-  { width: "26rem", height: 16 / 9 },
-];
+const BOXES = cardBoxes(16 / 9);
 
 /** Draws one post as a card. */
 export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCardProps) => {

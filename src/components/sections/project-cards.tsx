@@ -1,5 +1,6 @@
 import { fillIn } from "../../content/placeholders";
 import type { PROJECT_CATEGORIES } from "../../content/words";
+import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords, type PageWords } from "../ui/words";
 import * as styles from "./project-cards.module.css";
@@ -24,11 +25,7 @@ const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "r
 const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
 const nameOf = (category: string, words: PageWords["projects"]): string => (isCategory(category) ? words[NAMES[category]] : category);
-const BOXES = [
-  { media: "width < 48rem", width: "93vw", height: 3 / 2 },
-  { media: "width < 72rem", width: "46vw", height: 3 / 2 },
-  { width: "26rem", height: 3 / 2 },
-];
+const BOXES = cardBoxes(3 / 2);
 
 const countOf = (projects: readonly ProjectProps[], name: string): number => projects.filter(({ category }) => category === name).length;
 

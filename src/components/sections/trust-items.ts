@@ -1,30 +1,29 @@
 /** Makes the points of the trust block out of what the owner has set. */
 import { fillIn } from "../../content/placeholders";
+import type { Maybe } from "../../content/required";
 import { routes } from "../../content/routes";
 import { longDate } from "../../format/dates";
 import { dollars } from "../../format/money";
 import { smsLink } from "../../format/phone";
 import type { PageWords } from "../ui/words";
 
-type Optional<Value> = Value | null | undefined;
-
 /** What customers ask a contractor, as `company.yml` has it. */
 export interface TrustFacts {
-  readonly since?: Optional<number>;
-  readonly licenseClass?: Optional<string>;
+  readonly since?: Maybe<number>;
+  readonly licenseClass?: Maybe<string>;
   /** In dollars. */
-  readonly licenseLimit?: Optional<number>;
-  readonly insurance?: Optional<string>;
-  readonly workersCompensation?: Optional<string>;
-  readonly certificateOnRequest?: Optional<boolean>;
-  readonly payment?: Optional<string>;
-  readonly deposit?: Optional<string>;
-  readonly textPhone?: Optional<string>;
-  readonly booking?: Optional<string>;
-  readonly reviews?: Optional<readonly { readonly name: string; readonly url: string }[]>;
+  readonly licenseLimit?: Maybe<number>;
+  readonly insurance?: Maybe<string>;
+  readonly workersCompensation?: Maybe<string>;
+  readonly certificateOnRequest?: Maybe<boolean>;
+  readonly payment?: Maybe<string>;
+  readonly deposit?: Maybe<string>;
+  readonly textPhone?: Maybe<string>;
+  readonly booking?: Maybe<string>;
+  readonly reviews?: Maybe<readonly { readonly name: string; readonly url: string }[]>;
   /** In weeks, and the day it was written. */
-  readonly leadTime?: Optional<{ readonly low: number; readonly high: number; readonly written: string }>;
-  readonly warranty?: Optional<object>;
+  readonly leadTime?: Maybe<{ readonly low: number; readonly high: number; readonly written: string }>;
+  readonly warranty?: Maybe<object>;
 }
 
 /** One point: its label, and words or links that say it. */
@@ -59,14 +58,14 @@ const leadTimeText = ({ leadTime }: TrustFacts, { trust }: PageWords): string | 
   return fillIn(trust.leadTimeNow, { weeks, date: longDate(written) ?? written });
 };
 
-const link = (label: string, to: Optional<string>) => (to ? [{ label, to }] : undefined);
+const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);
 
 /** Lists what is known, in the order customers ask; nothing is said of what is not. */
 export const trustItems = (given: Company, words: PageWords): readonly TrustItem[] => {
   const { company, minimum } = given;
   const { trust } = words;
-  const certified = (text: Optional<string>) => (text && company.certificateOnRequest ? `${text} ${trust.certificate}` : text);
-  const points: readonly { readonly label: string; readonly text?: Optional<string>; readonly links?: TrustItem["links"] }[] = [
+  const certified = (text: Maybe<string>) => (text && company.certificateOnRequest ? `${text} ${trust.certificate}` : text);
+  const points: readonly { readonly label: string; readonly text?: Maybe<string>; readonly links?: TrustItem["links"] }[] = [
     { label: trust.since, text: company.since ? fillIn(trust.sinceYear, { year: company.since }) : undefined },
     { label: words.contact.license, text: licenseText(given, words) },
     { label: trust.insurance, text: certified(company.insurance) },

@@ -8,6 +8,17 @@ export interface Box {
   readonly height?: number | string;
 }
 
+/**
+ * Gives the boxes of pictures on cards, of which a phone shows one in a row, a tablet two and a desk three.
+ *
+ * @param shape width by height
+ */
+export const cardBoxes = (shape: number): readonly Box[] => [
+  { media: "width < 48rem", width: "93vw", height: shape },
+  { media: "width < 72rem", width: "46vw", height: shape },
+  { width: "26rem", height: shape },
+];
+
 /** Multiplies a length such as 54vw, rounded up to a tenth. */
 const times = (length: string, factor: number): string =>
   length.replace(/[\d.]+/, (number) => String(Math.ceil(Number(number) * factor * 10) / 10));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
-import { httpsUrl, shortText, longText, reference, toggle } from "./fields";
+import { httpsUrl, longText, reference, shortText, toggle, usPhone } from "./fields";
 import { plainPictureSchema } from "./picture";
 
 /** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
@@ -37,10 +37,7 @@ export const businessSchema = z
   .strictObject({
     name: shortText({ title: "Company name", description: "The full name, as on the license." }, 80),
     shortName: shortText({ title: "Short name", description: "For the header and small places." }, 40),
-    phone: z
-      .string()
-      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
-      .meta({ title: "Phone", description: "Written (702) 555-0142. Every page shows it.", widget: "string" }),
+    phone: usPhone({ title: "Phone", description: "Written (702) 555-0142. Every page shows it." }),
     email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
     siteUrl: z
       .url({ protocol: /^https$/, error: "a full address that starts with https://" })

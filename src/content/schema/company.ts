@@ -1,6 +1,6 @@
 /** What customers ask a contractor. Each fact is optional, stands nowhere while it is left out, and must be true. */
 import { z } from "zod";
-import { calendarDate, httpsUrl, longText, shortText, toggle } from "./fields";
+import { calendarDate, httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
 import { plainPictureSchema } from "./picture";
 
 const personSchema = z
@@ -66,11 +66,7 @@ export const companySchema = z
     warranty: warrantySchema.optional(),
     payment: longText({ title: "Terms of payment", description: "How and when the customer pays." }, 240).optional(),
     deposit: longText({ title: "Deposit", description: "How much and when, or that there is none." }, 160).optional(),
-    textPhone: z
-      .string()
-      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
-      .meta({ title: "Mobile number for photos", description: "Customers send text messages with photos to it.", widget: "string" })
-      .optional(),
+    textPhone: usPhone({ title: "Mobile number for photos", description: "Customers send text messages with photos to it." }).optional(),
     booking: httpsUrl({ title: "Booking", description: "Where customers choose a time for a visit." }).optional(),
     reviews: z.array(reviewProfileSchema).max(8).meta({ title: "Review profiles", description: "Where others review you." }).optional(),
     leadTime: leadTimeSchema.optional(),

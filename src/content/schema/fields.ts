@@ -45,6 +45,13 @@ export const publishDate = (meta: FieldMeta) =>
     error: "a day since 2000, and at most a year ahead",
   });
 
+/** Makes a field for a telephone number of the United States, as pages show it. */
+export const usPhone = (meta: FieldMeta) =>
+  z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
+    .meta({ ...meta, widget: "string" });
+
 /** Makes a field that is on or off, with the value used when the file does not say. */
 export const toggle = (meta: FieldMeta, fallback: boolean) =>
   z
