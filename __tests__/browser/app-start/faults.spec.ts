@@ -16,8 +16,16 @@ const loadedAs = (page: Page): Promise<string> =>
   page.evaluate(() => performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname)[0] ?? "");
 
 const away = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: footerLink.label, exact: true }).first();
-/** The script of the page that the link leads to. */
-const script = /\/component---[^ "]+\.js/.exec(readFileSync(`dist${footerLink.to}.html`, "utf8"))?.[0] ?? "";
+/**
+ * The script of the page that the link leads to.
+ *
+ * @throws when the page names none
+ */
+const script = ((): string => {
+  const [address] = /\/component---[^ "]+\.js/.exec(readFileSync(`dist${footerLink.to}.html`, "utf8")) ?? [];
+  if (address === undefined) throw new Error(`${footerLink.to} names no script of its own`);
+  return address;
+})();
 
 /** Expects the form to say, where it was sent, how else to reach the company. */
 const expectToSayHow = async (page: Page): Promise<void> => {
