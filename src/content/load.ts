@@ -4,8 +4,9 @@ import { z } from "zod";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile } from "./check-references";
 import { checkFile } from "./check-file";
-import { namedFacts, type NamedFacts } from "./named-facts";
+import type { NamedFacts } from "./named-facts";
 import { ContentError, type Problem } from "./problems";
+import { readFacts } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
 import { RESERVED_PATHS, pathTo, routes } from "./routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
@@ -92,23 +93,6 @@ class Loader {
 }
 
 const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
-
-let lastFacts: NamedFacts | undefined;
-
-/** Reads the facts that texts refer to; nothing while their files are wrong, which is reported where they are read as content. */
-const readFacts = (root: string): NamedFacts | undefined => {
-  const read = <Output>(file: string, schema: z.ZodType<Output>): Output | undefined => {
-    const bytes = readIfPresent(root, file);
-    const outcome = bytes && checkFile(file, bytes, schema);
-    return outcome && "data" in outcome ? outcome.data : undefined;
-  };
-  const business = read(files.business.file, files.business.schema);
-  const facts = read(files.facts.file, files.facts.schema);
-  const named = business && facts && namedFacts(business, facts);
-  // The same facts are the same object, so that files are not read again for them.
-  if (JSON.stringify(named) !== JSON.stringify(lastFacts)) lastFacts = named;
-  return lastFacts;
-};
 
 /**
  * Reads and checks all content.

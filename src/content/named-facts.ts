@@ -3,7 +3,8 @@ import { weeklyHours } from "../format/hours";
 import { listInWords } from "../format/list-in-words";
 import { dollars, priceOfArea, priceRange } from "../format/money";
 import type { Business } from "./schema/business";
-import type { Facts, Range } from "./schema/facts";
+import type { Facts } from "./schema/facts";
+import type { Range } from "./schema/figures";
 
 /** One fact that texts may refer to. */
 export interface NamedFact {

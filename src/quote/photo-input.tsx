@@ -3,7 +3,7 @@ import { useWords } from "../components/ui/words";
 import { fillIn } from "../content/placeholders";
 import { MEGABYTE } from "../requests/limits";
 import { smallPhoto } from "./small-photo";
-import * as styles from "./quote-form.module.css";
+import * as styles from "./photo-input.module.css";
 
 const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
 

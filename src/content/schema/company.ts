@@ -1,6 +1,7 @@
 /** What customers ask a contractor. Each fact is optional, stands nowhere while it is left out, and must be true. */
 import { z } from "zod";
 import { calendarDate, httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
+import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { plainPictureSchema } from "./picture";
 
 const personSchema = z
@@ -12,13 +13,15 @@ const personSchema = z
   })
   .meta({ id: "Person", title: "Person" });
 
+const WEEKS = { min: 0, max: 52 };
+
 const leadTimeSchema = z
   .strictObject({
-    low: z.int().min(0).max(52).meta({ title: "From (weeks)", description: "The earliest a job can start.", widget: "number" }),
-    high: z.int().min(0).max(52).meta({ title: "To (weeks)", description: "The latest, as things stand.", widget: "number" }),
+    low: amount({ title: "From (weeks)", description: "The earliest a job can start." }, WEEKS),
+    high: amount({ title: "To (weeks)", description: "The latest, as things stand." }, WEEKS),
     written: calendarDate({ title: "Written on", description: "The day you wrote it. The page says it: an old one tells nothing." }),
   })
-  .refine(({ low, high }) => low <= high, { error: "a lower figure that is not above the higher one", path: ["high"] })
+  .refine(isInOrder, OUT_OF_ORDER)
   .meta({ id: "LeadTime", title: "Lead time", description: "How far out you are booked." });
 
 const terms = (title: string, description: string) =>

@@ -1,33 +1,8 @@
-/** Prices and figures of the work: what texts refer to by name (`src/content/facts.ts`). */
+/** Prices and figures of the work: what texts refer to by name (`src/content/named-facts.ts`). */
 import { z } from "zod";
-import { longText } from "./fields";
-
-interface FieldMeta {
-  readonly title: string;
-  readonly description: string;
-}
-
-interface Limits {
-  readonly min: number;
-  readonly max: number;
-  /** Smallest step between two values: 1 for whole numbers, 0.01 for cents. */
-  readonly step?: number;
-}
-
-const amount = (meta: FieldMeta, { min, max, step = 1 }: Limits) =>
-  (step === 1 ? z.int() : z.number().multipleOf(step, `a number in steps of ${step}`))
-    .min(min)
-    .max(max)
-    .meta({ ...meta, widget: "number" });
-
-const range = (id: string, meta: FieldMeta, limits: Limits) =>
-  z
-    .strictObject({
-      low: amount({ title: "From", description: `The lower figure, at least ${limits.min}.` }, limits),
-      high: amount({ title: "To", description: `The higher figure, at most ${limits.max}.` }, limits),
-    })
-    .refine(({ low, high }) => low <= high, { error: "a lower figure that is not above the higher one", path: ["high"] })
-    .meta({ id, ...meta });
+import { longText, type FieldMeta } from "./fields";
+import { amount, range } from "./figures";
+import { pricesSchema } from "./prices";
 
 /** A width in inches, as tradespeople write it: 1/4. */
 const inchFraction = (meta: FieldMeta) =>
@@ -35,80 +10,6 @@ const inchFraction = (meta: FieldMeta) =>
     .string()
     .regex(/^[1-9]\d?\/(?:2|4|8|16)$/, "a fraction of an inch, such as 1/4")
     .meta({ ...meta, widget: "string" });
-
-const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
-const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
-const ONLY_IF_SET = "Left out, it is not shown.";
-
-/** Prices of what a coat does not hold: shown beside it once they are set. */
-const rateFields = {
-  crackFoot: range("CrackFootPrice", { title: "A foot of crack (dollars)", description: `Filled. ${ONLY_IF_SET}` }, CENTS).optional(),
-  patchSquareFoot: range(
-    "PatchPrice",
-    { title: "A square foot of patch (dollars)", description: `Cut out and filled. ${ONLY_IF_SET}` },
-    CENTS,
-  ).optional(),
-  stall: range("StallPrice", { title: "A stall striped (dollars)", description: `Painted again. ${ONLY_IF_SET}` }, CENTS).optional(),
-  sign: range("SignPrice", { title: "A sign (dollars)", description: `Put up. ${ONLY_IF_SET}` }, CENTS).optional(),
-};
-
-/** What the calculator may reckon with. Without them its answer changes in words only. */
-const calculatorFields = {
-  stallSquareFeet: range(
-    "StallArea",
-    {
-      title: "Area of a stall (square feet)",
-      description: "With its part of the aisle. Left out, the calculator makes no area of a number of stalls.",
-    },
-    { min: 100, max: 1000 },
-  ).optional(),
-  wornTimes: range(
-    "WornTimes",
-    {
-      title: "A worn surface (times)",
-      description: "How many times the price of a sound one, such as 1 to 1.25. Left out, only words say it.",
-    },
-    TIMES,
-  ).optional(),
-  crackedTimes: range(
-    "CrackedTimes",
-    { title: "A cracked surface (times)", description: "The same for one with many cracks." },
-    TIMES,
-  ).optional(),
-};
-
-const pricesSchema = z
-  .strictObject({
-    year: amount(
-      { title: "Year", description: "The year these prices are of. Every text that names a price names it." },
-      { min: 2000, max: 2100 },
-    ),
-    driveway: range(
-      "DrivewayPrice",
-      { title: "A driveway (dollars)", description: "A typical driveway, lowest to highest. Left out, no text may name it." },
-      { min: 1, max: 100_000 },
-    ).optional(),
-    squareFoot: range(
-      "SquareFootPrice",
-      {
-        title: "A square foot of a lot (dollars)",
-        description: "Commercial work, lowest to highest, such as 0.15 to 0.35. Left out, no text may name it.",
-      },
-      CENTS,
-    ).optional(),
-    repavingTimes: range(
-      "RepavingTimes",
-      { title: "Repaving against sealing (times)", description: "How many times as much repaving costs." },
-      { min: 1, max: 100 },
-    ),
-    minimum: amount(
-      { title: "Minimum charge (dollars)", description: "The least a job costs. Left out, no text may name it." },
-      { min: 1, max: 100_000 },
-    ).optional(),
-    ...rateFields,
-    ...calculatorFields,
-  })
-  .meta({ id: "Prices", title: "Prices", description: "Sample ranges, each with its year." });
 
 const workSchema = z
   .strictObject({
@@ -154,4 +55,3 @@ const workSchema = z
 export const factsSchema = z.strictObject({ prices: pricesSchema, work: workSchema }).meta({ id: "Facts", title: "Prices and figures" });
 
 export type Facts = z.infer<typeof factsSchema>;
-export type Range = z.infer<ReturnType<typeof range>>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PRICE_KINDS } from "../words";
 
 /** Says what a field is to the people and tools that read the schema: its label and hint, and how the CMS edits it. */
-interface FieldMeta {
+export interface FieldMeta {
   readonly title: string;
   readonly description: string;
   /** What the field was called before, so that the check can name the new key to who writes the old one. */
