@@ -3,15 +3,21 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { routes, SAVED_POST_ROUTE } from "../content/routes";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
-import { readGatsbyBuild } from "../publish/gatsby-build";
-import { inlineScript } from "../publish/inline-script";
+import { readBundles, readGatsbyBuild } from "../publish/gatsby-build";
+import { bundleScript } from "../publish/bundle-script";
+import { PAGE_SCRIPT, scriptFile } from "../publish/script-file";
 import { startScript } from "../publish/start-script";
 import { buildContent } from "./build-content";
+import { printFileOf } from "./print-styles";
 
 /** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
 export interface PageBuild {
   /** Code of the inline script that all pages have. */
   readonly code: string;
+  /** Address of the script that comes beside all pages. */
+  readonly script: string;
+  /** Address of the style sheet for print. */
+  readonly printStyles: string;
   /** Code of the inline script that a page has besides, by its path. */
   readonly own: Readonly<Record<string, string>>;
   /** The scripts that a page's component needs, by the name of its chunk, as they lie in the folder. */
@@ -27,21 +33,24 @@ export interface PageBuild {
 }
 
 /**
- * Gathers it from the browser's half of a build in a folder, which is there before the renderer is compiled, and writes the script
- * that starts that half beside the others.
+ * Gathers it from the browser's half of a build in a folder, which is there before the renderer is compiled, and writes the scripts
+ * of every page beside those of that half.
  */
 export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const build = readGatsbyBuild(folder);
   const start = startScript(build);
-  await writeFile(path.join(folder, start.file), start.code);
+  const beside = scriptFile(PAGE_SCRIPT, await bundleScript("src/page-script/index.ts"));
+  for (const { file, code } of [start, beside]) await writeFile(path.join(folder, file), code);
   const { business, words } = buildContent();
   const { endpoint, requests } = business.delivery;
   const scripts = [start.file, ...build.entry].map((file) => `/${file}`);
   return {
-    code: await inlineScript("src/inline-script/inline.ts", { APP_SCRIPTS: JSON.stringify(scripts) }),
+    code: await bundleScript("src/page-script/inline.ts", { APP_SCRIPTS: JSON.stringify(scripts) }),
+    script: `/${beside.file}`,
+    printStyles: `/${printFileOf(readBundles(".cache"))}`,
     own: {
-      [routes.blog]: await inlineScript("src/blog/at-once/list.ts"),
-      [SAVED_POST_ROUTE]: await inlineScript("src/blog/at-once/post.ts"),
+      [routes.blog]: await bundleScript("src/blog/at-once/list.ts"),
+      [SAVED_POST_ROUTE]: await bundleScript("src/blog/at-once/post.ts"),
     },
     byComponent: build.byComponent,
     laterStyles: toastStyleHashes(),

@@ -31,7 +31,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loa
   ]);
   if (!build) return;
   const info = pageInfoOf(loadPageDataSync(pathname));
-  setHeadComponents([pageScript(pathname, info, builtFrom(info, readResult), build), ...ownScript(pathname, build)]);
+  setHeadComponents([
+    <link key="print" rel="stylesheet" media="print" href={build.printStyles} />,
+    <script key="script-beside" async src={build.script} />,
+    pageScript(pathname, info, builtFrom(info, readResult), build),
+    ...ownScript(pathname, build),
+  ]);
 };
 
 /** Puts the head into its order and, in a build, adds the page's policy and takes out Gatsby's runtime. */

@@ -2,7 +2,7 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { openablePath } from "../blog/post-address";
-import { markLost } from "../inline-script/lost";
+import { markLost } from "../page-script/lost";
 import { isPageItsOwn } from "./own-page";
 
 /** Writes an address that Gatsby cannot open, such as /blog/50%25, in the one way it can. */
@@ -25,8 +25,13 @@ const mendAddress = (): void => {
 export const onClientEntry = async (): Promise<void> => {
   mendAddress();
   if (process.env.NODE_ENV === "development") {
-    const [{ watchContent }] = await Promise.all([import("./content-overlay"), import("../inline-script")]);
+    const [{ watchContent }, { startHeldSubmits }] = await Promise.all([
+      import("./content-overlay"),
+      import("../page-script/held-submits"),
+      import("../page-script"),
+    ]);
     watchContent("/__content-problems");
+    startHeldSubmits(document);
   } else if (!(await isPageItsOwn(window))) {
     markLost(document);
     await new Promise(() => undefined);

@@ -7,6 +7,7 @@ import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES } from "../publish/gatsby-build";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { ownFormPlugins } from "../requests/publish/own-form";
+import { finishStyles } from "./finish-styles";
 import { fontFiles } from "./font-files";
 import { pageBuild, type PageBuild } from "./page-build";
 import { contentDirectory } from "./sources";
@@ -95,6 +96,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     devtool: false,
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [recordBundles, ...(reportFolder ? report(reportFolder) : [])],
+    plugins: [finishStyles, recordBundles, ...(reportFolder ? report(reportFolder) : [])],
   });
 };

@@ -4,15 +4,8 @@
  * In the page they would be inline scripts, one of them different on each page; a strict Content-Security-Policy wants
  * inline scripts to be few and the same everywhere.
  */
-import { createHash } from "node:crypto";
-import { HASHED_FOLDER } from "./page-files";
 import type { GatsbyBuild } from "./gatsby-build";
-
-export interface StartScript {
-  /** Name below the published folder. */
-  readonly file: string;
-  readonly code: string;
-}
+import { scriptFile, type ScriptFile } from "./script-file";
 
 /**
  * Writes the script that the others of the app wait for.
@@ -24,11 +17,11 @@ export const startScript = ({
   byComponent,
   runtimeCode,
   version,
-}: Pick<GatsbyBuild, "byComponent" | "runtimeCode" | "version">): StartScript => {
+}: Pick<GatsbyBuild, "byComponent" | "runtimeCode" | "version">): ScriptFile => {
   const mapping = Object.fromEntries(Object.entries(byComponent).map(([name, files]) => [name, files.map((file) => `/${file}`)]));
   const code =
     `window.pagePath=document.querySelector("script[data-page]").dataset.page;` +
     `window.___chunkMapping=${JSON.stringify(mapping)};` +
     `window.___webpackCompilationHash=${JSON.stringify(version)};\n${runtimeCode}`;
-  return { file: `${HASHED_FOLDER}/start-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`, code };
+  return scriptFile("start", code);
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
-import { HELD_SUBMIT_ATTRIBUTE } from "../inline-script/held-submits";
+import { HELD_SUBMIT_ATTRIBUTE } from "../page-script/held-submits";
 import { askedFor } from "./asked";
 import { clearDraft, readDraft, writeDraft } from "./draft";
 import type { FieldTexts } from "./field-names";

@@ -52,7 +52,7 @@ export const allScriptsLost = async (page: Page): Promise<void> => {
  * Makes the gesture that brings the app without doing anything else: Shift pressed and let go.
  *
  * A click would clear the selection and take the focus, Tab would move it, a mouse over a link may open a menu. The
- * page's inline script takes any key for intent (src/inline-script/app.ts), and Shift alone does nothing in a browser.
+ * page's inline script takes any key for intent (src/page-script/app.ts), and Shift alone does nothing in a browser.
  */
 export const gesture = (page: Page): Promise<void> => page.keyboard.press("Shift");
 

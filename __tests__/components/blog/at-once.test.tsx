@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { startList } from "../../../src/blog/at-once/list";
 import { BuiltInPosts } from "../../../src/blog/built-in-posts";
 import { POSTS_KEY } from "../../../src/blog/saved-posts";
-import { START_EVENT } from "../../../src/inline-script/start-event";
+import { START_EVENT } from "../../../src/page-script/start-event";
 import { FAULTS, replaceStorage, restoreStorage } from "../../unit/blog/fake-storage";
 import { BUILT_IN, post } from "../../unit/blog/posts";
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
-import { HELD_SUBMIT_ATTRIBUTE } from "../../../src/inline-script/held-submits";
+import { HELD_SUBMIT_ATTRIBUTE } from "../../../src/page-script/held-submits";
 import { QuoteForm } from "../../../src/quote/quote-form";
 import { render, WithWords, words } from "../with-words";
 import {

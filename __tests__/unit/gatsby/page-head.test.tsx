@@ -7,6 +7,8 @@ import { inlinesOf } from "../../../src/publish/host/inline";
 
 const BUILD = {
   code: "go()",
+  script: "/static/page-0.js",
+  printStyles: "/static/print-0.css",
   own: { "/blog": "merge()" },
   byComponent: { "component---page": ["static/page-1.js"] },
   laterStyles: ["'sha256-toast'"],

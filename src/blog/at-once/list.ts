@@ -2,7 +2,7 @@
  * The script of the blog list: merges the built-in posts into the visitor's saved ones, and brings the app only where that makes a
  * list which the page does not show yet. For most visitors it does not.
  */
-import { START_EVENT } from "../../inline-script/start-event";
+import { START_EVENT } from "../../page-script/start-event";
 import { BUILT_IN_ID } from "../built-in-id";
 import { mergePosts } from "../saved-list";
 import type { SavedPost } from "../saved-post";

@@ -8,7 +8,7 @@ const atVisitor = (): string => String(new Date().getFullYear());
 /** The year at the company, so that it does not matter in which time zone the site is built. */
 const atBuild = (timeZone: string): string => new Date().toLocaleDateString("en-US", { timeZone, year: "numeric" });
 
-/** What the page says when the app takes it over: the build's year, or what src/inline-script/year.ts has put there. */
+/** What the page says when the app takes it over: the build's year, or what src/page-script/year.ts has put there. */
 const onPage = (): string | null | undefined => document.querySelector("[data-year]")?.textContent;
 
 const inHtml = (timeZone: string): string => (typeof document === "undefined" ? atBuild(timeZone) : (onPage() ?? atVisitor()));

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon";
 import type { NavGroupProps } from "./nav-link";
 import * as styles from "./nav-dropdown.module.css";
 
-/** Draws a menu that opens under its button. Native: it works before and without JavaScript (src/inline-script adds the rest). */
+/** Draws a menu that opens under its button. Native: it works before and without JavaScript (src/page-script adds the rest). */
 export const NavDropdown = ({ group: { label, links, all } }: { readonly group: NavGroupProps }) => (
   <details className={styles.dropdown} data-dropdown="">
     <summary className={styles.button}>

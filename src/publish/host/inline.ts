@@ -1,6 +1,7 @@
 /** Reads from a finished page what the host's rules and the last check before publishing must know about it. */
 import { Parser } from "htmlparser2";
 import { hashSource } from "../../policy/hash-source";
+import { isPageScript } from "../script-file";
 
 /** What stands inside a page's own HTML. */
 export interface PageInlines {
@@ -10,7 +11,7 @@ export interface PageInlines {
   readonly scripts: readonly string[];
   /** `style-src` sources of its inline styles. */
   readonly styles: readonly string[];
-  /** Tags that run or fetch a script, or fetch data, as soon as the page comes. */
+  /** Tags that run or fetch a script, or fetch data, as soon as the page comes, but for the one small script that waits for nothing. */
   readonly early: readonly string[];
   /** Attributes the browser would refuse under a strict policy, each as the tag it stands in. */
   readonly forbidden: readonly string[];
@@ -50,9 +51,9 @@ const POLICY = "content-security-policy";
 /** Tells whether a tag does what a policy may forbid. */
 const isGoverned = (tag: string): boolean => ["script", "style", "link", "body"].includes(tag);
 
-const isEarly = (tag: string, { src, rel = "", as = "" }: Attributes): boolean =>
+const isEarly = (tag: string, { src, rel = "", as = "", async }: Attributes): boolean =>
   tag === "script"
-    ? src !== undefined
+    ? src !== undefined && !(async !== undefined && isPageScript(src))
     : tag === "link" && (/\bmodulepreload\b/.test(rel) || (/\b(?:preload|prefetch)\b/.test(rel) && ["script", "fetch"].includes(as)));
 
 const written = (tag: string, attributes: Attributes): string =>

@@ -65,7 +65,10 @@ describe("the policy", () => {
   });
 });
 
+const BESIDE = "/static/page-0123456789abcdef0123.js";
+
 it.each([
+  ["a script that the page waits for", `<script src="${BESIDE}"></script>`],
   ["a script with an address", '<script src="/app.js" async=""></script>'],
   ["a script's preload", '<link as="script" rel="preload" href="/app.js">'],
   ["a module's preload", '<link rel="modulepreload" href="/app.js">'],
@@ -75,12 +78,14 @@ it.each([
   expect(inlinesOf(tag).early).toEqual([tag.replace("</script>", "")]);
 });
 
-it.each(['<link rel="preload" as="font" href="/f.woff2">', "<script>go()</script>", '<script type="application/ld+json">{}</script>'])(
-  "does not take %s for a script that is fetched",
-  (tag) => {
-    expect(inlinesOf(tag).early).toEqual([]);
-  },
-);
+it.each([
+  `<script async="" src="${BESIDE}"></script>`,
+  '<link rel="preload" as="font" href="/f.woff2">',
+  "<script>go()</script>",
+  '<script type="application/ld+json">{}</script>',
+])("does not take %s for a script that is fetched", (tag) => {
+  expect(inlinesOf(tag).early).toEqual([]);
+});
 
 it("lists the files of this site that a page loads, without query", () => {
   const html = `

@@ -1,11 +1,11 @@
 /**
- * Starts what must work before React does. Bundled alone and inlined in every page, so every byte counts.
+ * Starts what makes a page better once it is there: its file comes beside the page, and whatever it finds open or scrolled by then
+ * is taken as it is. Without it menus open and close by a click on their button.
  *
  * Everything listens on the document: React may draw the header anew without anyone starting this again.
  */
 import { startDisclosures } from "./disclosures";
 import { startHeader } from "./header";
-import { startHeldSubmits } from "./held-submits";
 import { startHover } from "./hover";
 import { startStreetMap } from "./street-map";
 import { startYear } from "./year";
@@ -13,7 +13,6 @@ import { startYear } from "./year";
 startHeader(window);
 startDisclosures(document);
 startHover(document);
-startHeldSubmits(document);
 startStreetMap(document);
 startYear(document);
 

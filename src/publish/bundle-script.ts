@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 
-/** Bundles a file into a script that stands in a page. `define` gives the values that the code expects of the build, as code. */
-export const inlineScript = async (file: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
+/** Bundles a file into a script for every page. `define` gives the values that the code expects of the build, as code. */
+export const bundleScript = async (file: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,

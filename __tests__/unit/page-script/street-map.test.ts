@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startStreetMap } from "../../../src/inline-script/street-map";
+import { startStreetMap } from "../../../src/page-script/street-map";
 import { nextTask } from "./header-page";
 
 const ADDRESS = "https://map.example/embed";
@@ -29,5 +29,11 @@ it("gives the frame its address once, when the map is opened", async () => {
   await nextTask();
   details?.setAttribute("open", "");
   await nextTask();
+  expect(frame()?.getAttribute("src")).toBe(ADDRESS);
+});
+
+it("gives a map its address that was opened before the script came", () => {
+  document.querySelector("details")?.setAttribute("open", "");
+  startStreetMap(document);
   expect(frame()?.getAttribute("src")).toBe(ADDRESS);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startHeader } from "../../../src/inline-script/header";
+import { startHeader } from "../../../src/page-script/header";
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const scrolled = () => document.querySelector("[data-header]")?.hasAttribute("data-scrolled");

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { startApp } from "../../../src/inline-script/app";
-import { START_EVENT } from "../../../src/inline-script/start-event";
+import { startApp } from "../../../src/page-script/app";
+import { START_EVENT } from "../../../src/page-script/start-event";
 
 const RUNTIME = "/start.js";
 const SCRIPTS = [RUNTIME, "/app.js"];

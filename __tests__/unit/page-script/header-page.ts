@@ -1,4 +1,4 @@
-/** Draws a page with the header's menus as its HTML is before React, for the tests of src/inline-script. */
+/** Draws a page with the header's menus as its HTML is before React, for the tests of src/page-script. */
 
 const PAGE = `
   <header>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { HELD_SUBMIT_ATTRIBUTE, startHeldSubmits } from "../../../src/inline-script/held-submits";
+import { HELD_SUBMIT_ATTRIBUTE, startHeldSubmits } from "../../../src/page-script/held-submits";
 
 startHeldSubmits(document);
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { startDisclosures } from "../../../src/inline-script/disclosures";
-import { CLOSE_DELAY_MS, startHover } from "../../../src/inline-script/hover";
+import { startDisclosures } from "../../../src/page-script/disclosures";
+import { CLOSE_DELAY_MS, startHover } from "../../../src/page-script/hover";
 import { drawHeader, openMenus, setPointer } from "./header-page";
 
 startDisclosures(document);

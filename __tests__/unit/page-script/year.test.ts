@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { startYear } from "../../../src/page-script/year";
+
+const NOW = new Date(2031, 0, 1);
+
+beforeAll(() => jest.useFakeTimers({ now: NOW }));
+afterAll(() => jest.useRealTimers());
+beforeEach(() => {
+  document.body.innerHTML = "<span data-year>2026</span>";
+});
+
+const year = () => document.querySelector("[data-year]")?.textContent;
+
+it("writes the visitor's year at once when the page is there", () => {
+  startYear(document);
+  expect(year()).toBe("2031");
+});
+
+it("waits for a page that is still coming", () => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  startYear(document);
+  expect(year()).toBe("2026");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(year()).toBe("2031");
+});

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Compiler } from "webpack";
+import { HASHED_FOLDER } from "../publish/page-files";
+import { withConstantTokens } from "./constant-tokens";
+import { splitPrint } from "./print-styles";
+
+const isSite = (sheet: string): boolean => path.basename(sheet).startsWith("app.");
+
+/** Makes the style sheets of a build as small as they can be in a page, once they are minified: constants written out, print rules in a sheet of their own. */
+export const finishStyles = {
+  apply: ({ hooks, webpack: { Compilation, sources } }: Compiler) => {
+    const when = { name: "finishStyles", stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
+    hooks.thisCompilation.tap(when.name, (compilation) => {
+      compilation.hooks.processAssets.tap(when, (assets) => {
+        const sheets = Object.keys(assets).filter((name) => name.endsWith(".css"));
+        const names = [...sheets.filter(isSite), ...sheets.filter((name) => !isSite(name)).sort()];
+        const finished = withConstantTokens(names.map((name) => String(assets[name]?.source()))).map(splitPrint);
+        for (const [index, name] of names.entries()) compilation.updateAsset(name, new sources.RawSource(finished[index]?.screen ?? ""));
+        // Pages share modules, and so their rules.
+        const code = [...new Set(finished.map(({ print }) => print))].join("\n");
+        const digest = createHash("sha256").update(code).digest("hex").slice(0, 20);
+        compilation.emitAsset(`${HASHED_FOLDER}/print-${digest}.css`, new sources.RawSource(code));
+      });
+    });
+  },
+};
