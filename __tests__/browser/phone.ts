@@ -1,5 +1,6 @@
 /** Plays a phone: its screen, its touch, and a processor a quarter as fast as this machine's. */
 import { devices, type Page } from "@playwright/test";
+import { SCRIPTS } from "./app-start/app";
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 7"];
 
@@ -12,12 +13,12 @@ export const slowDown = async (page: Page): Promise<void> => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 };
 
-/** Lists the addresses of the scripts and data the page asks for, from now on. */
+/** Lists the addresses of the scripts and data of the app that the page asks for, from now on. */
 export const watchApp = (page: Page): readonly string[] => {
   const seen: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.js$|^\/page-data\//.test(pathname)) seen.push(pathname);
+    if (SCRIPTS.test(pathname) || pathname.startsWith("/page-data/")) seen.push(pathname);
   });
   return seen;
 };

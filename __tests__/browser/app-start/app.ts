@@ -2,8 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 import { settle } from "./snapshot";
 
-/** The addresses of the app's scripts. */
-export const SCRIPTS = /\.js$/;
+/** The addresses of the app's scripts: all but the one that comes beside every page. */
+export const SCRIPTS = /\/(?!page-[0-9a-f]{20}\.js$)[^/]+\.js$/;
 
 /** Stands in for the street map: no test asks another host for anything. */
 export const serveStreetMap = async (page: Page): Promise<void> => {
@@ -43,7 +43,7 @@ export const countLostScripts = async (page: Page): Promise<void> => {
 /** Waits until the page knows of every script of the app that it did not come. */
 export const allScriptsLost = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const asked = document.querySelectorAll("head > script[src]").length;
+    const asked = document.querySelectorAll("head > script[src][crossorigin]").length;
     return asked > 0 && asked === Number(document.documentElement.dataset.lost);
   });
 };
