@@ -621,6 +621,7 @@ type CallToActionSortInput = {
 };
 
 type Company = Node & {
+  readonly answers: Maybe<WorkAnswers>;
   readonly booking: Maybe<Scalars['String']>;
   readonly certificateOnRequest: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
@@ -687,6 +688,7 @@ type CompanyEdge = {
 };
 
 type CompanyFieldSelector = {
+  readonly answers: InputMaybe<WorkAnswersFieldSelector>;
   readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly certificateOnRequest: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -708,6 +710,7 @@ type CompanyFieldSelector = {
 };
 
 type CompanyFilterInput = {
+  readonly answers: InputMaybe<WorkAnswersFilterInput>;
   readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -770,6 +773,7 @@ type CompanyGroupConnection_sumArgs = {
 };
 
 type CompanySortInput = {
+  readonly answers: InputMaybe<WorkAnswersSortInput>;
   readonly booking: InputMaybe<SortOrderEnum>;
   readonly certificateOnRequest: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4270,6 +4274,46 @@ type PersonSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type PhotoWords = {
+  readonly byEmail: Scalars['String'];
+  readonly byText: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly lines: Scalars['String'];
+  readonly subject: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly withForm: Scalars['String'];
+};
+
+type PhotoWordsFieldSelector = {
+  readonly byEmail: InputMaybe<FieldSelectorEnum>;
+  readonly byText: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly withForm: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoWordsFilterInput = {
+  readonly byEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly byText: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly withForm: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoWordsSortInput = {
+  readonly byEmail: InputMaybe<SortOrderEnum>;
+  readonly byText: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly withForm: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = {
   readonly alt: Scalars['String'];
   readonly caption: Maybe<Scalars['String']>;
@@ -5932,6 +5976,7 @@ type Query_businessArgs = {
 
 
 type Query_companyArgs = {
+  answers: InputMaybe<WorkAnswersFilterInput>;
   booking: InputMaybe<StringQueryOperatorInput>;
   certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6281,6 +6326,7 @@ type Query_serviceArgs = {
   listKind: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  photos: InputMaybe<BooleanQueryOperatorInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
@@ -6423,6 +6469,7 @@ type Query_wordsArgs = {
   map: InputMaybe<MapWordsFilterInput>;
   moved: InputMaybe<MovedWordsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<PhotoWordsFilterInput>;
   posts: InputMaybe<PostWordsFilterInput>;
   privacy: InputMaybe<PrivacyWordsFilterInput>;
   projects: InputMaybe<ProjectWordsFilterInput>;
@@ -7024,6 +7071,7 @@ type Service = Node & {
   readonly listKind: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly photos: Scalars['Boolean'];
   readonly prices: Maybe<Scalars['String']>;
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
@@ -7038,18 +7086,21 @@ type Service = Node & {
 type ServiceCard = {
   readonly description: Scalars['String'];
   readonly link: Scalars['String'];
+  readonly picture: Maybe<PlainPicture>;
   readonly title: Scalars['String'];
 };
 
 type ServiceCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PlainPictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PlainPictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7060,6 +7111,7 @@ type ServiceCardFilterListInput = {
 type ServiceCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PlainPictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7126,6 +7178,7 @@ type ServiceFieldSelector = {
   readonly listKind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
@@ -7155,6 +7208,7 @@ type ServiceFilterInput = {
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<BooleanQueryOperatorInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
@@ -7273,6 +7327,7 @@ type ServiceSortInput = {
   readonly listKind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
@@ -8696,7 +8751,9 @@ type TrustWords = {
   readonly certificate: Scalars['String'];
   readonly claim: Scalars['String'];
   readonly compensation: Scalars['String'];
+  readonly coverage: Scalars['String'];
   readonly covers: Scalars['String'];
+  readonly crew: Scalars['String'];
   readonly deposit: Scalars['String'];
   readonly excludes: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -8706,15 +8763,18 @@ type TrustWords = {
   readonly licenseClass: Scalars['String'];
   readonly licenseLimit: Scalars['String'];
   readonly minimum: Scalars['String'];
+  readonly mix: Scalars['String'];
   readonly payment: Scalars['String'];
   readonly people: Scalars['String'];
-  readonly photos: Scalars['String'];
   readonly reviews: Scalars['String'];
+  readonly sealant: Scalars['String'];
+  readonly sealer: Scalars['String'];
   readonly since: Scalars['String'];
   readonly sinceYear: Scalars['String'];
   readonly terms: Scalars['String'];
   readonly warranty: Scalars['String'];
   readonly warrantyTerms: Scalars['String'];
+  readonly water: Scalars['String'];
   readonly week: Scalars['String'];
   readonly weeks: Scalars['String'];
 };
@@ -8725,7 +8785,9 @@ type TrustWordsFieldSelector = {
   readonly certificate: InputMaybe<FieldSelectorEnum>;
   readonly claim: InputMaybe<FieldSelectorEnum>;
   readonly compensation: InputMaybe<FieldSelectorEnum>;
+  readonly coverage: InputMaybe<FieldSelectorEnum>;
   readonly covers: InputMaybe<FieldSelectorEnum>;
+  readonly crew: InputMaybe<FieldSelectorEnum>;
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly excludes: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -8735,15 +8797,18 @@ type TrustWordsFieldSelector = {
   readonly licenseClass: InputMaybe<FieldSelectorEnum>;
   readonly licenseLimit: InputMaybe<FieldSelectorEnum>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly mix: InputMaybe<FieldSelectorEnum>;
   readonly payment: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<FieldSelectorEnum>;
+  readonly sealant: InputMaybe<FieldSelectorEnum>;
+  readonly sealer: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly sinceYear: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly warranty: InputMaybe<FieldSelectorEnum>;
   readonly warrantyTerms: InputMaybe<FieldSelectorEnum>;
+  readonly water: InputMaybe<FieldSelectorEnum>;
   readonly week: InputMaybe<FieldSelectorEnum>;
   readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
@@ -8754,7 +8819,9 @@ type TrustWordsFilterInput = {
   readonly certificate: InputMaybe<StringQueryOperatorInput>;
   readonly claim: InputMaybe<StringQueryOperatorInput>;
   readonly compensation: InputMaybe<StringQueryOperatorInput>;
+  readonly coverage: InputMaybe<StringQueryOperatorInput>;
   readonly covers: InputMaybe<StringQueryOperatorInput>;
+  readonly crew: InputMaybe<StringQueryOperatorInput>;
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly excludes: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -8764,15 +8831,18 @@ type TrustWordsFilterInput = {
   readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
   readonly licenseLimit: InputMaybe<StringQueryOperatorInput>;
   readonly minimum: InputMaybe<StringQueryOperatorInput>;
+  readonly mix: InputMaybe<StringQueryOperatorInput>;
   readonly payment: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<StringQueryOperatorInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<StringQueryOperatorInput>;
+  readonly sealant: InputMaybe<StringQueryOperatorInput>;
+  readonly sealer: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly sinceYear: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly warranty: InputMaybe<StringQueryOperatorInput>;
   readonly warrantyTerms: InputMaybe<StringQueryOperatorInput>;
+  readonly water: InputMaybe<StringQueryOperatorInput>;
   readonly week: InputMaybe<StringQueryOperatorInput>;
   readonly weeks: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8783,7 +8853,9 @@ type TrustWordsSortInput = {
   readonly certificate: InputMaybe<SortOrderEnum>;
   readonly claim: InputMaybe<SortOrderEnum>;
   readonly compensation: InputMaybe<SortOrderEnum>;
+  readonly coverage: InputMaybe<SortOrderEnum>;
   readonly covers: InputMaybe<SortOrderEnum>;
+  readonly crew: InputMaybe<SortOrderEnum>;
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly excludes: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -8793,15 +8865,18 @@ type TrustWordsSortInput = {
   readonly licenseClass: InputMaybe<SortOrderEnum>;
   readonly licenseLimit: InputMaybe<SortOrderEnum>;
   readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly mix: InputMaybe<SortOrderEnum>;
   readonly payment: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<SortOrderEnum>;
-  readonly photos: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<SortOrderEnum>;
+  readonly sealant: InputMaybe<SortOrderEnum>;
+  readonly sealer: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly sinceYear: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<SortOrderEnum>;
   readonly warranty: InputMaybe<SortOrderEnum>;
   readonly warrantyTerms: InputMaybe<SortOrderEnum>;
+  readonly water: InputMaybe<SortOrderEnum>;
   readonly week: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
@@ -8850,6 +8925,7 @@ type Words = Node & {
   readonly map: MapWords;
   readonly moved: MovedWords;
   readonly parent: Maybe<Node>;
+  readonly photos: PhotoWords;
   readonly posts: PostWords;
   readonly privacy: PrivacyWords;
   readonly projects: ProjectWords;
@@ -8922,6 +8998,7 @@ type WordsFieldSelector = {
   readonly map: InputMaybe<MapWordsFieldSelector>;
   readonly moved: InputMaybe<MovedWordsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<PhotoWordsFieldSelector>;
   readonly posts: InputMaybe<PostWordsFieldSelector>;
   readonly privacy: InputMaybe<PrivacyWordsFieldSelector>;
   readonly projects: InputMaybe<ProjectWordsFieldSelector>;
@@ -8949,6 +9026,7 @@ type WordsFilterInput = {
   readonly map: InputMaybe<MapWordsFilterInput>;
   readonly moved: InputMaybe<MovedWordsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<PhotoWordsFilterInput>;
   readonly posts: InputMaybe<PostWordsFilterInput>;
   readonly privacy: InputMaybe<PrivacyWordsFilterInput>;
   readonly projects: InputMaybe<ProjectWordsFilterInput>;
@@ -9017,6 +9095,7 @@ type WordsSortInput = {
   readonly map: InputMaybe<MapWordsSortInput>;
   readonly moved: InputMaybe<MovedWordsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<PhotoWordsSortInput>;
   readonly posts: InputMaybe<PostWordsSortInput>;
   readonly privacy: InputMaybe<PrivacyWordsSortInput>;
   readonly projects: InputMaybe<ProjectWordsSortInput>;
@@ -9026,6 +9105,42 @@ type WordsSortInput = {
   readonly server: InputMaybe<ServerWordsSortInput>;
   readonly time: InputMaybe<TimeWordsSortInput>;
   readonly trust: InputMaybe<TrustWordsSortInput>;
+};
+
+type WorkAnswers = {
+  readonly coverage: Maybe<Scalars['String']>;
+  readonly crew: Maybe<Scalars['String']>;
+  readonly mix: Maybe<Scalars['String']>;
+  readonly sealant: Maybe<Scalars['String']>;
+  readonly sealer: Maybe<Scalars['String']>;
+  readonly water: Maybe<Scalars['String']>;
+};
+
+type WorkAnswersFieldSelector = {
+  readonly coverage: InputMaybe<FieldSelectorEnum>;
+  readonly crew: InputMaybe<FieldSelectorEnum>;
+  readonly mix: InputMaybe<FieldSelectorEnum>;
+  readonly sealant: InputMaybe<FieldSelectorEnum>;
+  readonly sealer: InputMaybe<FieldSelectorEnum>;
+  readonly water: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkAnswersFilterInput = {
+  readonly coverage: InputMaybe<StringQueryOperatorInput>;
+  readonly crew: InputMaybe<StringQueryOperatorInput>;
+  readonly mix: InputMaybe<StringQueryOperatorInput>;
+  readonly sealant: InputMaybe<StringQueryOperatorInput>;
+  readonly sealer: InputMaybe<StringQueryOperatorInput>;
+  readonly water: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorkAnswersSortInput = {
+  readonly coverage: InputMaybe<SortOrderEnum>;
+  readonly crew: InputMaybe<SortOrderEnum>;
+  readonly mix: InputMaybe<SortOrderEnum>;
+  readonly sealant: InputMaybe<SortOrderEnum>;
+  readonly sealer: InputMaybe<SortOrderEnum>;
+  readonly water: InputMaybe<SortOrderEnum>;
 };
 
 type WorkFigures = {
@@ -9205,7 +9320,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
-type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly payment: string, readonly deposit: string, readonly photos: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
+type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
 
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9252,37 +9367,37 @@ type ScopeServicePageQueryVariables = Exact<{
 }>;
 
 
-type ScopeServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type ScopeServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
 type SectionHeadingFragment = { readonly heading: string, readonly text: string | null };
 
 type SeoFragment = { readonly title: string | null, readonly description: string | null };
 
-type ServicePageFragment = { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ServicePageFragment = { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly finder: { readonly heading: string, readonly text: string | null, readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string, readonly link: string, readonly sees: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly finder: { readonly heading: string, readonly text: string | null, readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string, readonly link: string, readonly sees: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type ServicesServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicesServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type ServicesServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly payment: string, readonly deposit: string, readonly photos: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type StepsServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type StepsServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type StepsServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
