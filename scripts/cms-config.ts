@@ -7,7 +7,7 @@ import { LOCAL_PROXY } from "../src/cms/local-proxy";
 import { namedFacts } from "../src/content/named-facts";
 import { loadContent } from "../src/content/load";
 
-const { business, facts } = loadContent(contentDirectory(), { drafts: true });
-const backend = backendFrom(process.env, business);
+const content = loadContent(contentDirectory(), { drafts: true });
+const backend = backendFrom(process.env, content.business);
 if (!backend) console.error(`${EDITING_IS_OFF}\nThis is the configuration for npm run cms.`);
-process.stdout.write(stringify(cmsConfig(backend ?? LOCAL_PROXY, business.siteUrl, namedFacts(business, facts))));
+process.stdout.write(stringify(cmsConfig(backend ?? LOCAL_PROXY, content.business.siteUrl, namedFacts(content))));

@@ -64,6 +64,14 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeVisible();
   });
 
+  test("the bar waits for the buttons of a page that is not there", async ({ page }) => {
+    await page.goto("/404");
+    await expect(page.getByRole("main").locator('a[href^="tel:"]')).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await toEnd(page);
+    await expect(bar(page)).toBeVisible();
+  });
+
   test("no field of the form is ever under the bar", async ({ page }) => {
     await page.goto(routes.contact);
     expect(await isPinned(page)).toBe(false);

@@ -6,7 +6,7 @@ import { pathTo, routes } from "../../src/content/routes";
 import { longDate } from "../../src/format/dates";
 import { printed } from "./pdf";
 
-const { business, words, posts, services, priceGuide } = loadContent(path.resolve("content"), { drafts: false });
+const { business, homePage, words, posts, services, priceGuide } = loadContent(path.resolve("content"), { drafts: false });
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
 const postPath = pathTo("posts", post?.slug ?? "");
@@ -43,6 +43,15 @@ for (const address of [routes.home, routes.contact, servicePath, postPath]) {
     ).toEqual([]);
   });
 
+  test(`${address} gives no sheet to the footer alone`, async ({ page }) => {
+    await page.goto(address);
+    const last = (await printed(page)).at(-1) ?? [];
+    await page.emulateMedia({ media: "print" });
+    const footer = inOneLine(await page.getByRole("contentinfo").innerText());
+    expect(footer).not.toBe("");
+    expect(footer).not.toContain(inOneLine(last.join(" ")));
+  });
+
   test(`${address} is black on white`, async ({ page }) => {
     await page.goto(address);
     await page.emulateMedia({ media: "print" });
@@ -57,6 +66,27 @@ for (const address of [routes.home, routes.contact, servicePath, postPath]) {
     expect(colored).toEqual([]);
   });
 }
+
+test("a printed post has a rule between its head and its text, and none across its picture", async ({ page }) => {
+  await page.goto(postPath);
+  await page.emulateMedia({ media: "print" });
+  const head = page.getByRole("article").locator("header");
+  await expect(head).not.toHaveCSS("border-bottom-width", "0px");
+  const end = await head.evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const picture of await page.getByRole("article").locator("picture").all())
+    expect((await picture.boundingBox())?.y).toBeGreaterThanOrEqual(end);
+});
+
+test("paper has no map, no pictures to look through, no doors and no arrows", async ({ page }) => {
+  for (const address of [routes.home, routes.contact]) {
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("main svg[role], main a svg").filter({ visible: true })).toHaveCount(0);
+  }
+  await page.goto(routes.home);
+  for (const heading of [homePage.gallery.heading, homePage.doors?.heading ?? homePage.gallery.heading])
+    await expect(page.getByRole("heading", { name: heading, includeHidden: true })).toBeHidden();
+});
 
 test("a printed post says its day and who wrote it", async ({ page }) => {
   await page.goto(postPath);

@@ -81,6 +81,21 @@ test("a sent form is answered by one toast of five seconds and by words that sta
   await expect(page.getByRole("status")).toContainText(words.received.title);
 });
 
+test("on a phone the toast and the note that stays are not seen at once, and the note is read out all the same", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.clock.install();
+  await fillQuote(page, {});
+  await stopClock(page);
+  await sendButton(page).click();
+  await runToNewToast(page);
+  const note = page.getByRole("status").getByText(answer);
+  await expect(note).toHaveCSS("opacity", "0");
+  await expect(page.getByRole("status")).toContainText(answer);
+  await page.clock.runFor(6_000);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(note).toHaveCSS("opacity", "1");
+});
+
 test("a second request replaces the toast of the first", async ({ page }) => {
   await page.clock.install();
   await fillQuote(page, {});

@@ -6,7 +6,16 @@ import { render } from "./with-words";
 import { examples } from "../../src/components/examples/all-examples";
 
 /** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
-const WITHOUT_EXAMPLES = ["layout", "page-head", "wrap-page", "current-year", "open-street-map", "service-area-map", "words"];
+const WITHOUT_EXAMPLES = [
+  "layout",
+  "page-head",
+  "wrap-page",
+  "current-year",
+  "open-street-map",
+  "service-area-map",
+  "service-picture",
+  "words",
+];
 
 const components = ["ui", "sections", "layout"].flatMap((folder) =>
   readdirSync(path.join("src/components", folder))

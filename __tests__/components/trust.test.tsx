@@ -27,6 +27,7 @@ it("says all that is set, in the owner's words", () => {
     trust.warrantyTerms,
     "in 2-3 weeks, written March 9, 2026",
     "$450",
+    ...Object.values(company.answers ?? {}),
     company.payment,
     company.deposit,
     company.textPhone,
@@ -38,7 +39,12 @@ it("says all that is set, in the owner's words", () => {
 it("leads to the terms, the text message, the booking and the profiles", () => {
   draw(company);
   const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(addresses).toEqual(["/about#warranty", "sms:+17753224187", company.booking, ...(company.reviews ?? []).map(({ url }) => url)]);
+  expect(addresses).toEqual([
+    "/about#warranty",
+    `sms:+17753224187?&body=${encodeURIComponent(words.photos.lines)}`,
+    company.booking,
+    ...(company.reviews ?? []).map(({ url }) => url),
+  ]);
 });
 
 it.each([

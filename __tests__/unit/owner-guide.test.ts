@@ -31,7 +31,7 @@ const fields = new Set(
     }),
 );
 
-const facts = namedFacts(fixture.business, fixture.facts);
+const facts = namedFacts(fixture);
 const isScript = (name: string): boolean => Object.hasOwn(manifest.scripts, name);
 
 /** What a piece of code in the guide may be, and whether there is such a thing. */

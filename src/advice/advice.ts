@@ -32,7 +32,7 @@ export interface Advice {
  */
 export const adviceFor = (root: string, content: Content): readonly Advice[] => {
   const files = writtenFiles(path.resolve(root));
-  const facts = namedFacts(content.business, content.facts);
+  const facts = namedFacts(content);
   return [
     ...claimAdvice(files, content),
     ...priceAdvice(files),

@@ -10,6 +10,7 @@ const QUESTIONS = {
   insurance: "how the company is insured",
   workersCompensation: "whether the crew is covered by workers' compensation",
   warranty: "what the warranty covers, and what not",
+  answers: "what the sealer is, how it is mixed, and who does the work",
   payment: "how and when they pay",
   deposit: "whether money is due before the work",
   textPhone: "where to send photos from a phone",

@@ -19,8 +19,16 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   "overlay-years": ["# years"],
   "repaving-times": ["# times"],
 };
-/** Facts that no text can be told from a word of its own: a city, a year, one figure of a range. */
-const COMMON: ReadonlySet<string> = new Set(["city", "price-year", "commercial-reseal-years", "lowest-temperature", "highest-temperature"]);
+/** Facts that no text can be told from a word of its own: a city, a year, one figure of a range, "by email". */
+const COMMON: ReadonlySet<string> = new Set([
+  "city",
+  "price-year",
+  "commercial-reseal-years",
+  "lowest-temperature",
+  "highest-temperature",
+  "photo-ways",
+  "photo-messages",
+]);
 /** The files that hold the facts themselves. */
 const SOURCES: ReadonlySet<string> = new Set([files.business.file, files.facts.file]);
 

@@ -48,9 +48,6 @@ export const writeAdmin = async (content: Content, to: string, environment: Node
   const page = backend ? adminPage(content.business.name, backend) : editingIsOffPage(content.business.name);
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
-  await writeFile(
-    path.join(folder, "config.yml"),
-    stringify(cmsConfig(backend, content.business.siteUrl, namedFacts(content.business, content.facts))),
-  );
+  await writeFile(path.join(folder, "config.yml"), stringify(cmsConfig(backend, content.business.siteUrl, namedFacts(content))));
   await Promise.all([copyBundle(folder), bundleEditor(content, folder)]);
 };

@@ -1,10 +1,12 @@
 /** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
 import { weeklyHours } from "../format/hours";
-import { listInWords } from "../format/list-in-words";
+import { choiceInWords, listInWords } from "../format/list-in-words";
 import { dollars, priceOfArea, priceRange } from "../format/money";
+import { fillIn } from "./placeholders";
+import type { Content } from "./schema";
 import type { Business } from "./schema/business";
-import type { Facts } from "./schema/facts";
 import type { Range } from "./schema/figures";
+import { takesPhotos } from "./takes-photos";
 
 /** One fact that texts may refer to. */
 export interface NamedFact {
@@ -35,17 +37,38 @@ const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined 
 const hoursInWords = (week: Business["hours"]): string =>
   listInWords(weeklyHours(week).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])));
 
-/** Lists the facts of a company as texts name them. Units that a sentence may word in several ways are left to the sentence. */
-export const namedFacts = (business: Business, { prices, work }: Facts): NamedFacts => ({
-  company: { label: "Company name", text: business.name },
-  "company-short": { label: "Company's short name", text: business.shortName },
-  phone: { label: "Phone", text: business.phone },
-  email: { label: "Email", text: business.email },
-  city: { label: "City", text: business.address.locality },
-  hours: { label: "Opening hours", text: hoursInWords(business.hours) },
-  license: { label: "Contractor license number", text: business.license },
-  "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
-  "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
+/** What the facts are made of. */
+export type FactSources = Pick<Content, "business" | "facts" | "company" | "words">;
+
+/** Says how photos reach the company, as far as the owner has set the ways: an address of mail there always is. */
+const photoMessages = ({ company, words: { photos } }: FactSources): readonly string[] => [
+  ...(company.textPhone ? [fillIn(photos.byText, { phone: company.textPhone })] : []),
+  photos.byEmail,
+];
+
+const photoWays = (sources: FactSources): readonly string[] => [
+  ...(takesPhotos(sources.business) ? [sources.words.photos.withForm] : []),
+  ...photoMessages(sources),
+];
+
+const companyFacts = (sources: FactSources): NamedFacts => {
+  const { business } = sources;
+  return {
+    company: { label: "Company name", text: business.name },
+    "company-short": { label: "Company's short name", text: business.shortName },
+    phone: { label: "Phone", text: business.phone },
+    email: { label: "Email", text: business.email },
+    city: { label: "City", text: business.address.locality },
+    hours: { label: "Opening hours", text: hoursInWords(business.hours) },
+    license: { label: "Contractor license number", text: business.license },
+    "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
+    "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
+    "photo-ways": { label: "Ways to send photos", text: choiceInWords(photoWays(sources)) },
+    "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(photoMessages(sources)) },
+  };
+};
+
+const priceFacts = ({ prices }: FactSources["facts"]): NamedFacts => ({
   "price-year": { label: "Year of the prices", text: String(prices.year) },
   "driveway-price": { label: "Price of a driveway", ...priceText(prices.driveway) },
   "lowest-driveway-price": { label: "Lowest price of a driveway", text: prices.driveway && dollars(prices.driveway.low) },
@@ -61,6 +84,9 @@ export const namedFacts = (business: Business, { prices, work }: Facts): NamedFa
   "patch-price": { label: "Price of a square foot of patch", ...priceText(prices.patchSquareFoot) },
   "stall-price": { label: "Price of striping a stall", ...priceText(prices.stall) },
   "sign-price": { label: "Price of a sign", ...priceText(prices.sign) },
+});
+
+const workFacts = ({ work }: FactSources["facts"]): NamedFacts => ({
   "reseal-years": { label: "Reseal every (years)", text: between(work.resealYears) },
   "commercial-reseal-years": { label: "Reseal a busy lot every (years)", text: String(work.commercialResealYears) },
   "restripe-months": { label: "Re-stripe every (months)", text: between(work.restripeMonths) },
@@ -75,4 +101,11 @@ export const namedFacts = (business: Business, { prices, work }: Facts): NamedFa
   "crack-to": { label: "Filler up to (inch)", text: work.crackTo },
   "overlay-inches": { label: "Overlay, thickness (inches)", text: between(work.overlayInches) },
   "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears) },
+});
+
+/** Lists the facts of a company as texts name them. Units that a sentence may word in several ways are left to the sentence. */
+export const namedFacts = (sources: FactSources): NamedFacts => ({
+  ...companyFacts(sources),
+  ...priceFacts(sources.facts),
+  ...workFacts(sources.facts),
 });

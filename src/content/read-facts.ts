@@ -15,7 +15,9 @@ export const readFacts = (root: string): NamedFacts | undefined => {
   };
   const business = read(files.business.file, files.business.schema);
   const facts = read(files.facts.file, files.facts.schema);
-  const named = business && facts && namedFacts(business, facts);
+  const company = read(files.company.file, files.company.schema);
+  const words = read(files.words.file, files.words.schema);
+  const named = business && facts && company && words && namedFacts({ business, facts, company, words });
   // The same facts are the same object, so that files are not read again for them.
   if (JSON.stringify(named) !== JSON.stringify(lastFacts)) lastFacts = named;
   return lastFacts;

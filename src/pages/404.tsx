@@ -16,7 +16,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
       <PageHead path="/404" {...page.seo} noindex />
       <Hero {...page.hero} />
       <Band>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.opening}`}>
           {page.links.map(({ label, to }, index) => (
             <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
               {label}

@@ -26,7 +26,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           {page.form.text && <p>{page.form.text}</p>}
           <QuoteForm endpoint={delivery.endpoint} phone={phone} phoneHref={telLink(phone)} email={email} responseHours={responseHours} />
         </div>
-        <ContactDetails {...page.details} business={business} />
+        <ContactDetails {...page.details} textPhone={company.textPhone} business={business} />
       </div>
       <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
       <Steps {...page.next} />

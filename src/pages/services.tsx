@@ -5,21 +5,26 @@ import { Finder } from "../components/sections/finder";
 import { Hero } from "../components/sections/hero";
 import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
+import { ServicePicture } from "../components/sections/service-picture";
 import { routes } from "../content/routes";
+import { inOrderOf } from "../format/order";
 import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
-  const { business, words } = useSite();
+  const { business, navigation, words } = useSite();
   const { phone } = business;
+  // One order: that of the menu, then those that the menu leaves out.
+  const menu = navigation.header.services.links.map(({ to }) => ({ path: to }));
+  const cards = page.cards.map((card) => ({ ...card, picture: card.picture && <ServicePicture picture={card.picture} /> }));
   return (
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
       {page.finder && <Finder {...page.finder} />}
-      <ServiceCards heading={words.lists.services} items={page.cards} />
-      <LinkList {...page.all} links={data.allService.nodes} />
+      <ServiceCards heading={words.lists.services} items={cards} />
+      <LinkList {...page.all} links={inOrderOf(menu, data.allService.nodes)} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );
@@ -53,6 +58,9 @@ export const query = graphql`
         title
         description
         link
+        picture {
+          ...PlainPicture
+        }
       }
       all {
         ...SectionHeading

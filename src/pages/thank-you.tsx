@@ -4,12 +4,15 @@ import { Hero } from "../components/sections/hero";
 import { Steps } from "../components/sections/steps";
 import { Band } from "../components/ui/band";
 import { ButtonLink } from "../components/ui/button";
+import { PhotoButtons } from "../components/ui/photo-buttons";
 import { routes } from "../content/routes";
 import { required } from "../content/required";
+import { useSite } from "../components/layout/use-site";
 import * as styles from "./page.module.css";
 
 const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
   const page = required(data.thankYouPage, "thank-you.yml");
+  const { business, company } = useSite();
   return (
     // The frame asks nobody here for a request once more: styles of the header and the call bar look for this.
     <div data-asked="">
@@ -23,6 +26,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
               {label}
             </ButtonLink>
           ))}
+          <PhotoButtons email={business.email} textPhone={company.textPhone} />
         </div>
       </Band>
     </div>

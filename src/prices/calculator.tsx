@@ -50,7 +50,7 @@ export const Calculator = ({ kind, prices, guide }: CalculatorProps) => {
       onInput={() => setAnswered(undefined)}
     >
       <Choice name="kind" question={calculator.kind} options={kinds} />
-      <SizeFields words={calculator.size} />
+      <SizeFields words={calculator.size} hasStalls={Boolean(prices.stallSquareFeet)} />
       <Choice
         name="condition"
         question={calculator.condition}

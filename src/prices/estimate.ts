@@ -26,7 +26,7 @@ export interface Estimate {
   readonly area?: PriceRange;
 }
 
-export type Estimated = Estimate | { readonly problem: SizeProblem | "stalls" };
+export type Estimated = Estimate | { readonly problem: SizeProblem };
 
 const read = (size: WrittenSize): Amount => {
   if (size.way === "sides") return readSides(size.length, size.width);
@@ -51,7 +51,7 @@ const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
 /**
  * Works out a range.
  *
- * @returns undefined while the price it takes is not set
+ * @returns undefined while the price it takes is not set, or the area of the stalls that were counted
  */
 export const estimate = (question: Question, prices: Prices): Estimated | undefined => {
   const times = timesOf(question.factor, prices);
@@ -69,7 +69,7 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   const isStalls = question.size.way === "stalls";
   const { stallSquareFeet } = prices;
   const each = isStalls ? stallSquareFeet : { low: 1, high: 1 };
-  if (!each) return { problem: "stalls" };
+  if (!each) return undefined;
   const area = { low: each.low * amount.amount, high: each.high * amount.amount };
   if (area.high > LARGEST_AREA) return { problem: "tooLarge" };
   return { range: least(priceOfArea(prices.squareFoot, area, times)), amount: amount.amount, area };

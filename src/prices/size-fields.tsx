@@ -6,13 +6,20 @@ import * as styles from "./calculator.module.css";
 const WAYS = ["area", "sides", "stalls"] as const;
 const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] } as const;
 
+interface SizeFieldsProps {
+  readonly words: Calculator["size"];
+  /** Whether a number of stalls says an area: the owner has set that of one. */
+  readonly hasStalls: boolean;
+}
+
 /** Asks for the size in the way the visitor knows it. */
-export const SizeFields = ({ words }: { readonly words: Calculator["size"] }) => {
+export const SizeFields = ({ words, hasStalls }: SizeFieldsProps) => {
+  const ways = WAYS.filter((way) => hasStalls || way !== "stalls");
   const [chosen, setChosen] = useState<string>("area");
   return (
     <div>
-      <Choice name="way" question={words.question} options={WAYS.map((value) => ({ value, label: words[value] }))} onChoose={setChosen} />
-      {WAYS.map(
+      <Choice name="way" question={words.question} options={ways.map((value) => ({ value, label: words[value] }))} onChoose={setChosen} />
+      {ways.map(
         (way) =>
           way === chosen && (
             <p key={way} className={styles.fields}>

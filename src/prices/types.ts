@@ -39,7 +39,7 @@ export interface Calculator {
     readonly excluded: Points;
     readonly next: Points;
   };
-  readonly refusals: Readonly<Record<"empty" | "unclear" | "tooSmall" | "tooLarge" | "stalls", string>>;
+  readonly refusals: Readonly<Record<"empty" | "unclear" | "tooSmall" | "tooLarge", string>>;
 }
 
 export interface PriceGuide {

@@ -55,7 +55,7 @@ const guide: PriceGuide = {
       next: { ...points, heading: "Next" },
       details: "{what}. {condition}. {range}.",
     },
-    refusals: { empty: "Size?", unclear: "Digits?", tooSmall: "More?", tooLarge: "Less?", stalls: "Measure." },
+    refusals: { empty: "Size?", unclear: "Digits?", tooSmall: "More?", tooLarge: "Less?" },
   },
 };
 

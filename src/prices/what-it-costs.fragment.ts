@@ -108,7 +108,6 @@ export const priceGuideFragment = graphql`
         unclear
         tooSmall
         tooLarge
-        stalls
       }
     }
   }

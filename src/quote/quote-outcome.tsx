@@ -35,7 +35,7 @@ export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, resp
       <div role="status">
         {phase === "slow" && <p>{withElements(words.form.slow, { phone: <a href={phoneHref}>{phone}</a> })}</p>}
         {phase === "received" && (
-          <p>
+          <p className={styles.received}>
             <strong>{words.received.title}</strong>
             {text}
             {isDelivered && <a href={routes.thankYou}>{words.received.next}</a>}

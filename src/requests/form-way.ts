@@ -1,5 +1,6 @@
 /** How the form is sent where the site itself, or Netlify, takes it. The build writes it into the form's script. */
 import type { Business } from "../content/schema/business";
+import { takesPhotos } from "../content/takes-photos";
 
 export interface FormWay {
   readonly kind: "own" | "netlify";
@@ -10,10 +11,9 @@ export interface FormWay {
 }
 
 /** Finds the way of the form; nothing where it goes to an endpoint elsewhere, or nowhere. */
-export const formWay = ({ delivery: { requests, netlify, netlifyPhotos = false } }: Pick<Business, "delivery">): FormWay | undefined => {
-  if (requests) {
-    const { bucket, turnstileSiteKey } = requests;
-    return { kind: "own", action: "/api/quote", hasPhotos: bucket !== undefined, turnstileSiteKey };
-  }
-  return netlify ? { kind: "netlify", action: "/thank-you", hasPhotos: netlifyPhotos } : undefined;
+export const formWay = ({ delivery }: Pick<Business, "delivery">): FormWay | undefined => {
+  const { requests, netlify } = delivery;
+  const hasPhotos = takesPhotos({ delivery });
+  if (requests) return { kind: "own", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey };
+  return netlify ? { kind: "netlify", action: "/thank-you", hasPhotos } : undefined;
 };

@@ -38,6 +38,7 @@ export const ServicePage = ({ service, costs, mainList }: ServicePageProps) => {
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
         costs={costsOf(service.prices, costs)}
+        photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
         facts={factsOf(business, words)}
         trust={{ company, license: business.license, minimum }}
@@ -51,6 +52,7 @@ export const servicePageFragment = graphql`
     title
     path
     accessibleParking
+    photos
     prices
     seo {
       ...Seo

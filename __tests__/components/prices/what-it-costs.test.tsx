@@ -137,21 +137,18 @@ describe("the calculator", () => {
     expect(answer().textContent).toMatch(/^\$[\d,.]+-\$[\d,.]+/);
   });
 
-  it("counts stalls where their area is set, and says what to do where it is not", async () => {
-    const first = await open("lot");
-    const count = async (user: typeof first.user) => {
-      await user.click(screen.getByRole("radio", { name: calculator.size.stalls }));
-      await user.type(screen.getByRole("textbox", { name: calculator.size.stalls }), "40");
-      await work(user);
-    };
-    await count(first.user);
+  it("counts stalls where their area is set, and does not offer to where it is not", async () => {
+    const { user, unmount } = await open("lot");
+    await user.click(screen.getByRole("radio", { name: calculator.size.stalls }));
+    await user.type(screen.getByRole("textbox", { name: calculator.size.stalls }), "40");
+    await work(user);
     // 40 times 300 to 350 square feet at $0.22 to $0.50.
     expect(answer()).toHaveTextContent("$2,640-$7,000");
     expect(answer()).toHaveTextContent("40 places to park");
-    first.unmount();
-    const second = await open("lot", bare);
-    await count(second.user);
-    expect(answer()).toHaveTextContent(calculator.refusals.stalls);
+    unmount();
+    await open("lot", bare);
+    expect(screen.getByRole("radio", { name: calculator.size.area })).toBeChecked();
+    expect(screen.queryByRole("radio", { name: calculator.size.stalls })).not.toBeInTheDocument();
   });
 
   it("offers only what has a price here", async () => {

@@ -14,7 +14,7 @@ export const CONTENT_ROOT = path.resolve("content");
 /** Read once a test file. */
 export const shipped = loadContent(CONTENT_ROOT, { drafts: true });
 
-const facts = namedFacts(shipped.business, shipped.facts);
+const facts = namedFacts(shipped);
 
 /** A passage that differs from the specification. */
 export interface Finding extends Passage {

@@ -120,9 +120,12 @@ it("writes ranges, prices and single figures as texts say them", () => {
   const content = fixture;
   const same = { low: 300, high: 300 };
   const { prices, work } = content.facts;
-  const said = namedFacts(content.business, {
-    prices: { ...prices, driveway: { low: 200, high: 1500 }, squareFoot: { low: 0.5, high: 1 }, minimum: 350 },
-    work: { ...work, resealYears: { low: 3, high: 3 }, temperature: { low: 50, high: 90 } },
+  const said = namedFacts({
+    ...content,
+    facts: {
+      prices: { ...prices, driveway: { low: 200, high: 1500 }, squareFoot: { low: 0.5, high: 1 }, minimum: 350 },
+      work: { ...work, resealYears: { low: 3, high: 3 }, temperature: { low: 50, high: 90 } },
+    },
   });
   expect(said["driveway-price"]?.text).toBe("$200-$1,500");
   expect(said["square-foot-price"]?.text).toBe("$0.50-$1.00");
@@ -131,5 +134,5 @@ it("writes ranges, prices and single figures as texts say them", () => {
   expect(said.temperature?.text).toBe("50-90°F");
   expect(said["square-foot-price"]?.times?.(20_000)).toBe("$10,000-$20,000");
   expect(said["square-foot-price"]?.times?.(0)).toBe("$0");
-  expect(namedFacts(content.business, { work, prices: { ...prices, driveway: same } })["driveway-price"]?.text).toBe("$300");
+  expect(namedFacts({ ...content, facts: { work, prices: { ...prices, driveway: same } } })["driveway-price"]?.text).toBe("$300");
 });

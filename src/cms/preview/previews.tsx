@@ -53,6 +53,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
       html={htmlOf(draft.data)}
       costs={{ ...site.costs, kind: service.prices }}
       related={related(site, service.related)}
+      photoAddresses={site.photoAddresses}
       phone={site.phone}
     />
   );

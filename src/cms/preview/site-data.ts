@@ -1,10 +1,12 @@
 /** What a preview shows besides the entry itself. The build writes it into the admin bundle. */
+import type { PhotoAddresses } from "../../components/ui/photo-buttons";
 import type { PageWords } from "../../components/ui/words";
 import { namedFacts, type NamedFacts } from "../../content/named-facts";
 import type { Content, FolderName } from "../../content/schema";
 
 export interface PreviewSite {
   readonly phone: string;
+  readonly photoAddresses: PhotoAddresses;
   /** What references in texts stand for. */
   readonly facts: NamedFacts;
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
@@ -22,7 +24,8 @@ const titles = (entries: readonly { readonly slug: string; readonly title: strin
 /** Collects what the previews need of the rest of the site. */
 export const previewSite = (content: Content): PreviewSite => ({
   phone: content.business.phone,
-  facts: namedFacts(content.business, content.facts),
+  photoAddresses: { email: content.business.email, textPhone: content.company.textPhone },
+  facts: namedFacts(content),
   callBox: content.blogPage.callBox,
   costs: { prices: content.facts.prices, guide: content.priceGuide },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },

@@ -36,6 +36,7 @@ import { bandExamples } from "../ui/band.examples";
 import { buttonExamples } from "../ui/button.examples";
 import { iconExamples } from "../ui/icon.examples";
 import { phoneButtonExamples } from "../ui/phone-button.examples";
+import { photoButtonsExamples } from "../ui/photo-buttons.examples";
 import { pictureExamples } from "../ui/picture.examples";
 import { sectionExamples } from "../ui/section.examples";
 import { starsExamples } from "../ui/stars.examples";
@@ -77,6 +78,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   button: buttonExamples,
   icon: iconExamples,
   "phone-button": phoneButtonExamples,
+  "photo-buttons": photoButtonsExamples,
   picture: pictureExamples,
   section: sectionExamples,
   stars: starsExamples,

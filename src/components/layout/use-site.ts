@@ -69,6 +69,14 @@ export const useSite = (): Site => {
         insurance
         workersCompensation
         certificateOnRequest
+        answers {
+          sealer
+          mix
+          coverage
+          sealant
+          water
+          crew
+        }
         payment
         deposit
         textPhone

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { routes } from "../../content/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
+import { PhotoButtons, type PhotoAddresses } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
 import * as styles from "./call-to-action.module.css";
 
@@ -9,10 +10,12 @@ interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
   readonly phone: string;
+  /** Where photos go, on a page that asks for them. */
+  readonly photos?: PhotoAddresses | undefined;
 }
 
 /** Closes a page: asks for the estimate, offers the call. */
-export const CallToAction = ({ heading, text, phone }: CallToActionProps) => {
+export const CallToAction = ({ heading, text, phone, photos }: CallToActionProps) => {
   const { buttons } = useWords();
   const headingId = useId();
   return (
@@ -25,6 +28,7 @@ export const CallToAction = ({ heading, text, phone }: CallToActionProps) => {
         <div className={styles.actions}>
           <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>
           <PhoneButton phone={phone} />
+          {photos && <PhotoButtons {...photos} />}
         </div>
       </div>
     </section>

@@ -1,14 +1,18 @@
 import { hoursLine } from "../../content/facts";
 import { fillIn } from "../../content/placeholders";
+import type { Maybe } from "../../content/required";
 import { weeklyHours, type Week } from "../../format/hours";
 import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
+import { PhotoButtons } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
   readonly heading: string;
   readonly text?: string | null;
+  /** Takes text messages with photos. */
+  readonly textPhone?: Maybe<string>;
   readonly business: {
     readonly phone: string;
     readonly email: string;
@@ -18,13 +22,16 @@ interface ContactDetailsProps {
   };
 }
 
-/** Lists phone, email, place, hours and license. */
-export const ContactDetails = ({ heading, text, business }: ContactDetailsProps) => {
+/** Lists phone, email, place, hours and license, with the ways to send photos above them. */
+export const ContactDetails = ({ heading, text, textPhone, business }: ContactDetailsProps) => {
   const { contact: words, time } = useWords();
   return (
     <div className={styles.details}>
       <h2>{heading}</h2>
       {text && <p>{text}</p>}
+      <div className={styles.photos}>
+        <PhotoButtons email={business.email} textPhone={textPhone} />
+      </div>
       <dl className={styles.list}>
         <dt>
           <Icon name="phone" />

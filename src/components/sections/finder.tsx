@@ -46,7 +46,7 @@ export const Doors = ({
   text,
   doors,
 }: Omit<FinderProps, "doors"> & { readonly doors: readonly Pick<Door, "owner" | "anchor">[] }) => (
-  <Section heading={heading} text={text}>
+  <Section heading={heading} text={text} isScreenOnly>
     <ul className={styles.doors}>
       {doors.map(({ owner, anchor }) => (
         <li key={anchor} className={styles.door}>

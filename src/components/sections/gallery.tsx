@@ -26,7 +26,7 @@ const shownAs = (index: number, count: number): Pick<PictureProps, "boxes" | "wi
 
 /** Shows pictures with their captions: the first large, the others around it. */
 export const Gallery = ({ heading, text, pictures }: GalleryProps) => (
-  <Section heading={heading} text={text}>
+  <Section heading={heading} text={text} isScreenOnly>
     <ul className={styles.grid}>
       {pictures.map((picture, index) => (
         <li key={picture.src}>

@@ -1,15 +1,22 @@
 import { Link } from "gatsby";
+import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import type { ItemListProps } from "./reasons";
+import type { ItemListProps, ItemProps } from "./reasons";
 import * as styles from "./service-cards.module.css";
 
+interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
+  /** Each with its picture, drawn, where the page has one. */
+  readonly items: readonly (ItemProps & { readonly picture?: ReactNode })[];
+}
+
 /** Draws services as cards; the whole card leads to the service's page. */
-export const ServiceCards = ({ heading, text, items, ground = "white" }: ItemListProps) => (
+export const ServiceCards = ({ heading, text, items, ground = "white" }: ServiceCardsProps) => (
   <Section heading={heading} text={text} ground={ground}>
     <ul className={styles.grid}>
-      {items.map(({ title, description, link }) => (
+      {items.map(({ title, description, link, picture }) => (
         <li key={title} className={styles.card}>
+          {picture}
           <h3>
             {link ? (
               <Link to={link} className={styles.link}>

@@ -7,6 +7,9 @@ import { dollars } from "../../format/money";
 import { smsLink } from "../../format/phone";
 import type { PageWords } from "../ui/words";
 
+/** What our own guide tells customers to ask, in its order. */
+const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
+
 /** What customers ask a contractor, as `company.yml` has it. */
 export interface TrustFacts {
   readonly since?: Maybe<number>;
@@ -16,6 +19,7 @@ export interface TrustFacts {
   readonly insurance?: Maybe<string>;
   readonly workersCompensation?: Maybe<string>;
   readonly certificateOnRequest?: Maybe<boolean>;
+  readonly answers?: Maybe<Readonly<Partial<Record<(typeof ANSWERS)[number], Maybe<string>>>>>;
   readonly payment?: Maybe<string>;
   readonly deposit?: Maybe<string>;
   readonly textPhone?: Maybe<string>;
@@ -73,9 +77,13 @@ export const trustItems = (given: Company, words: PageWords): readonly TrustItem
     { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${WARRANTY_ID}`) },
     { label: trust.leadTime, text: leadTimeText(company, words) },
     { label: trust.minimum, text: minimum === undefined ? undefined : dollars(minimum) },
+    ...ANSWERS.map((answer) => ({ label: trust[answer], text: company.answers?.[answer] })),
     { label: trust.payment, text: company.payment },
     { label: trust.deposit, text: company.deposit },
-    { label: trust.photos, links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone)) : undefined },
+    {
+      label: words.photos.text,
+      links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone, words.photos.lines)) : undefined,
+    },
     { label: trust.booking, links: link(trust.book, company.booking) },
     { label: trust.reviews, links: company.reviews?.map(({ name, url }) => ({ label: name, to: url })) },
   ];

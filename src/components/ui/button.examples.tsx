@@ -2,7 +2,7 @@ import type { Example } from "../examples/example";
 import { ButtonLink, SubmitButton } from "./button";
 
 export const buttonExamples: readonly Example[] = [
-  { name: "Primary", element: <ButtonLink to="/contact">Get a free estimate</ButtonLink> },
+  { name: "Primary", element: <ButtonLink to="/contact">Get my estimate</ButtonLink> },
   {
     name: "Outline",
     element: (

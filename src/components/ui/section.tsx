@@ -9,12 +9,14 @@ interface SectionProps {
   readonly ground?: "white" | "sand" | "sealed";
   /** Where there is room, the heading stands beside the content: for content that is one narrow column. */
   readonly isSplit?: boolean;
+  /** Left out on paper (src/styles/print.css). */
+  readonly isScreenOnly?: boolean;
   /** Anchor that other pages may link to. */
   readonly id?: string;
 }
 
 /** Draws a band of a page with its heading; its name for screen readers is that heading. */
-export const Section = ({ heading, text, children, ground = "white", isSplit = false, id }: SectionProps) => {
+export const Section = ({ heading, text, children, ground = "white", isSplit = false, isScreenOnly = false, id }: SectionProps) => {
   const headingId = useId();
   return (
     <section
@@ -22,6 +24,7 @@ export const Section = ({ heading, text, children, ground = "white", isSplit = f
       className={`${styles.section} ${styles[ground]}`}
       aria-labelledby={headingId}
       data-dark={ground === "sealed" ? "" : undefined}
+      data-screen-only={isScreenOnly ? "" : undefined}
     >
       <div className={`${styles.inner} ${isSplit ? styles.split : ""}`}>
         <div className={styles.head}>

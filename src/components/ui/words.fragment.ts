@@ -45,6 +45,12 @@ export const pageWordsFragment = graphql`
       license
       licenseNumber
     }
+    photos {
+      text
+      email
+      subject
+      lines
+    }
     time {
       hour
       hours
@@ -70,9 +76,14 @@ export const pageWordsFragment = graphql`
       weeks
       leadTimeNow
       minimum
+      sealer
+      mix
+      coverage
+      sealant
+      water
+      crew
       payment
       deposit
-      photos
       booking
       book
       reviews

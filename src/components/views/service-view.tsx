@@ -9,6 +9,7 @@ import { Hero } from "../sections/hero";
 import { Prose } from "../sections/prose";
 import { Reasons, type ItemListProps } from "../sections/reasons";
 import { RelatedLinks } from "../sections/related-links";
+import type { PhotoAddresses } from "../ui/photo-buttons";
 import type { PictureSource } from "../ui/picture";
 import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
 import { Trust, type TrustProps } from "../sections/trust";
@@ -30,6 +31,9 @@ export interface ServiceViewProps {
   readonly beforeAfter?: BeforeAfterProps | null;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: { readonly heading: string; readonly text: string };
+  /** Whether its texts ask for photos. */
+  readonly photos?: boolean | null;
+  readonly photoAddresses: PhotoAddresses;
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */
@@ -51,6 +55,8 @@ export const ServiceView = ({
   beforeAfter,
   faqs,
   callToAction,
+  photos,
+  photoAddresses,
   related,
   phone,
   facts,
@@ -67,7 +73,7 @@ export const ServiceView = ({
       {trust && <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
-      <CallToAction {...callToAction} phone={phone} />
+      <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />
     </div>
   );
 };

@@ -39,6 +39,20 @@ const warrantySchema = z
   })
   .meta({ id: "WarrantyTerms", title: "Warranty terms", description: "A section of the about page. The years are in Business." });
 
+const line = (title: string, description: string) => shortText({ title, description }, 160).optional();
+
+/** What our own guide tells customers to ask. ASTM D6690 knows four types of hot-applied crack sealant. */
+const answersSchema = z
+  .strictObject({
+    sealer: line("Sealer", "Product and maker. Whether it is made of asphalt or of coal tar must fit what the texts say."),
+    mix: line("Mix", "Dilution, and sand per gallon, as the maker allows."),
+    coverage: line("Coverage", "Of each coat, such as gallons per square yard."),
+    sealant: line("Crack sealant", "Product, and its type of ASTM D6690."),
+    water: line("Drains and wash water", "How inlets are blocked and where the water goes."),
+    crew: line("Who does the work", "Your own people, or whom you subcontract to."),
+  })
+  .meta({ id: "WorkAnswers", title: "Material and crew", description: "Each only if it is the same on every job." });
+
 const reviewProfileSchema = z
   .strictObject({
     name: shortText({ title: "Where", description: "Such as Google or the BBB." }, 40),
@@ -67,6 +81,7 @@ export const companySchema = z
     workersCompensation: longText({ title: "Workers' compensation", description: "With whom, or why there is none." }, 200).optional(),
     certificateOnRequest: toggle({ title: "Certificate on request", description: "Says so beside both." }, false),
     warranty: warrantySchema.optional(),
+    answers: answersSchema.optional(),
     payment: longText({ title: "Terms of payment", description: "How and when the customer pays." }, 240).optional(),
     deposit: longText({ title: "Deposit", description: "How much and when, or that there is none." }, 160).optional(),
     textPhone: usPhone({ title: "Mobile number for photos", description: "Customers send text messages with photos to it." }).optional(),

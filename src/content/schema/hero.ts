@@ -7,7 +7,10 @@ export const heroSchema = z
   .strictObject({
     heading: shortText({ title: "Heading", description: "The page's main heading. Each page has its own." }, 90),
     text: longText({ title: "Lead", description: "One or two sentences under the heading." }, 320),
-    button: shortText({ title: "Button text", description: "Left out, it says 'Get a free estimate'." }, 40).optional(),
+    button: shortText(
+      { title: "Button text", description: "Left out, it says what the estimate button says everywhere (Words)." },
+      40,
+    ).optional(),
     picture: pictureSchema.optional(),
   })
   .meta({ id: "Hero", title: "Opening" });

@@ -46,7 +46,7 @@ const sizeQuestion = z
     sides: label("Length and width", "Names the second way."),
     length: label("Length", "Names its first field; feet."),
     width: label("Width", "Names its second field; feet."),
-    stalls: label("Stalls", "Names the third way, and its field."),
+    stalls: label("Stalls", "Names the third way, and its field. Only once Prices and figures say the area of a stall."),
     areaSaid: word("An area said", "How the answer says an area.", { holds: ["size"] }),
     stallsSaid: word("Stalls said", "How the answer says stalls.", { holds: ["count"] }),
   })
@@ -83,7 +83,6 @@ const refusals = z
     unclear: line("No number", "Letters, a sign, two points."),
     tooSmall: line("Nothing", "The size is 0, or less than 1."),
     tooLarge: line("Too large", "More than ten million square feet."),
-    stalls: line("Stalls alone", "A number of stalls, while Prices and figures do not say the area of one."),
   })
   .meta({ id: "PriceRefusals", title: "When there is no range" });
 

@@ -28,6 +28,7 @@ export const serviceSchema = z
       { title: "About accessible parking", description: "Marks the page in the blue of accessible stalls.", formerly: "access" },
       false,
     ),
+    photos: toggle({ title: "Asks for photos", description: "Ends with a button for each way to send them." }, false),
     prices: priceKind(),
     faqs: faqsSchema,
     callToAction: callToActionSchema,

@@ -7,6 +7,7 @@ import { heroSchema, quietHeroSchema } from "../hero";
 import { itemListSchema, itemSchema } from "../items";
 import { navLinkSchema } from "../navigation";
 import { sectionHeadingSchema } from "../section-heading";
+import { plainPictureSchema } from "../picture";
 import { seoSchema } from "../seo";
 
 const links = z.array(navLinkSchema).min(1).meta({ title: "Links", description: "Where to go from here." });
@@ -17,10 +18,16 @@ export const servicesPageSchema = z
     seo: seoSchema.optional(),
     hero: heroSchema,
     finder: finderSchema.optional().meta({ title: "Two questions", description: "What do you own, what do you see. Left out, no doors." }),
-    cards: z.array(itemSchema.extend({ link: itemSchema.shape.link.unwrap() }).meta({ id: "ServiceCard", title: "Card" })).meta({
-      title: "Service cards",
-      description: "The five main services, here and on the home page.",
-    }),
+    cards: z
+      .array(
+        itemSchema
+          .extend({ link: itemSchema.shape.link.unwrap(), picture: plainPictureSchema.optional() })
+          .meta({ id: "ServiceCard", title: "Card" }),
+      )
+      .meta({
+        title: "Service cards",
+        description: "The five main services, here and on the home page. Pictures stand here alone.",
+      }),
     all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
     callToAction: callToActionSchema,
   })

@@ -14,6 +14,18 @@ export const contactWords = z
   })
   .meta({ id: "ContactWords", title: "Contact details" });
 
+export const photoWords = z
+  .strictObject({
+    text: word("Text us photos", "On the button, once a mobile number for photos is set.", { max: 30 }),
+    email: word("Email us photos", "On the button.", { max: 30 }),
+    subject: word("Subject", "Of the email that the button prepares."),
+    lines: word("Lines to fill in", "The text of that email, and of the text message.", { max: 300 }),
+    byText: word("By text message", "In a sentence: {{photo-ways}} in a text says the ways there are.", { holds: ["phone"] }),
+    byEmail: word("By email", "In the same sentence. The address stands on every page."),
+    withForm: word("With the form", "In the same sentence, where the form takes photos."),
+  })
+  .meta({ id: "PhotoWords", title: "Photos" });
+
 export const timeWords = z
   .strictObject({
     hour: word("One hour", "Such as 1 hour.", { holds: ["count"], max: 30 }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactWords, promiseWords, timeWords } from "./company";
+import { contactWords, photoWords, promiseWords, timeWords } from "./company";
 import { formWords, receivedWords } from "./form";
 import { buttonWords, callBarWords, crumbWords, footerWords, headerWords } from "./frame";
 import { listWords, mapWords, postWords, projectWords, reviewWords } from "./parts";
@@ -18,6 +18,7 @@ export const wordsSchema = z
     footer: footerWords,
     crumbs: crumbWords,
     contact: contactWords,
+    photos: photoWords,
     time: timeWords,
     promises: promiseWords,
     trust: trustWords,

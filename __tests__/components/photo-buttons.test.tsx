@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { CallToAction } from "../../src/components/sections/call-to-action";
+import { PhotoButtons } from "../../src/components/ui/photo-buttons";
+import { mailLink } from "../../src/format/mail";
+import { smsLink } from "../../src/format/phone";
+import { fixture } from "../fixtures/content";
+import { render, words } from "./with-words";
+
+const { email } = fixture.business;
+const { textPhone } = fixture.company;
+const { photos } = words;
+
+const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
+it("offers an email alone while no number for texts is set", () => {
+  render(<PhotoButtons email={email} textPhone={null} />);
+  expect(links()).toEqual([[photos.email, mailLink(email, photos)]]);
+});
+
+it("offers the text message first where there is a number, with the same lines to fill in", () => {
+  render(<PhotoButtons email={email} textPhone={textPhone} />);
+  expect(links()).toEqual([
+    [photos.text, smsLink(textPhone ?? "", photos.lines)],
+    [photos.email, mailLink(email, photos)],
+  ]);
+});
+
+it("stands at the end of pages that ask for photos, and of no other", () => {
+  const { rerender } = render(<CallToAction heading="Show us" text="Two photos." phone={fixture.business.phone} photos={{ email }} />);
+  expect(screen.getByRole("link", { name: photos.email })).toBeVisible();
+  rerender(<CallToAction heading="Show us" text="Two photos." phone={fixture.business.phone} />);
+  expect(screen.queryByRole("link", { name: photos.email })).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+/** Pages whose names overlap say in their first lines whom they are for, and lead to each other further down. */
+import { pathTo } from "../../src/content/routes";
+import { shipped } from "./rules/shipped";
+
+const SISTERS = [
+  ["residential-sealcoating", "driveway-sealcoating", "driveways"],
+  ["crack-repair", "crack-filling-asphalt-repair"],
+  ["commercial", "commercial-sealcoating", "commercial-asphalt-maintenance", "parking-lot-sealcoating"],
+] as const;
+
+const pages = SISTERS.flatMap((group) => group.map((slug) => ({ slug, others: group.filter((other) => other !== slug) })));
+
+const serviceOf = (slug: string) => {
+  const service = shipped.services.find((entry) => entry.slug === slug);
+  if (!service) throw new Error(`no service ${slug}`);
+  return service;
+};
+
+const READERS = /\bfor (?:any|lot |parking |the )?(?:homeowners|owners|managers|people|anyone)\b/i;
+
+test.each(pages)("$slug says in its first lines whom it is for, and leads nobody away there", ({ slug }) => {
+  const { hero } = serviceOf(slug);
+  expect(hero.text).toMatch(READERS);
+  expect(hero.text).not.toMatch(/\b(?:instead|see our|go to)\b/i);
+});
+
+test.each(pages)("$slug leads to each of its sisters further down", ({ slug, others }) => {
+  const { body, related, list } = serviceOf(slug);
+  const links = [...related.services.map((name) => pathTo("services", name)), ...list.items.map(({ link }) => link)];
+  const missing = others.map((name) => pathTo("services", name)).filter((path) => !links.includes(path) && !body.includes(`](${path})`));
+  expect(missing).toEqual([]);
+});
+
+test("no two of them begin alike", () => {
+  const openings = pages.map(({ slug }) => serviceOf(slug).hero.heading);
+  expect(new Set(openings).size).toBe(openings.length);
+});
