@@ -16,11 +16,13 @@ export interface CheckedFile {
   readonly data: unknown;
 }
 
+type Names = Pick<ReadonlySet<string>, "has">;
+
 /** What exists: slugs by folder, addresses, the picture files of `content/images`, and where the site is. */
 export interface Inventory {
-  readonly slugs: Readonly<Record<RelationTarget, ReadonlySet<string>>>;
-  readonly paths: ReadonlySet<string>;
-  readonly pictures: ReadonlySet<string>;
+  readonly slugs: Readonly<Record<RelationTarget, Names>>;
+  readonly paths: Names;
+  readonly pictures: Names;
   /** The public address of the site; undefined while its own file is wrong. */
   readonly siteUrl: string | undefined;
 }
@@ -84,8 +86,8 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
   visitFields(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): Problem[] => {
     const at = () => ({ file: parsed.file, line: parsed.lineOf(path), field: fieldName(path) });
     if (relation && !inventory.slugs[relation].has(value)) {
-      const mend = `Correct the slug: content/${relation}/${value}.md does not exist.`;
-      return [{ ...at(), expected: `the slug of a file in content/${relation}`, found: describeValue(value), mend }];
+      const mend = `Choose another page: content/${relation}/${value}.md does not exist.`;
+      return [{ ...at(), expected: `the address of a page in content/${relation}`, found: describeValue(value), mend }];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at(), ...missingPicture(value) }];
     if (internalLink && path.at(-1) !== "from" && !inventory.paths.has(value.replace(/#.*$/, "")))

@@ -78,8 +78,8 @@ class Loader {
       }
       const other = seen.get(slug);
       if (other ?? RESERVED_PATHS.includes(pathTo(name, slug))) {
-        const found = other ? `content/${other} has the same slug` : `${pathTo(name, slug)} is kept for the site itself`;
-        this.report(file, "(file name)", "a slug that no other file has", found, "Rename one of the two files.");
+        const found = other ? `content/${other} has the same` : `${pathTo(name, slug)} is kept for the site itself`;
+        this.report(file, "(file name)", "an address that no other file has", found, "Rename one of the two files.");
       }
       seen.set(slug, file);
       this.slugs[name].add(slug);

@@ -1,12 +1,12 @@
 /** What a preview shows besides the entry itself. The build writes it into the admin bundle. */
 import type { PageWords } from "../../components/ui/words";
-import { namedFacts, type NamedFacts } from "../../content/named-facts";
 import type { Content, FolderName } from "../../content/schema";
+import { knownSite, type KnownSite } from "../known-site";
 
 export interface PreviewSite {
   readonly phone: string;
-  /** What references in texts stand for. */
-  readonly facts: NamedFacts;
+  /** What stood in the content when the bundle was made. */
+  readonly known: KnownSite;
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** What it costs, on pages that show it. */
   readonly costs: { readonly prices: Content["facts"]["prices"]; readonly guide: Content["priceGuide"] };
@@ -22,7 +22,7 @@ const titles = (entries: readonly { readonly slug: string; readonly title: strin
 /** Collects what the previews need of the rest of the site. */
 export const previewSite = (content: Content): PreviewSite => ({
   phone: content.business.phone,
-  facts: namedFacts(content.business, content.facts),
+  known: knownSite(content),
   callBox: content.blogPage.callBox,
   costs: { prices: content.facts.prices, guide: content.priceGuide },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
