@@ -3,8 +3,10 @@ import { z } from "zod";
 import type { NamedFacts } from "../content/named-facts";
 import { files, folders, lists, type FolderName } from "../content/schema";
 import type { CmsBackend } from "./backend";
+import { FOLDER_ROUTES } from "../content/words";
 import { fieldOf, fieldsOf } from "./field";
 import type { Field } from "./field-types";
+import { STATE } from "./page-format";
 
 interface FolderCollection {
   readonly name: string;
@@ -13,12 +15,14 @@ interface FolderCollection {
   readonly folder: string;
   readonly create: true;
   readonly delete: true;
-  readonly format: "frontmatter";
+  readonly format: "page";
   readonly extension: "md";
   readonly slug: string;
   readonly identifier_field: string;
   readonly summary: string;
   readonly sortable_fields: readonly string[];
+  readonly view_filters: readonly { readonly label: string; readonly field: string; readonly pattern: string | boolean }[];
+  readonly preview_path: string;
   readonly fields: readonly Field[];
 }
 
@@ -41,13 +45,20 @@ interface FileCollection {
 export interface CmsConfig {
   readonly backend: CmsBackend;
   readonly publish_mode: "simple" | "editorial_workflow";
-  readonly site_url: string;
-  readonly display_url: string;
+  readonly site_url?: string;
+  readonly display_url?: string;
+  readonly show_preview_links: boolean;
   readonly media_folder: string;
   readonly public_folder: string;
   readonly slug: { readonly encoding: "ascii"; readonly clean_accents: true; readonly sanitize_replacement: "-" };
   readonly collections: readonly (FolderCollection | FileCollection)[];
 }
+
+/** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
+const BUTTONS = [
+  ...["bold", "italic", "link", "heading-two", "heading-three", "heading-four"],
+  ...["quote", "bulleted-list", "numbered-list"],
+];
 
 const bodyField = (facts: NamedFacts): Field => ({
   name: "body",
@@ -55,6 +66,8 @@ const bodyField = (facts: NamedFacts): Field => ({
   widget: "markdown",
   hint: `The page's text. Headings start at the second level: the title is the first. Facts by name, here and in every other text: ${factNames(facts)}.`,
   required: false,
+  buttons: BUTTONS,
+  editor_components: ["image", "table"],
 });
 
 /** Lists the facts that are set as an editor writes them, each with what it says now. */
@@ -63,9 +76,19 @@ const factNames = (facts: NamedFacts): string =>
     .flatMap(([name, { text }]) => (text === undefined ? [] : [`{{${name}}} ${text}`]))
     .join(", ");
 
+const LINES: ReadonlySet<string> = new Set(["string", "text", "datetime"]);
+
+/** Puts what everybody fills in first: the lines at the start, whether it is a draft, the text. The rest comes after. */
+const inOrder = (fields: readonly Field[], body: Field): readonly Field[] => {
+  const start = fields.findIndex(({ widget, required }) => !LINES.has(widget) || required === false);
+  const isDraft = ({ name }: Field) => name === "draft";
+  return [...fields.slice(0, start), ...fields.filter(isDraft), body, ...fields.slice(start).filter((field) => !isDraft(field))];
+};
+
 const folderCollection = (name: FolderName, facts: NamedFacts): FolderCollection => {
   const { label, folder, schema } = folders[name];
   const { title = label } = schema.meta() ?? {};
+  const hasDate = "date" in schema.shape;
   return {
     name,
     label,
@@ -73,14 +96,20 @@ const folderCollection = (name: FolderName, facts: NamedFacts): FolderCollection
     folder: `content/${folder}`,
     create: true,
     delete: true,
-    format: "frontmatter",
+    format: "page",
     extension: "md",
     // The name of the file: made from the title when the entry is created, and never changed after.
     slug: "{{slug}}",
     identifier_field: "title",
-    summary: "{{title}}",
-    sortable_fields: "date" in schema.shape ? ["date", "title"] : ["title"],
-    fields: [...fieldsOf(schema), bodyField(facts)],
+    summary: `{{title}}${hasDate ? " \u00B7 {{date}}" : ""}{{${STATE}}}`,
+    sortable_fields: hasDate ? ["date", "title"] : ["title"],
+    view_filters: [
+      { label: "Drafts", field: "draft", pattern: true },
+      { label: "Waiting for their day", field: STATE, pattern: "Waits" },
+      ...("listed" in schema.shape ? [{ label: "Not in the list", field: "listed", pattern: false }] : []),
+    ],
+    preview_path: `${FOLDER_ROUTES[name].slice(1)}/{{slug}}`,
+    fields: inOrder(fieldsOf(schema), bodyField(facts)),
   };
 };
 
@@ -109,10 +138,10 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
  * Makes the configuration.
  *
  * @param backend where the CMS keeps its changes
- * @param siteUrl address of the public site, from business.yml
+ * @param liveUrl address of the public site; undefined while there is none to look at
  * @param facts what texts may refer to by name
  */
-export const cmsConfig = (backend: CmsBackend, siteUrl: string, facts: NamedFacts): CmsConfig => {
+export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts): CmsConfig => {
   const everyFile = [...namesOf(lists).map(listFile), ...namesOf(files).map(singleFile)];
   const isPage = ({ file }: CollectionFile) => file.startsWith("content/pages/");
   const isSetting = ({ file }: CollectionFile) => file.startsWith("content/settings/");
@@ -120,8 +149,8 @@ export const cmsConfig = (backend: CmsBackend, siteUrl: string, facts: NamedFact
     backend,
     // On GitHub a change waits for review; on one's own computer it goes straight into the files.
     publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
-    site_url: siteUrl,
-    display_url: siteUrl,
+    ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
+    show_preview_links: liveUrl !== undefined,
     media_folder: "content/images",
     public_folder: "/images",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },

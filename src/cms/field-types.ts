@@ -11,7 +11,15 @@ interface CommonField {
 }
 
 export interface TextField extends CommonField {
-  readonly widget: "string" | "text" | "markdown" | "image" | "boolean";
+  readonly widget: "string" | "text" | "image" | "boolean";
+}
+
+export interface MarkdownField extends CommonField {
+  readonly widget: "markdown";
+  /** Which buttons the toolbar has. */
+  readonly buttons: readonly string[];
+  /** What its + button offers. */
+  readonly editor_components: readonly string[];
 }
 
 export interface NumberField extends CommonField {
@@ -62,4 +70,4 @@ export interface ListField extends CommonField {
   readonly fields?: readonly Field[];
 }
 
-export type Field = TextField | NumberField | DateField | SelectField | RelationField | GroupField | ListField;
+export type Field = TextField | MarkdownField | NumberField | DateField | SelectField | RelationField | GroupField | ListField;

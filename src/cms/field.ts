@@ -116,12 +116,13 @@ export const fieldOf = (name: string, wrapped: unknown): Field => {
   const { schema, isOptional, meta, fallback } = unwrap(wrapped);
   const hint = text(meta.description);
   const minimum = schema instanceof z.ZodArray && schema.safeParse([]).success;
+  const first = fallback ?? meta.prefill;
   const common = {
     name,
     label: text(meta.title) ?? name,
     ...(hint && { hint }),
     ...((isOptional || minimum) && { required: false }),
-    ...(isDefault(fallback) && { default: fallback }),
+    ...(isDefault(first) && { default: first }),
   };
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema);

@@ -1,10 +1,13 @@
-/** Checks what one file says about another: references, links and pictures. */
+/** Checks what one file says about another: references, links and pictures; and the texts of pages. */
 import type { ParsedFile } from "./parse";
 import { describeValue, fieldName, type Problem } from "./problems";
 import { bodyPictures } from "./body-pictures";
+import { checkText } from "./check-text";
+import { isDraft } from "./drafts";
 import { visitFields } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
 import type { RelationTarget } from "./schema/fields";
+import { postSchema } from "./schema/post";
 
 /** A file that passed its own schema. */
 export interface CheckedFile {
@@ -13,21 +16,26 @@ export interface CheckedFile {
   readonly data: unknown;
 }
 
-/** What exists: slugs by folder, addresses, and the picture files of `content/images`. */
+type Names = Pick<ReadonlySet<string>, "has">;
+
+/** What exists: slugs by folder, addresses, the picture files of `content/images`, and where the site is. */
 export interface Inventory {
-  readonly slugs: Readonly<Record<RelationTarget, ReadonlySet<string>>>;
-  readonly paths: ReadonlySet<string>;
-  readonly pictures: ReadonlySet<string>;
+  readonly slugs: Readonly<Record<RelationTarget, Names>>;
+  readonly paths: Names;
+  readonly pictures: Names;
+  /** The public address of the site; undefined while its own file is wrong. */
+  readonly siteUrl: string | undefined;
 }
+
+/** Gives the line of the file on which a place of the text stands. */
+const lineAt = ({ body, bodyLine }: ParsedFile, index: number): number => bodyLine + body.slice(0, index).split("\n").length - 1;
 
 const BODY_LINK = /(?<image>!\[[^[\]]*)?\]\(\s{0,9}<?(?<target>\/[^)\s>]*)/g;
 
 /** Lists pictures of a text that a page could not show, or not to everybody. */
 const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
   bodyPictures(parsed.body).flatMap(({ src, alt, isAlone, raw }): Problem[] => {
-    const start = Math.max(parsed.body.indexOf(raw), 0);
-    const line = parsed.bodyLine + parsed.body.slice(0, start).split("\n").length - 1;
-    const at = { file: parsed.file, line, field: "text" };
+    const at = { file: parsed.file, line: lineAt(parsed, Math.max(parsed.body.indexOf(raw), 0)), field: "text" };
     return [
       ...(alt === ""
         ? [
@@ -78,8 +86,8 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
   visitFields(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): Problem[] => {
     const at = () => ({ file: parsed.file, line: parsed.lineOf(path), field: fieldName(path) });
     if (relation && !inventory.slugs[relation].has(value)) {
-      const mend = `Correct the slug: content/${relation}/${value}.md does not exist.`;
-      return [{ ...at(), expected: `the slug of a file in content/${relation}`, found: describeValue(value), mend }];
+      const mend = `Choose another page: content/${relation}/${value}.md does not exist.`;
+      return [{ ...at(), expected: `the address of a page in content/${relation}`, found: describeValue(value), mend }];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at(), ...missingPicture(value) }];
     if (internalLink && path.at(-1) !== "from" && !inventory.paths.has(value.replace(/#.*$/, "")))
@@ -90,10 +98,7 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
 const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
   [...parsed.body.matchAll(BODY_LINK)].flatMap((match): Problem[] => {
     const { image = "", target = "" } = match.groups ?? {};
-    const at = () => {
-      const line = parsed.bodyLine + parsed.body.slice(0, match.index).split("\n").length - 1;
-      return { file: parsed.file, line, field: "text" };
-    };
+    const at = () => ({ file: parsed.file, line: lineAt(parsed, match.index), field: "text" });
     const path = target.replace(/[#?].*$/, "");
     // What kind of file it is, checkBodyPictures says.
     if (image && !isLocalPicture(path)) return [];
@@ -101,6 +106,35 @@ const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Prob
     return inventory.paths.has(path) ? [] : [{ ...at(), ...missingPage(target) }];
   });
 
-/** Lists everything that points at something that is not there. */
+/** An article is its text. Other pages may do with their fields. */
+const checkPresence = ({ parsed, schema, data }: CheckedFile): readonly Problem[] =>
+  schema === postSchema && parsed.body.trim() === "" && !isDraft(data)
+    ? [
+        {
+          file: parsed.file,
+          line: parsed.bodyLine,
+          field: "text",
+          expected: "the article's text",
+          found: "nothing",
+          mend: "Write the article, or mark it as a draft.",
+        },
+      ]
+    : [];
+
+const checkBodyText = ({ parsed }: CheckedFile, { siteUrl }: Inventory): readonly Problem[] =>
+  checkText(parsed.body, siteUrl).map(({ index, ...wrong }) => ({
+    file: parsed.file,
+    line: lineAt(parsed, index),
+    field: "text",
+    ...wrong,
+  }));
+
+/** Lists everything that points at something that is not there, and what is wrong in texts. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
-  files.flatMap((file) => [...checkFields(file, inventory), ...checkBody(file, inventory), ...checkBodyPictures(file)]);
+  files.flatMap((file) => [
+    ...checkFields(file, inventory),
+    ...checkPresence(file),
+    ...checkBodyText(file, inventory),
+    ...checkBody(file, inventory),
+    ...checkBodyPictures(file),
+  ]);

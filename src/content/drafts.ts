@@ -6,7 +6,7 @@ import type { Content, FolderName } from "./schema";
 import type { Related } from "./schema/related";
 
 /** Tells whether some data is marked as a draft. */
-const isDraft = (data: unknown): boolean => typeof data === "object" && data !== null && Reflect.get(data, "draft") === true;
+export const isDraft = (data: unknown): boolean => typeof data === "object" && data !== null && Reflect.get(data, "draft") === true;
 
 /** Tells whether an entry is not for the public on a day, given as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);

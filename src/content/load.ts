@@ -1,6 +1,7 @@
 /** Reads all of `content/`, checks it whole, and gives either all of it or every problem at once. */
 import path from "node:path";
 import { z } from "zod";
+import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile } from "./check-references";
 import { checkFile } from "./check-file";
@@ -77,8 +78,8 @@ class Loader {
       }
       const other = seen.get(slug);
       if (other ?? RESERVED_PATHS.includes(pathTo(name, slug))) {
-        const found = other ? `content/${other} has the same slug` : `${pathTo(name, slug)} is kept for the site itself`;
-        this.report(file, "(file name)", "a slug that no other file has", found, "Rename one of the two files.");
+        const found = other ? `content/${other} has the same` : `${pathTo(name, slug)} is kept for the site itself`;
+        this.report(file, "(file name)", "an address that no other file has", found, "Rename one of the two files.");
       }
       seen.set(slug, file);
       this.slugs[name].add(slug);
@@ -108,7 +109,7 @@ export const loadContent = (root: string, { drafts, today: day }: LoadOptions): 
     ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
   } as Content; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
   // A file that failed is not there, whatever the type says.
-  const { timeZone = "UTC" } = (data.business as Partial<Content["business"]> | undefined) ?? {};
+  const { timeZone = "UTC", siteUrl } = (data.business as Partial<Content["business"]> | undefined) ?? {};
   const today = day ?? dayIn(timeZone, buildTime());
   const hidden = (name: FolderName): ReadonlySet<string> =>
     new Set(drafts ? [] : data[name].flatMap((entry) => (isHidden(entry, today) ? [entry.slug] : [])));
@@ -118,13 +119,16 @@ export const loadContent = (root: string, { drafts, today: day }: LoadOptions): 
     return [...loader.slugs[name]].filter((slug) => !drafted.has(slug)).map((slug) => pathTo(name, slug));
   });
   const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
+  const pictures = listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]);
   const inventory = {
     slugs: loader.slugs,
     paths: new Set([...pages, ...data.redirects.map(({ from }) => from)]),
-    pictures: new Set(listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]).map((file) => `/${file}`)),
+    pictures: new Set(pictures.map((file) => `/${file}`)),
+    siteUrl,
   };
   const problems = [
     ...loader.problems,
+    ...checkPictures(root, pictures),
     ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isHidden(file.data, today)), inventory),
     ...checkRedirects(
       loader.checked.find(({ parsed }) => parsed.file === lists.redirects.file),

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import { KNOWN_SITE_PATH, knownSite } from "../cms/known-site";
 import { writeAdmin } from "../cms/write-admin";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";
@@ -30,10 +31,27 @@ const prepareFiles = async (): Promise<void> => {
   }
 };
 
+/**
+ * Says what the content holds now, for the editor; while it does not hold, what it held when `develop` started.
+ *
+ * @throws what the file system throws
+ */
+const sendKnownSite: Handler = (_request, response, next) => {
+  try {
+    const known = JSON.stringify(knownSite(loadContent(contentDirectory(), { drafts: true })));
+    response.setHeader("Content-Type", "application/json");
+    response.end(known);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    next();
+  }
+};
+
 /** Serves, beside Gatsby's pages: the stream of content problems, the pictures as the editor names them, /admin and the icons. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
+  app.use(KNOWN_SITE_PATH, sendKnownSite);
   await prepareFiles();
   app.use("/", sirv(ASIDE, { dev: true }));
 };

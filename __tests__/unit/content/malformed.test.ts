@@ -49,7 +49,7 @@ it.each<[string, () => void, ...string[]]>([
     "a slug that two files have",
     () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
     `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. ${NAMED}`,
-    "services/cold-patch.md (file name): a slug that no other file has; content/services/cold-patch.markdown has the same slug. Rename one of the two files.",
+    "services/cold-patch.md (file name): an address that no other file has; content/services/cold-patch.markdown has the same. Rename one of the two files.",
   ],
   [
     "a name that is no address",
@@ -59,7 +59,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a related service that does not exist",
     () => change(CRACKS, /related:\n {2}services:\n {4}- \S+/, "related:\n  services:\n    - no-such-service"),
-    'services/cold-patch.md:35 related.services[0]: the slug of a file in content/services; "no-such-service". Correct the slug: content/services/no-such-service.md does not exist.',
+    'services/cold-patch.md:35 related.services[0]: the address of a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
   ],
   [
     "a picture that is not there",

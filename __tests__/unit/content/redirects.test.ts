@@ -99,7 +99,7 @@ it("names a redirect to nowhere", () => {
   const nothing = { services: new Set<string>(), locations: new Set<string>(), posts: new Set<string>() };
   const file = { ...fileOf([{ from: "/old", to: "/services/snow" }]), schema };
 
-  expect(checkReferences([file], { slugs: nothing, paths: new Set(["/", "/old"]), pictures: new Set() })).toEqual([
+  expect(checkReferences([file], { slugs: nothing, paths: new Set(["/", "/old"]), pictures: new Set(), siteUrl: undefined })).toEqual([
     {
       file: FILE,
       line: 3,

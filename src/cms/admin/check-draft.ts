@@ -1,65 +1,116 @@
-/** Checks a draft with the site's own schemas, before the CMS writes it: what the build would refuse is not saved at all. */
+/** Checks a draft with the site's own rules, before the CMS writes it: what the build would refuse is not saved at all. */
 import { z } from "zod";
+import { checkReferences, type Inventory } from "../../content/check-references";
+import { isDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
-import { fieldName } from "../../content/problems";
+import { fieldName, type Problem } from "../../content/problems";
 import { files, folders, lists } from "../../content/schema";
+import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
+import { STATE } from "../page-format";
+import { inOfficeWords } from "./office-words";
 
-interface DraftFile {
+/** Which file a draft is of. */
+export interface DraftFile {
   readonly collection: string;
   /** File name of the draft, such as `content/pages/home.yml`, for entries of a file collection. */
   readonly path: string;
 }
 
-const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefined => {
-  const folder = Object.entries(folders).find(([name]) => name === collection)?.[1];
-  if (folder) return folder.schema;
-  const list = Object.entries(lists).find(([, { file }]) => path === `content/${file}`);
-  if (list) return z.strictObject({ [list[0]]: z.array<z.ZodType>(list[1].schema) });
-  return Object.values(files).find(({ file }) => path === `content/${file}`)?.schema;
-};
+/** What the rest of the site says, as far as a draft must fit it. */
+export interface DraftSite extends Pick<Inventory, "slugs" | "paths"> {
+  readonly siteUrl: string;
+  readonly facts: NamedFacts;
+}
 
+type Path = readonly PropertyKey[];
+
+/** Something that keeps a draft from being saved. */
+export interface DraftProblem {
+  /** Where it is in the form. */
+  readonly path: Path;
+  /** What is wrong and what to do, for the person at the form. */
+  readonly message: string;
+}
+
+/** What the check makes of a draft. */
 export interface CheckedDraft {
   /** Fields that hold nothing and need not stand in the file; deepest first. */
-  readonly blanks: readonly (readonly PropertyKey[])[];
-  /** What is wrong, in words for the person at the form. */
-  readonly problems: readonly string[];
+  readonly blanks: readonly Path[];
+  /** Texts that were tidied. */
+  readonly tidied: readonly { readonly path: Path; readonly text: string }[];
+  readonly problems: readonly DraftProblem[];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-const blanksOf = (before: unknown, after: unknown, path: readonly PropertyKey[] = []): readonly (readonly PropertyKey[])[] => {
+/** Gives the schema of a draft's file; nothing for one that the site does not know. */
+export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefined => {
+  const folder = Object.entries(folders).find(([name]) => name === collection)?.[1];
+  if (folder) return folder.schema;
+  const list = Object.entries(lists).find(([, { file }]) => path === `content/${file}`);
+  if (list) return z.strictObject({ [list[0]]: z.array<z.ZodType>(list[1].schema).meta({ title: list[1].label }) });
+  return Object.values(files).find(({ file }) => path === `content/${file}`)?.schema;
+};
+
+const stepOf = (parent: unknown, key: string): PropertyKey => (Array.isArray(parent) ? Number(key) : key);
+
+const blanksOf = (before: unknown, after: unknown, path: Path = []): readonly Path[] => {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys(before).flatMap((key) => {
-    const step = Array.isArray(before) ? Number(key) : key;
-    if (!Object.hasOwn(after, key)) return [[...path, step]];
-    return blanksOf(before[key], after[key], [...path, step]);
+    const here = [...path, stepOf(before, key)];
+    return Object.hasOwn(after, key) ? blanksOf(before[key], after[key], here) : [here];
   });
+};
+
+const changedTexts = (before: unknown, after: unknown, path: Path = []): CheckedDraft["tidied"] => {
+  if (typeof after === "string") return before === after ? [] : [{ path, text: after }];
+  if (!isRecord(before) || !isRecord(after)) return [];
+  return Object.keys(after).flatMap((key) => changedTexts(before[key], after[key], [...path, stepOf(after, key)]));
+};
+
+/** Turns a field's name of a report, such as `faqs.items[2].answer`, into its place in the form. */
+const pathOf = (field: string): Path =>
+  field === "text"
+    ? ["body"]
+    : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
+
+/** Everything is there: a draft may name what is not public yet, and a picture may have come a minute ago. */
+const ALL = { has: () => true };
+
+const inventoryFor = (data: unknown, { slugs, paths, siteUrl }: DraftSite): Inventory => {
+  const known = isDraft(data) ? { slugs: { services: ALL, locations: ALL, posts: ALL }, paths: ALL } : { slugs, paths };
+  return { ...known, pictures: ALL, siteUrl };
 };
 
 /**
  * Checks what stands in the form.
  *
  * @param data the entry's fields, with the text of a markdown file in `body`
- * @param facts what references in its texts stand for
  */
-export const checkDraft = (file: DraftFile, data: unknown, facts: NamedFacts): CheckedDraft => {
+export const checkDraft = (file: DraftFile, data: unknown, site: DraftSite): CheckedDraft => {
   const schema = schemaOf(file);
-  if (!schema || !isRecord(data)) return { blanks: [], problems: [] };
+  if (!schema || !isRecord(data)) return { blanks: [], tidied: [], problems: [] };
   const isMarkdown = file.collection in folders;
-  const written = Object.fromEntries(Object.entries(data).filter(([key]) => !(isMarkdown && key === "body")));
-  const resolved = resolveData(written, facts);
-  const text = resolveText(isMarkdown && typeof data.body === "string" ? data.body : "", facts, true);
-  const outcome = validate(schema, { file: file.path, data: resolved.data, lineOf: () => undefined });
-  const problems = [
+  const written = Object.fromEntries(Object.entries(data).filter(([key]) => key !== STATE && !(isMarkdown && key === "body")));
+  const tidy = tidyData(written);
+  const text = isMarkdown && typeof data.body === "string" ? data.body : "";
+  const body = tidyText(text, site.siteUrl);
+  const resolved = resolveData(tidy, site.facts);
+  const resolvedBody = resolveText(body, site.facts, true);
+  const parsed = { file: file.path, data: resolved.data, body: resolvedBody.text, bodyLine: 1, lineOf: () => undefined };
+  const outcome = validate(schema, parsed);
+  const problems: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
     ...resolved.problems.map((problem) => ({ ...problem, field: fieldName(problem.path) })),
-    ...text.problems.map((problem) => ({ ...problem, field: "text" })),
-    ...("problems" in outcome ? outcome.problems : []),
+    ...resolvedBody.problems.map((problem) => ({ ...problem, field: "text" })),
+    ...("problems" in outcome ? outcome.problems.map((problem) => ({ ...problem, isRule: true })) : []),
+    ...checkReferences([{ parsed, schema, data: resolved.data }], inventoryFor(resolved.data, site)),
   ];
   return {
     blanks: blanksOf(written, withoutBlanks(schema, written)),
-    problems: problems.map(({ field, expected, found, mend }) => `${field}: expected ${expected}, found ${found}. ${mend}`),
+    tidied: [...changedTexts(written, tidy), ...changedTexts(text, body, ["body"])],
+    problems: problems.map((problem) => ({ path: pathOf(problem.field), message: inOfficeWords(problem) })),
   };
 };

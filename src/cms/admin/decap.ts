@@ -8,16 +8,53 @@ export interface DraftMap {
   readonly toJS: () => unknown;
 }
 
+/** Tells an immutable map of the bundle from anything else. */
+export const isDraftMap = (value: unknown): value is DraftMap =>
+  typeof value === "object" && value !== null && "setIn" in value && "deleteIn" in value;
+
 export interface PreviewProps {
   readonly entry: DraftMap;
   readonly getAsset: (src: string) => { readonly toString: () => string };
 }
 
+/** What is read of an immutable map. */
+export interface FieldMap {
+  readonly get: (key: string) => unknown;
+}
+
+/** What the bundle hands to a field of the form. */
+export interface ControlProps {
+  readonly field: FieldMap;
+  /** Names the field in the page; also in the errors of the form. */
+  readonly forID: string;
+  /** The groups and lists around it, and the keys of their entries. */
+  readonly parentIds?: readonly (string | undefined)[];
+  readonly value: unknown;
+  readonly getEntry: () => DraftMap;
+}
+
+/** What a field says of its value. */
+export type Validity = boolean | { readonly error: unknown };
+
 /** A component of the bundle's own React, which is not the site's. */
 export interface ControlComponent {
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly props: ControlProps;
+  readonly state?: { readonly keys?: readonly string[] };
   readonly childRefs?: Readonly<Record<string, unknown>>;
+  readonly focus?: (path: string) => void;
   validate?: () => void;
+  isValid?: () => Validity | Promise<unknown>;
+  componentDidMount?(): void;
+  componentDidUpdate?(...before: readonly unknown[]): void;
+  componentWillUnmount?(): void;
+  render(): unknown;
+}
+
+/** A widget as the bundle keeps it. */
+export interface Widget {
+  readonly control: new (props: ControlProps) => ControlComponent;
+  readonly preview: unknown;
+  readonly schema?: object;
 }
 
 interface PreviewClass {
@@ -29,14 +66,23 @@ interface PreviewClass {
 
 interface Decap {
   readonly init: () => void;
-  readonly getWidget: (
+  readonly getWidget: (name: string) => Widget | undefined;
+  readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
+  readonly getLocale: (language: string) => object;
+  readonly registerLocale: (language: string, phrases: object) => void;
+  readonly registerCustomFormat: (
     name: string,
-  ) => { readonly control: new (props: object) => ControlComponent; readonly preview: unknown } | undefined;
-  readonly registerWidget: (name: string, control: unknown, preview: unknown) => void;
+    extension: string,
+    formatter: {
+      readonly fromFile: (content: string) => object;
+      readonly toFile: (data: Readonly<Record<string, unknown>>, order: readonly string[]) => string;
+    },
+  ) => void;
+  readonly registerEditorComponent: (component: object) => void;
   readonly registerPreviewStyle: (address: string) => void;
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
   readonly registerEventListener: (listener: {
-    readonly name: "preSave";
+    readonly name: "preSave" | "postSave";
     readonly handler: (event: { readonly entry: DraftMap }) => unknown;
   }) => void;
 }
@@ -46,7 +92,7 @@ declare global {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
     readonly createClass: (definition: PreviewClass & ThisType<PreviewClass & { readonly props: PreviewProps }>) => unknown;
-    readonly h: (tag: string, props: object) => unknown;
+    readonly h: (tag: string, props: object, ...children: readonly unknown[]) => unknown;
   }
 }
 

@@ -1,30 +1,47 @@
-/** Fits Decap to this site: its optional groups, its check before saving, and its previews. The build bundles it for /admin. */
+/** Fits Decap to this site: its fields, its check before saving, what it says, and its previews. The build bundles it for /admin. */
 import "../../styles/index.css";
 import type { PreviewSite } from "../preview/site-data";
-import { checkDraft } from "./check-draft";
-import type { DraftMap } from "./decap";
+import { readPage, writePage } from "../page-format";
+import { registerControls } from "./controls";
+import { drawCounter } from "./counter";
 import { registerOptionalGroup } from "./optional-group";
+import { registerPhrases } from "./phrases";
 import { registerPreview } from "./register-preview";
+import { SavingCheck } from "./saving-check";
+import { SiteNow } from "./site";
+import { registerTextParts } from "./text-parts";
+import { keepErrors } from "./toasts";
+import { watchUploads } from "./uploads";
 
 /** Written into the bundle by the build. */
 declare const PREVIEW_SITE: PreviewSite;
 
-const isDraftMap = (value: unknown): value is DraftMap => typeof value === "object" && value !== null && "deleteIn" in value;
+/** Decap writes what is wrong with a field in capitals. Addresses and names of files cannot be read like that. */
+const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
 
-const checkBeforeSave = ({ entry }: { readonly entry: DraftMap }): DraftMap | undefined => {
-  const data = entry.get("data");
-  if (!isDraftMap(data)) return undefined;
-  const file = { collection: String(entry.get("collection")), path: String(entry.get("path")) };
-  const { blanks, problems } = checkDraft(file, data.toJS(), PREVIEW_SITE.facts);
-  if (problems.length > 0) throw new Error(problems.join(" | "));
-  return blanks.reduce((kept, path) => kept.deleteIn(path), data);
-};
+const today = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: PREVIEW_SITE.known.business.timeZone }).format(new Date());
 
 const start = (): void => {
-  registerOptionalGroup();
-  window.CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave });
+  const site = new SiteNow(PREVIEW_SITE.known);
+  const check = new SavingCheck(site);
+  const refresh = () => void site.refresh();
+  registerPhrases();
+  registerTextParts();
+  const watch = { ...check.watch, decorate: drawCounter };
+  registerControls(watch);
+  registerOptionalGroup(watch);
+  window.CMS.registerCustomFormat("page", "md", { fromFile: (content) => readPage(content, today()), toFile: writePage });
+  window.CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => check.beforeSave(entry) });
+  window.CMS.registerEventListener({ name: "postSave", handler: refresh });
   window.CMS.registerPreviewStyle("/admin/editor.css");
-  for (const collection of ["services", "locations", "posts"] as const) registerPreview(collection, PREVIEW_SITE);
+  for (const collection of ["services", "locations", "posts"] as const) {
+    registerPreview(collection, PREVIEW_SITE, () => site.current.facts);
+  }
+  for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
+  refresh();
+  document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
+  keepErrors();
+  watchUploads();
   window.CMS.init();
 };
 

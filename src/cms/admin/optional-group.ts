@@ -3,7 +3,8 @@
  * is asked for. Decap's own group asks for its required fields always.
  */
 import { OPTIONAL_GROUP } from "../field";
-import { toPlain } from "./decap";
+import { noteAsked, type FormWatch } from "./controls";
+import { toPlain, type ControlProps } from "./decap";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
@@ -22,22 +23,23 @@ const acquit = (control: unknown): void => {
 };
 
 /**
- * Registers the group as a widget of its own.
+ * Registers the group as a widget of its own, on top of the site's fields.
  *
  * @throws when Decap has no object widget to build on
  */
-export const registerOptionalGroup = (): void => {
+export const registerOptionalGroup = (watch: FormWatch): void => {
   const group = window.CMS.getWidget("object");
   if (!group) throw new Error("This version of Decap has no object widget");
   class OptionalGroup extends group.control {
-    constructor(props: object) {
+    constructor(props: ControlProps) {
       super(props);
       const validate = this.validate;
       this.validate = () => {
+        noteAsked(this, watch);
         if (holdsNothing(toPlain(this.props.value))) Object.values(this.childRefs ?? {}).forEach(acquit);
         else validate?.();
       };
     }
   }
-  window.CMS.registerWidget(OPTIONAL_GROUP, OptionalGroup, group.preview);
+  window.CMS.registerWidget(OPTIONAL_GROUP, OptionalGroup, group.preview, group.schema);
 };

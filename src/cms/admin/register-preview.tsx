@@ -33,8 +33,10 @@ const draftOf = ({ entry, getAsset }: PreviewProps, facts: NamedFacts): Draft =>
 /**
  * Registers the preview of a collection. The bundle's React is another version than the site's, so its component is an empty box
  * in which the site's React draws.
+ *
+ * @param factsNow what references in texts stand for at the moment
  */
-export const registerPreview = (collection: FolderName, site: PreviewSite): void => {
+export const registerPreview = (collection: FolderName, site: PreviewSite, factsNow: () => NamedFacts): void => {
   const Preview = previews[collection];
   const roots = new WeakMap<object, Root>();
   let box: Element | null = null;
@@ -46,7 +48,7 @@ export const registerPreview = (collection: FolderName, site: PreviewSite): void
     root.render(
       <PreviewGuard key={version++}>
         <WordsProvider words={site.words}>
-          <Preview draft={draftOf(props, site.facts)} site={site} />
+          <Preview draft={draftOf(props, factsNow())} site={site} />
         </WordsProvider>
       </PreviewGuard>,
     );

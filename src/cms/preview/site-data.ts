@@ -1,14 +1,14 @@
 /** What a preview shows besides the entry itself. The build writes it into the admin bundle. */
 import type { PhotoAddresses } from "../../components/ui/photo-buttons";
 import type { PageWords } from "../../components/ui/words";
-import { namedFacts, type NamedFacts } from "../../content/named-facts";
 import type { Content, FolderName } from "../../content/schema";
+import { knownSite, type KnownSite } from "../known-site";
 
 export interface PreviewSite {
   readonly phone: string;
   readonly photoAddresses: PhotoAddresses;
-  /** What references in texts stand for. */
-  readonly facts: NamedFacts;
+  /** What stood in the content when the bundle was made. */
+  readonly known: KnownSite;
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** What it costs, on pages that show it. */
   readonly costs: { readonly prices: Content["facts"]["prices"]; readonly guide: Content["priceGuide"] };
@@ -25,7 +25,7 @@ const titles = (entries: readonly { readonly slug: string; readonly title: strin
 export const previewSite = (content: Content): PreviewSite => ({
   phone: content.business.phone,
   photoAddresses: { email: content.business.email, textPhone: content.company.textPhone },
-  facts: namedFacts(content),
+  known: knownSite(content),
   callBox: content.blogPage.callBox,
   costs: { prices: content.facts.prices, guide: content.priceGuide },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },

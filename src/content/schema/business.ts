@@ -71,7 +71,7 @@ export const businessSchema = z
       .max(10)
       .meta({ title: "Warranty (years)", description: "Workmanship warranty on sealcoating.", widget: "number" }),
     areas: z
-      .array(reference("locations", { title: "Place", description: "The place's slug." }))
+      .array(reference("locations", { title: "Place", description: "Its page, by the last part of its address." }))
       .meta({ title: "Areas served", description: "In the order they are named. Each is a page under /locations." }),
     sample: toggle(
       {

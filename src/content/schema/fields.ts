@@ -8,6 +8,8 @@ export interface FieldMeta {
   readonly description: string;
   /** What the field was called before, so that the check can name the new key to who writes the old one. */
   readonly formerly?: string;
+  /** What the form holds at first, where nearly every entry has the same; `{{now}}` is the day. */
+  readonly prefill?: string;
 }
 
 /** Names of the folders whose files other content may point at. */
@@ -70,7 +72,7 @@ export const priceKind = () =>
 export const reference = (target: RelationTarget, meta: FieldMeta) =>
   z
     .string()
-    .regex(SLUG, "a slug: small letters, digits and single hyphens")
+    .regex(SLUG, "the last part of an address: small letters, digits and single hyphens")
     .meta({ ...meta, widget: "relation", relation: target });
 
 /** Makes a link to a page of this site, such as `/contact` or `/services/sealcoating`. */

@@ -10,7 +10,7 @@ import { seoSchema } from "./seo";
 /** A link from a place to a service, with a sentence on what that service means there. */
 export const serviceLinkSchema = z
   .strictObject({
-    service: reference("services", { title: "Service", description: "The service's slug." }),
+    service: reference("services", { title: "Service", description: "Its page, by the last part of its address." }),
     description: longText({ title: "Text", description: "What this service is for in this place." }, 400),
   })
   .meta({ id: "ServiceLink", title: "Service link" });

@@ -9,8 +9,15 @@ export const postSchema = z
   .strictObject({
     title: shortText({ title: "Title", description: "The article's headline." }, 90),
     excerpt: longText({ title: "Excerpt", description: "One or two sentences for the card in the blog list." }, 240),
-    author: shortText({ title: "Author", description: "Who answers for the text: a person or the company." }, 60),
-    date: publishDate({ title: "Date", description: "The day the post is published. A post dated ahead waits for its day." }),
+    author: shortText(
+      { title: "Author", description: "Who answers for the text: a person or the company.", prefill: "{{company-short}}" },
+      60,
+    ),
+    date: publishDate({
+      title: "Date",
+      description: "The day the post is published. A post dated ahead waits for its day.",
+      prefill: "{{now}}",
+    }),
     updated: calendarDate({ title: "Last changed", description: "The day the text last changed, if after its date." }).optional(),
     picture: pictureSchema.optional(),
     seo: seoSchema.optional(),

@@ -3,7 +3,7 @@ import { reference, type RelationTarget } from "./fields";
 
 const references = (target: RelationTarget, title: string) =>
   z
-    .array(reference(target, { title, description: "The slug: the file's name without .md." }))
+    .array(reference(target, { title, description: "The last part of the page's address: the name of its file." }))
     .default([])
     .meta({ title, description: "Shown as links near the end of the page." });
 

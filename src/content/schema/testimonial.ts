@@ -5,7 +5,10 @@ import { shortText, longText, reference, toggle } from "./fields";
 export const testimonialSchema = z
   .strictObject({
     name: shortText({ title: "Name", description: "As the customer agreed to be named." }, 60),
-    location: reference("locations", { title: "Place", description: "The slug of the customer's place. The review shows on that page." }),
+    location: reference("locations", {
+      title: "Place",
+      description: "The customer's place, by the last part of its address. The review shows on that page.",
+    }),
     text: longText({ title: "Review", description: "The customer's own words." }, 600),
     rating: z.int().min(1).max(5).meta({ title: "Stars", description: "1 to 5.", widget: "number" }),
     home: toggle({ title: "On the home page", description: "Three reviews are shown there." }, false),

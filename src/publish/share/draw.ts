@@ -20,6 +20,7 @@ const QUALITIES = [82, 72, 60, 45, 30] as const;
 const ground = (picture: Buffer | undefined): sharp.Sharp =>
   picture
     ? sharp(picture)
+        .autoOrient()
         .resize({ ...SHARE_PICTURE, fit: "cover", position: "center" })
         .flatten({ background: "#1d1b19" })
     : sharp({ create: { ...SHARE_PICTURE, channels: 3, background: "#1d1b19" } });

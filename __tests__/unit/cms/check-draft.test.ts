@@ -1,0 +1,106 @@
+/** What the editor says of a draft before it is saved: where, in which words, and what it tidies by itself. */
+import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
+import { labelOf } from "../../../src/cms/admin/labels";
+import { factsOf, knownSite, pathsOf } from "../../../src/cms/known-site";
+import { STATE, readPage, stateOf, writePage } from "../../../src/cms/page-format";
+import { fixture } from "../../fixtures/content";
+
+const known = knownSite(fixture);
+const site: DraftSite = {
+  slugs: { services: new Set(known.slugs.services), locations: new Set(known.slugs.locations), posts: new Set(known.slugs.posts) },
+  paths: pathsOf(known),
+  siteUrl: known.business.siteUrl,
+  facts: factsOf(known),
+};
+const POST = { collection: "posts", path: "" };
+const post = {
+  title: "A title",
+  excerpt: "A sentence.",
+  author: "{{company-short}}",
+  date: "2026-01-02",
+  related: { services: [], locations: [], posts: [] },
+  body: "Some text.\n",
+};
+const said = (file: typeof POST, data: object) =>
+  checkDraft(file, data, site).problems.map(({ path, message }) => `${labelOf(file, path)}: ${message}`);
+
+it("finds nothing wrong with a whole post, with what the list says of it", () => {
+  expect(said(POST, { ...post, [STATE]: "" })).toEqual([]);
+});
+
+const [place] = fixture.locations;
+const fields = Object.fromEntries(Object.entries(place ?? {}).filter(([name]) => name !== "slug"));
+const PLACE = { collection: "locations", path: "" };
+
+it.each<[string, typeof POST, object, string]>([
+  ["an empty title", POST, { ...post, title: "" }, "Title: Fill this in."],
+  ["a long title", POST, { ...post, title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
+  ["no text", POST, { ...post, body: " \n" }, "Text: Nothing stands here yet. Write the article, or mark it as a draft."],
+  [
+    "a link to nowhere",
+    POST,
+    { ...post, body: "One\n\n[a](/no-such-page)" },
+    'Text: Line 3: "/no-such-page" should be an address of this site. Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
+  ],
+  [
+    "a script",
+    POST,
+    { ...post, body: "One\n\n<script>a()</script>" },
+    'Text: Line 3: "<script>a()</script>" should be words, not a script or a style. Take it out: no text runs a script or has looks of its own.',
+  ],
+  [
+    "a page that was deleted",
+    POST,
+    { ...post, related: { ...post.related, services: ["gone"] } },
+    'Related pages -> Related services 1: "gone" should be the address of a page in content/services. Choose another page: content/services/gone.md does not exist.',
+  ],
+  [
+    "an empty list in a group",
+    PLACE,
+    { ...fields, services: { heading: "Here", items: [] } },
+    "Services here -> Service links: Add at least one.",
+  ],
+])("says of %s where it is and what to do", (_, file, data, message) => {
+  expect(said(file, data)).toEqual([message]);
+});
+
+it("lets a draft name what is not public yet, and be without a text", () => {
+  expect(said(POST, { ...post, draft: true, body: "" })).toEqual([]);
+  expect(said(POST, { ...post, draft: true, body: "[a](/blog/to-come)" })).toEqual([]);
+});
+
+it("tidies what was pasted", () => {
+  const { tidied, problems } = checkDraft(
+    POST,
+    { ...post, title: "\u201CBest\u201D", body: "# One\n\nIt\u2019s [a](www.nevada.gov)" },
+    site,
+  );
+  expect(problems).toEqual([]);
+  expect(tidied).toEqual([
+    { path: ["title"], text: '"Best"' },
+    { path: ["body"], text: "## One\n\nIt's [a](https://www.nevada.gov)" },
+  ]);
+});
+
+it("counts with facts, as the build does", () => {
+  expect(said(POST, { ...post, body: "A lot costs {{square-foot-price x 20,000}}." })).toEqual([]);
+});
+
+describe("the list", () => {
+  it.each<[object, string]>([
+    [{}, ""],
+    [{ draft: true }, " \u00B7 Draft"],
+    [{ date: "2027-01-01" }, " \u00B7 Waits for 2027-01-01"],
+    [{ publishOn: "2027-01-01", listed: false }, " \u00B7 Waits for 2027-01-01 \u00B7 Not in the list"],
+    [{ date: "2026-01-01", listed: true }, ""],
+  ])("says of %j: %s", (data, words) => {
+    expect(stateOf({ ...data }, "2026-11-22")).toBe(words);
+  });
+
+  it("reads a page's file and writes it again as it was", () => {
+    const file = '---\ntitle: "A: b"\ndate: 2026-01-02\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
+    const data = readPage(file, "2026-11-22");
+    expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
+    expect(writePage(data, ["title", "draft", "body", "date", "related"])).toBe(file);
+  });
+});

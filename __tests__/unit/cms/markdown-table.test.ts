@@ -1,0 +1,28 @@
+/** A table goes from markdown into the form and back without a changed byte. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readTable, TABLE, writeTable } from "../../../src/cms/markdown-table";
+import { listFiles } from "../../../src/content/read-folder";
+import { contentDirectory } from "../../../src/gatsby/sources";
+
+// As the files are: facts in the place of their names have other widths.
+const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
+const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
+
+it("keeps every table of the content as it is", () => {
+  for (const table of tables) expect(writeTable(readTable(table))).toBe(table.trimEnd());
+});
+
+it.each([
+  ["aligned columns", "| Left | Middle | Right |\n| :--- | :----: | ----: |\n| a    |   b    |     c |"],
+  ["an escaped bar", "| a \\| b | c   |\n| ------ | --- |\n| d      | e   |"],
+])("keeps %s", (_, table) => {
+  expect(table.match(TABLE)?.[0]).toBe(table);
+  expect(writeTable(readTable(table))).toBe(table);
+});
+
+it("writes what was typed with its columns one under the other", () => {
+  const table = writeTable({ rows: "Size|Price\n\n 500 sq ft | $200\nMore" });
+  expect(table).toBe("| Size      | Price |\n| --------- | ----- |\n| 500 sq ft | $200  |\n| More      |       |");
+  expect(readTable(table).rows).toBe("Size | Price\n500 sq ft | $200\nMore | ");
+});

@@ -1,0 +1,104 @@
+/** What comes along when a text is pasted: reported with its line, tidied as far as it is plain what was meant. */
+import { checkText } from "../../../src/content/check-text";
+import { loadContent } from "../../../src/content/load";
+import { plainText } from "../../../src/content/plain-text";
+import { tidyText } from "../../../src/content/tidy";
+import { copyContent, type ContentCopy } from "./copy";
+
+const SITE = "https://www.example.com";
+
+describe("what was pasted", () => {
+  it.each<[string, string, string]>([
+    ["curly quotes and spaces that nobody types", "It\u2019s \u201Cclean\u201D\u00A0asphalt\u00AD.", 'It\'s "clean" asphalt.'],
+    ["bullets of Word", "\u00B7   One\n\u2022 Two", "- One\n- Two"],
+    ["a first heading", "# Why seal", "## Why seal"],
+    ["a first heading that is underlined", "Why seal\n========", "## Why seal"],
+    ["the own domain written out", "[a](https://example.com/contact/) [b](https://www.example.com/#top)", "[a](/contact) [b](/#top)"],
+    ["an address of the own computer", "[a](http://localhost:8000/services/x)", "[a](/services/x)"],
+    ["a domain without https://", "[a](www.nevada.gov) [b](epa.gov/air)", "[a](https://www.nevada.gov) [b](https://epa.gov/air)"],
+    ["an email address without mailto:", "[a](office@nevada.gov)", "[a](mailto:office@nevada.gov)"],
+  ])("is tidied: %s", (_, pasted, tidy) => {
+    expect(checkText(pasted, SITE)).not.toEqual([]);
+    expect(tidyText(pasted, SITE)).toBe(tidy);
+    expect(checkText(tidy, SITE)).toEqual([]);
+  });
+
+  it.each([
+    ["a script", "Text.\n\n<script>alert(1)</script>", "words, not a script or a style"],
+    ["a script in another letter case", "<ScRiPt src=//a.b></sCrIpT>", "words, not a script or a style"],
+    ["looks", '<p style="color:red">Red</p>', "words, not a script or a style"],
+    ["a style sheet", "<style>p { color: red }</style>", "words, not a script or a style"],
+    ["an event", "Look <b onclick=alert(1)>here</b>", "words, not a script or a style"],
+    ["a frame", '<iframe src="https://example.org"></iframe>', "words, not a script or a style"],
+    ["tags of Word", "<span class=MsoNormal>Text</span>", "words and markdown, not HTML"],
+    ["a script as a link", "[a](javascript:alert(1))", "a link that opens a page, an email or a call"],
+    ["a file of one's own", "[a](file:///C:/plan.pdf)", "a link that opens a page, an email or a call"],
+    ["a path without its start", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
+    ["the own domain as words", "See https://example.com/contact.", "a page of this site without the domain"],
+  ])("is refused and left as it is: %s", (_, pasted, expected) => {
+    expect(checkText(pasted, SITE)[0]?.expected).toBe(expected);
+    expect(tidyText(pasted, SITE)).toBe(pasted);
+  });
+
+  it.each([
+    ["letters and emoji", "Se\u00F1or \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F 5\u20137 \u2014 \u00BD"],
+    ["links", "[a](/contact) [b](#top) [c](mailto:a@b.co) [d](tel:+17025550142) [e](https://epa.gov) https://epa.gov"],
+    ["code", "`<script>` and\n\n```\n# not a heading\n<script>\n```"],
+    ["breaks and signs", "H<sub>2</sub>O<br>\n\n1 < 2 and 3 > 2\n\n## Second\n\n### Third"],
+  ])("may hold %s", (_, text) => {
+    expect(checkText(text, SITE)).toEqual([]);
+    expect(tidyText(text, SITE)).toBe(text);
+  });
+
+  it("says on which line each stands, also twice the same", () => {
+    const indexes = checkText("One\n\n# A\n\nTwo\n\n# A\n", SITE).map(({ index }) => index);
+    expect(indexes).toEqual([5, 15]);
+  });
+
+  it("leaves a tidy text alone", () => {
+    expect(plainText("Plain \"quotes\" and 'these'.\n")).toBe("Plain \"quotes\" and 'these'.\n");
+  });
+});
+
+describe("a file of the content", () => {
+  let copy: ContentCopy;
+  let file: string;
+  beforeEach(() => {
+    copy = copyContent();
+    file = `posts/${loadContent(copy.root, { drafts: true }).posts[0]?.slug ?? ""}.md`;
+  });
+  afterEach(() => copy.remove());
+  const text = () => copy.read(file).toString();
+  const frontMatter = () => /^---\n[\s\S]*?\n---\n/.exec(text())?.[0] ?? "";
+
+  it("is refused with a script, at its line", () => {
+    const line = text().split("\n").length + 2;
+    copy.write(file, `${text()}\n\n<script>alert(1)</script>\n`);
+    expect(copy.problems()).toEqual([expect.objectContaining({ file, line, field: "text", expected: "words, not a script or a style" })]);
+  });
+
+  it("is refused with curly quotes in a field, at its line", () => {
+    copy.write(file, text().replace(/^title: .*$/m, "title: \u201CBest\u201D seal"));
+    expect(copy.problems()).toEqual([
+      expect.objectContaining({ file, line: 2, field: "title", expected: "quotes and spaces of the keyboard" }),
+    ]);
+  });
+
+  it("is refused without a text, unless it is a draft", () => {
+    copy.write(file, frontMatter());
+    expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "text", expected: "the article's text" })]);
+    copy.write(file, frontMatter().replace(/(?:^draft: .*\n)?---\n$/m, "draft: true\n---\n"));
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it.each([
+    ["a photo of an iPhone", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "a HEIC file"],
+    ["a drawing", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "a SVG file"],
+    ["words", Buffer.from("Not a picture"), "no picture that is known"],
+  ])("is refused as a picture that was renamed: %s", (_, bytes, found) => {
+    copy.write("images/renamed.jpg", bytes);
+    expect(copy.problems()).toEqual([
+      expect.objectContaining({ file: "images/renamed.jpg", expected: "a JPEG picture, as its name says", found }),
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+/** Names a place of the form by what stands above its fields: `Services here -> Service links 2 -> Text`. */
+
+import { fieldsOf } from "../field";
+import type { Field } from "../field-types";
+import { schemaOf, type DraftFile } from "./check-draft";
+
+const childrenOf = (field: Field | undefined): readonly Field[] => (field && "fields" in field ? (field.fields ?? []) : []);
+
+/** Gives the labels on the way to a place of a file's form, with an entry of a list by its number. */
+export const labelOf = (file: DraftFile, path: readonly PropertyKey[]): string => {
+  if (path[0] === "body") return "Text";
+  const schema = schemaOf(file);
+  const labels: string[] = [];
+  let level = schema ? fieldsOf(schema) : [];
+  for (const step of path) {
+    if (typeof step === "number") {
+      labels.push(`${labels.pop() ?? ""} ${step + 1}`);
+      continue;
+    }
+    const field = level.find(({ name }) => name === step);
+    labels.push(field?.label ?? String(step));
+    level = childrenOf(field);
+  }
+  return labels.join(" -> ");
+};

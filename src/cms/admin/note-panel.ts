@@ -1,0 +1,73 @@
+/** A note over the editor that stays until it is mended or closed: a toast is gone before it is read. */
+
+const STYLE = `
+  :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 100000; width: min(30rem, calc(100vw - 2rem)); max-height: 45vh; overflow: auto;
+          box-sizing: border-box; padding: 1rem 1.25rem; border-radius: 8px; border-left: 6px solid #b3261e; background: #fff; color: #1b1b1b;
+          box-shadow: 0 4px 24px rgb(0 0 0 / 35%); font: 15px/1.5 system-ui, sans-serif; }
+  h2 { margin: 0 2rem .5rem 0; font-size: 1rem; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li { margin-block: .5rem; overflow-wrap: anywhere; }
+  button { font: inherit; color: inherit; text-align: left; background: none; border: 0; padding: .25rem 0; cursor: pointer; }
+  li button strong { text-decoration: underline; }
+  button:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }
+  .close { position: absolute; inset: .5rem .75rem auto auto; padding: .25rem .5rem; }
+`;
+
+/** One thing to mend. */
+export interface Note {
+  /** Where it is, in the words of the form; nothing when it is no place of it. */
+  readonly label?: string;
+  readonly message: string;
+  /** Goes there. */
+  readonly open?: () => void;
+}
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
+};
+
+const lineOf = ({ label, message, open }: Note): HTMLElement => {
+  const words = [...(label === undefined ? [] : [element("strong", label), ": "]), message];
+  if (!open) return element("li", ...words);
+  const button = element("button", ...words);
+  button.type = "button";
+  button.addEventListener("click", open);
+  return element("li", button);
+};
+
+/** A panel for notes of one kind. */
+export class NotePanel {
+  private host: HTMLElement | undefined;
+
+  /** @param tag the name of its element, one for each kind */
+  constructor(private readonly tag: string) {}
+
+  /** Tells whether it is shown. */
+  get isOpen(): boolean {
+    return this.host !== undefined;
+  }
+
+  /** Shows notes in the place of the last ones, and reads them out. */
+  show(heading: string, notes: readonly Note[]): void {
+    this.host ??= document.body.appendChild(document.createElement(this.tag));
+    const root = this.host.shadowRoot ?? this.host.attachShadow({ mode: "open" });
+    const close = element("button", "Close");
+    close.type = "button";
+    close.className = "close";
+    close.addEventListener("click", () => this.hide());
+    const section = element("section", element("h2", heading), element("ul", ...notes.map(lineOf)), close);
+    section.setAttribute("role", "alert");
+    root.replaceChildren(element("style", STYLE), section);
+  }
+
+  /** Takes it away. */
+  hide(): void {
+    this.host?.remove();
+    this.host = undefined;
+  }
+}

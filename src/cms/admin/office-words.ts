@@ -1,0 +1,32 @@
+/** Says a problem of the content check to the person at the form: in a sentence, without names of fields. */
+import type { Problem } from "../../content/problems";
+
+type Said = Pick<Problem, "expected" | "found" | "mend"> & {
+  readonly line?: number | undefined;
+  /** Whether it is a rule of one field, whose hint stands under it already. */
+  readonly isRule?: boolean;
+};
+
+const NOTHING: ReadonlySet<string> = new Set(["nothing", "an empty value", '""']);
+const AT_MOST = /^at most (?<most>\d+) characters$/;
+const AT_LEAST = /^at least (?<least>\d+) entries$/;
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const rule = ({ expected, found }: Said): string => {
+  const least = AT_LEAST.exec(expected)?.groups?.least ?? (expected === "a list" ? "1" : undefined);
+  if (least !== undefined) return `Add at least ${least === "1" ? "one" : least}.`;
+  if (NOTHING.has(found)) return "Fill this in.";
+  const most = AT_MOST.exec(expected)?.groups?.most;
+  const length = /^(?<length>\d+) characters/.exec(found)?.groups?.length;
+  if (most !== undefined && length !== undefined) return `Shorten it to at most ${most} characters; it has ${length}.`;
+  return `This needs ${expected}, not ${found}.`;
+};
+
+/** Words a problem. */
+export const inOfficeWords = (problem: Said): string => {
+  if (problem.isRule) return rule(problem);
+  const { expected, found, mend, line } = problem;
+  if (NOTHING.has(found)) return `Nothing stands here yet. ${mend}`;
+  return `${line === undefined ? "" : `Line ${line}: `}${sentence(`${found} should be ${expected}`)} ${mend}`;
+};

@@ -1,0 +1,49 @@
+/** Decap's own words where they are those of a programmer. */
+
+const EDITOR = {
+  required: "%{fieldLabel}: fill this in.",
+  regexPattern: "%{fieldLabel}: this needs %{pattern}.",
+  rangeMin: "%{fieldLabel}: add at least %{minCount}.",
+};
+
+const TOASTS = {
+  missingRequiredField: "Not saved yet: the list says what is missing.",
+  onFailToPersist: "Not saved: %{details}",
+  onFailToLoadEntries: "This could not be opened: %{details}",
+  onFailToDelete: "Not deleted: %{details}",
+};
+
+type Phrases = Readonly<Record<string, unknown>>;
+
+const isPhrases = (value: unknown): value is Phrases => typeof value === "object" && value !== null;
+
+/** Puts phrases over others, group by group. */
+const merged = (phrases: unknown, over: Phrases): Phrases => {
+  const own = isPhrases(phrases) ? phrases : {};
+  return {
+    ...own,
+    ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, isPhrases(value) ? merged(own[key], value) : value])),
+  };
+};
+
+/** Registers our words over Decap's English ones. */
+export const registerPhrases = (): void => {
+  const over = { editor: { editorControlPane: { widget: EDITOR } }, ui: { toast: TOASTS } };
+  window.CMS.registerLocale("en", merged(window.CMS.getLocale("en"), over));
+};
+
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /failed to fetch|networkerror|load failed|err_internet|timeout/i,
+    "Not saved: the connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and publish again once it is back.",
+  ],
+  [/enospc|no space left/i, "Not saved: the disk is full. Make room on this computer, leave this page open, and publish again."],
+  [
+    /eacces|eperm|erofs/i,
+    "Not saved: this computer does not allow the file to be written. Leave this page open, and ask who looks after it.",
+  ],
+  [/yaml/i, "This file was changed by hand and cannot be read. The list of the content check says on which line."],
+];
+
+/** Says an error of the program in words that say what to do; an unknown one stays as it is. */
+export const inPlainWords = (error: string): string => CAUSES.find(([pattern]) => pattern.test(error))?.[1] ?? error;

@@ -1,0 +1,37 @@
+/** Makes a photo as large as pages need, in the browser: what is stored stays in the project's history for good. */
+
+/** The longer side of a stored picture, in pixels: wider than the widest picture of a page on a screen of double density. */
+export const LONGEST_SIDE = 3200;
+/** A file of at most this many bytes is stored as it is, if it is small enough in pixels too. */
+const SMALL_BYTES = 1_500_000;
+const QUALITY = 0.86;
+
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be encoded"))), type, QUALITY);
+  });
+
+/**
+ * Gives a picture that is small enough to store: the same file, or a smaller copy that stands upright.
+ *
+ * @throws when it cannot be opened
+ */
+export const smallerPicture = async (file: File): Promise<File> => {
+  // Upright: a phone says in the file how it was held.
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  if (scale === 1 && file.size <= SMALL_BYTES) {
+    bitmap.close();
+    return file;
+  }
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser draws no pictures");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await encode(canvas, file.type);
+  return blob.size < file.size || scale < 1 ? new File([blob], file.name, { type: file.type }) : file;
+};

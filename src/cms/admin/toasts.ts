@@ -1,0 +1,25 @@
+/** Keeps what Decap says of errors only in passing. */
+import { NotePanel } from "./note-panel";
+import { inPlainWords } from "./phrases";
+
+const ERROR_TOAST = ".Toastify__toast--error";
+/** What the list of problems says already. */
+const SAID = "the list";
+
+const toastsIn = (node: Node): readonly Element[] =>
+  node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];
+
+/** Shows each error in a note that stays until somebody closes it, or something was saved. */
+export const keepErrors = (): void => {
+  const panel = new NotePanel("editor-errors");
+  new MutationObserver((changes) => {
+    const toasts = changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn));
+    const errors = toasts.map(({ textContent }) => textContent).filter((error) => error !== "" && !error.includes(SAID));
+    if (errors.length > 0)
+      panel.show(
+        "Something went wrong",
+        [...new Set(errors)].map((error) => ({ message: inPlainWords(error) })),
+      );
+  }).observe(document.body, { childList: true, subtree: true });
+  window.CMS.registerEventListener({ name: "postSave", handler: () => panel.hide() });
+};

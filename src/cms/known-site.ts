@@ -1,0 +1,35 @@
+/** What the editor must know of the rest of the site, as it is now: pages to link to, and facts. `/admin/site.json` says it. */
+import { namedFacts, type FactSources, type NamedFacts } from "../content/named-facts";
+import { pathTo, routes } from "../content/routes";
+import { folders, type Content, type FolderName } from "../content/schema";
+
+/** Where the editor asks for it. */
+export const KNOWN_SITE_PATH = "/admin/site.json";
+
+/** As it is sent: plain data. */
+export interface KnownSite extends FactSources {
+  readonly slugs: Readonly<Record<FolderName, readonly string[]>>;
+  /** Old addresses that lead on. */
+  readonly redirects: readonly string[];
+}
+
+const slugsOf = (entries: readonly { readonly slug: string }[]): readonly string[] => entries.map(({ slug }) => slug);
+
+/** Takes out of the content what the editor must know. */
+export const knownSite = ({ business, company, facts, words, services, locations, posts, redirects }: Content): KnownSite => ({
+  business,
+  company,
+  facts,
+  words,
+  slugs: { services: slugsOf(services), locations: slugsOf(locations), posts: slugsOf(posts) },
+  redirects: redirects.map(({ from }) => from),
+});
+
+const namesOf = (registry: typeof folders): readonly FolderName[] => Object.keys(registry) as FolderName[]; // the registry's own keys
+
+/** Lists the addresses that a link may name. */
+export const pathsOf = ({ slugs, redirects }: KnownSite): ReadonlySet<string> =>
+  new Set([...Object.values(routes), ...redirects, ...namesOf(folders).flatMap((name) => slugs[name].map((slug) => pathTo(name, slug)))]);
+
+/** Names the facts. They are no plain data: some count. */
+export const factsOf = (known: KnownSite): NamedFacts => namedFacts(known);

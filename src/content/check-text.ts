@@ -1,0 +1,90 @@
+/** Checks a page's text, written by hand or pasted: what would break the page, run on it, or lead nowhere. */
+import type { Tokens } from "marked";
+import { faultOfAddress } from "./addresses";
+import { suspectPieces, type Piece } from "./body-tokens";
+import { BULLET, strangeCharacter } from "./plain-text";
+import { describeValue } from "./problems";
+
+interface Wrong {
+  readonly expected: string;
+  readonly found: string;
+  readonly mend: string;
+}
+
+/** A problem in a text, and where it starts. */
+export interface TextProblem extends Wrong {
+  readonly index: number;
+}
+
+const TAG = /<\/?(?<name>[a-z][a-z0-9:-]*)(?<rest>[^>]*)>?|<!--\[if|<[?!](?!--)/gi;
+/** Elements that markdown has no sign for, and that change nothing but a word. */
+const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]);
+const ACTIVE: ReadonlySet<string> = new Set(["script", "style", "iframe", "object", "embed", "form", "link", "meta", "base", "svg"]);
+const ACTIVE_ATTRIBUTE = /\s(?:on\w+|style)\s*=/i;
+
+const firstLine = (text: string): string => text.trim().split("\n")[0] ?? "";
+
+const wrongHtml = (raw: string): Wrong | undefined => {
+  const tags = [...raw.matchAll(TAG)].map(({ groups }) => ({ name: groups?.name?.toLowerCase() ?? "", rest: groups?.rest ?? "" }));
+  const refused = tags.filter(({ name, rest }) => !HARMLESS.has(name) || /[^\s/]/.test(rest));
+  if (refused.length === 0) return undefined;
+  const found = describeValue(firstLine(raw));
+  return refused.some(({ name, rest }) => ACTIVE.has(name) || ACTIVE_ATTRIBUTE.test(rest))
+    ? { expected: "words, not a script or a style", found, mend: "Take it out: no text runs a script or has looks of its own." }
+    : {
+        expected: "words and markdown, not HTML",
+        found,
+        mend: "Take the tags out: **bold**, *italic*, lists, links and tables need none.",
+      };
+};
+
+const wrongHeading = ({ depth, text, raw }: Tokens.Heading): Wrong | undefined =>
+  depth > 1
+    ? undefined
+    : {
+        expected: "a heading below the page's own: of the second level or deeper",
+        found: describeValue(firstLine(raw)),
+        mend: `Write "## ${text}": the page's title is its first heading.`,
+      };
+
+const wrongLink = ({ href }: Tokens.Link, siteUrl: string | undefined): Wrong | undefined => {
+  const fault = faultOfAddress(href, siteUrl);
+  return fault && { expected: fault.expected, found: describeValue(href), mend: fault.mend };
+};
+
+const wrongIn = ({ token }: Piece, siteUrl: string | undefined): Wrong | undefined => {
+  if (token.type === "html") return wrongHtml(token.raw);
+  return token.type === "heading" ? wrongHeading(token) : wrongLink(token, siteUrl);
+};
+
+/** Says which character nobody types, if a text holds one. */
+export const wrongCharacter = (text: string): TextProblem | undefined => {
+  const strange = strangeCharacter(text);
+  if (!strange) return undefined;
+  const { index, name } = strange;
+  const around = text.slice(Math.max(index - 15, 0), index + 15).replaceAll("\n", " ");
+  return { index, expected: "quotes and spaces of the keyboard", found: `${name} in ${describeValue(around)}`, mend: "Type it anew." };
+};
+
+const wrongBullet = (body: string): TextProblem | undefined => {
+  const index = body.search(BULLET);
+  if (index === -1) return undefined;
+  const found = describeValue(firstLine(body.slice(index)));
+  return { index, expected: "a list as markdown writes it", found, mend: 'Write "- " in the place of the bullet.' };
+};
+
+/**
+ * Lists what is wrong with a page's text.
+ *
+ * @param body markdown
+ * @param siteUrl the public address of the site; undefined while it is not known
+ */
+export const checkText = (body: string, siteUrl: string | undefined): readonly TextProblem[] => {
+  return [
+    ...[wrongCharacter(body), wrongBullet(body)].filter((wrong) => wrong !== undefined),
+    ...suspectPieces(body).flatMap((piece) => {
+      const wrong = wrongIn(piece, siteUrl);
+      return wrong ? [{ index: piece.index, ...wrong }] : [];
+    }),
+  ];
+};
