@@ -67,9 +67,12 @@ const isPageScript = (node: ReactNode): boolean => isValidElement(node) && Strin
 /** The style sheet of src/styles names the cascade layers. */
 const isSiteStyle = (node: ReactNode): boolean => /\/app\.[^/]*$/.test(propsOf(node)["data-href"] ?? "");
 
+/** The sheet for print overrides the others' tokens, and must not be the first to name the cascade layers. */
+const isForPrint = (node: ReactNode): boolean => isValidElement(node) && node.key === "print";
+
 /**
  * Puts the site's styles before those of the page, which Gatsby prints the other way round, both after the tags that search
- * engines read, and the script last. Leaves out the styles and the script that gatsby-plugin-image adds for its own component:
+ * engines read, the styles for print behind them, and the script last. Leaves out the styles and the script that gatsby-plugin-image adds for its own component:
  * src/components/ui/picture.tsx needs neither.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
@@ -77,9 +80,10 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   const isStyle = (node: ReactNode) => propsOf(node)["data-href"] !== undefined;
   const styles = nodes.filter(isStyle);
   return [
-    ...nodes.filter((node) => !isStyle(node) && !isPageScript(node)),
+    ...nodes.filter((node) => !isStyle(node) && !isForPrint(node) && !isPageScript(node)),
     ...styles.filter(isSiteStyle),
     ...styles.filter((node) => !isSiteStyle(node)),
+    ...nodes.filter(isForPrint),
     ...nodes.filter(isPageScript),
   ];
 };

@@ -23,10 +23,13 @@ const sifted = (css: string, keepsPrint: boolean): string => {
   return root.toString();
 };
 
+/** Components' rules for print count above all rules for screens: those of a page that the app opens later come behind this sheet. */
+const above = (css: string): string => css.replaceAll(/@layer components(?=\s*\{)/g, "@layer utilities");
+
 /** Splits a style sheet into what screens need and what only print does. The first part says in what order the cascade layers come. */
 export const splitPrint = (css: string): { readonly screen: string; readonly print: string } => ({
   screen: sifted(css, false),
-  print: sifted(css, true),
+  print: above(sifted(css, true)),
 });
 
 const PRINT_FILE = new RegExp(`^${HASHED_FOLDER}/print-[0-9a-f]{20}\\.css$`);

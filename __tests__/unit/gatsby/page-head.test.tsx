@@ -89,6 +89,7 @@ it("puts the site's styles before the page's, both behind what search engines re
     style("app.1"),
     pageScript("/", INFO, "d1gest", BUILD),
     <style key="gatsby-image-style" />,
+    <link key="print" rel="stylesheet" media="print" href="/static/print-0.css" />,
     <title key="title">A</title>,
   ];
   const $ = load(html(inOrder(head)));
@@ -97,7 +98,7 @@ it("puts the site's styles before the page's, both behind what search engines re
     $("head > *")
       .toArray()
       .map((element) => $(element).attr("data-href") ?? element.tagName),
-  ).toEqual(["title", "/static/app.1.css", "/static/component---page.css", "script"]);
+  ).toEqual(["title", "/static/app.1.css", "/static/component---page.css", "link", "script"]);
 });
 
 describe("the policy", () => {
