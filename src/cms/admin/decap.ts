@@ -27,6 +27,18 @@ interface PreviewClass {
   readonly componentWillUnmount: () => void;
 }
 
+/** A block that editors put into a text by a button (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
+export interface EditorComponent {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly object[];
+  /** Finds the block in the text. */
+  readonly pattern: RegExp;
+  readonly fromBlock: (match: RegExpMatchArray) => object;
+  readonly toBlock: (data: Readonly<Record<string, unknown>>) => string;
+  readonly toPreview: (data: Readonly<Record<string, unknown>>) => string;
+}
+
 interface Decap {
   readonly init: () => void;
   readonly getWidget: (
@@ -35,6 +47,7 @@ interface Decap {
   readonly registerWidget: (name: string, control: unknown, preview: unknown) => void;
   readonly registerPreviewStyle: (address: string) => void;
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
+  readonly registerEditorComponent: (component: EditorComponent) => void;
   readonly registerEventListener: (listener: {
     readonly name: "preSave";
     readonly handler: (event: { readonly entry: DraftMap }) => unknown;

@@ -1,8 +1,9 @@
-/** Fits Decap to this site: its optional groups, its check before saving, and its previews. The build bundles it for /admin. */
+/** Fits Decap to this site: its optional groups, the drawings of its texts, its check before saving, and its previews. The build bundles it for /admin. */
 import "../../styles/index.css";
 import type { PreviewSite } from "../preview/site-data";
 import { checkDraft } from "./check-draft";
 import type { DraftMap } from "./decap";
+import { registerDrawings } from "./drawings";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPreview } from "./register-preview";
 
@@ -22,6 +23,7 @@ const checkBeforeSave = ({ entry }: { readonly entry: DraftMap }): DraftMap | un
 
 const start = (): void => {
   registerOptionalGroup();
+  registerDrawings();
   window.CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave });
   window.CMS.registerPreviewStyle("/admin/editor.css");
   for (const collection of ["services", "locations", "posts"] as const) registerPreview(collection, PREVIEW_SITE);

@@ -3,12 +3,15 @@ import type { PhotoAddresses } from "../../components/ui/photo-buttons";
 import type { PageWords } from "../../components/ui/words";
 import { namedFacts, type NamedFacts } from "../../content/named-facts";
 import type { Content, FolderName } from "../../content/schema";
+import type { DrawingData } from "../../drawings";
 
 export interface PreviewSite {
   readonly phone: string;
   readonly photoAddresses: PhotoAddresses;
   /** What references in texts stand for. */
   readonly facts: NamedFacts;
+  /** What the drawings of a text are made from. */
+  readonly drawings: DrawingData;
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** What it costs, on pages that show it. */
   readonly costs: { readonly prices: Content["facts"]["prices"]; readonly guide: Content["priceGuide"] };
@@ -26,6 +29,7 @@ export const previewSite = (content: Content): PreviewSite => ({
   phone: content.business.phone,
   photoAddresses: { email: content.business.email, textPhone: content.company.textPhone },
   facts: namedFacts(content),
+  drawings: { drawings: content.drawings, facts: content.facts },
   callBox: content.blogPage.callBox,
   costs: { prices: content.facts.prices, guide: content.priceGuide },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
