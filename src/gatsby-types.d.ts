@@ -374,6 +374,38 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type BudgetDrawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly squareFeet: Scalars['Int'];
+  readonly year: Scalars['String'];
+};
+
+type BudgetDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly squareFeet: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type BudgetDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly squareFeet: InputMaybe<IntQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BudgetDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly squareFeet: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type Business = Node & {
   readonly address: Address;
   readonly areas: ReadonlyArray<Location>;
@@ -618,6 +650,78 @@ type CallToActionFilterInput = {
 type CallToActionSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ClockDrawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly cars: Scalars['String'];
+  readonly feet: Scalars['String'];
+  readonly hours: Scalars['String'];
+};
+
+type ClockDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly cars: InputMaybe<FieldSelectorEnum>;
+  readonly feet: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClockDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly cars: InputMaybe<StringQueryOperatorInput>;
+  readonly feet: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClockDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly cars: InputMaybe<SortOrderEnum>;
+  readonly feet: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+};
+
+type CoatDrawing = {
+  readonly alt: Scalars['String'];
+  readonly bare: Scalars['String'];
+  readonly binder: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly film: Scalars['String'];
+  readonly sealed: Scalars['String'];
+  readonly stone: Scalars['String'];
+};
+
+type CoatDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly bare: InputMaybe<FieldSelectorEnum>;
+  readonly binder: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly film: InputMaybe<FieldSelectorEnum>;
+  readonly sealed: InputMaybe<FieldSelectorEnum>;
+  readonly stone: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoatDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly bare: InputMaybe<StringQueryOperatorInput>;
+  readonly binder: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly film: InputMaybe<StringQueryOperatorInput>;
+  readonly sealed: InputMaybe<StringQueryOperatorInput>;
+  readonly stone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoatDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly bare: InputMaybe<SortOrderEnum>;
+  readonly binder: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly film: InputMaybe<SortOrderEnum>;
+  readonly sealed: InputMaybe<SortOrderEnum>;
+  readonly stone: InputMaybe<SortOrderEnum>;
 };
 
 type Company = Node & {
@@ -970,6 +1074,50 @@ type ContactWordsSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly town: InputMaybe<SortOrderEnum>;
+};
+
+type CrackDrawing = {
+  readonly alt: Scalars['String'];
+  readonly between: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly coin: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly narrow: Scalars['String'];
+  readonly to: Scalars['String'];
+  readonly wide: Scalars['String'];
+};
+
+type CrackDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly between: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly coin: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly wide: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly between: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly coin: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly wide: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly between: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly coin: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly wide: InputMaybe<SortOrderEnum>;
 };
 
 type CrackFootPrice = {
@@ -1409,6 +1557,160 @@ type DoorSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly sees: InputMaybe<NavLinkSortInput>;
+};
+
+type Drawings = Node & {
+  readonly accessibleStalls: StallsDrawing;
+  readonly children: ReadonlyArray<Node>;
+  readonly coat: CoatDrawing;
+  readonly crackWidths: CrackDrawing;
+  readonly curingClock: ClockDrawing;
+  readonly fiveYears: BudgetDrawing;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly layers: LayersDrawing;
+  readonly parent: Maybe<Node>;
+  readonly patchSteps: PatchDrawing;
+  readonly phases: PhasesDrawing;
+  readonly slopedDriveway: SlopeDrawing;
+  readonly year: YearDrawing;
+};
+
+type DrawingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DrawingsEdge>;
+  readonly group: ReadonlyArray<DrawingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Drawings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DrawingsConnection_distinctArgs = {
+  field: DrawingsFieldSelector;
+};
+
+
+type DrawingsConnection_groupArgs = {
+  field: DrawingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DrawingsConnection_maxArgs = {
+  field: DrawingsFieldSelector;
+};
+
+
+type DrawingsConnection_minArgs = {
+  field: DrawingsFieldSelector;
+};
+
+
+type DrawingsConnection_sumArgs = {
+  field: DrawingsFieldSelector;
+};
+
+type DrawingsEdge = {
+  readonly next: Maybe<Drawings>;
+  readonly node: Drawings;
+  readonly previous: Maybe<Drawings>;
+};
+
+type DrawingsFieldSelector = {
+  readonly accessibleStalls: InputMaybe<StallsDrawingFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly coat: InputMaybe<CoatDrawingFieldSelector>;
+  readonly crackWidths: InputMaybe<CrackDrawingFieldSelector>;
+  readonly curingClock: InputMaybe<ClockDrawingFieldSelector>;
+  readonly fiveYears: InputMaybe<BudgetDrawingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly layers: InputMaybe<LayersDrawingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly patchSteps: InputMaybe<PatchDrawingFieldSelector>;
+  readonly phases: InputMaybe<PhasesDrawingFieldSelector>;
+  readonly slopedDriveway: InputMaybe<SlopeDrawingFieldSelector>;
+  readonly year: InputMaybe<YearDrawingFieldSelector>;
+};
+
+type DrawingsFilterInput = {
+  readonly accessibleStalls: InputMaybe<StallsDrawingFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly coat: InputMaybe<CoatDrawingFilterInput>;
+  readonly crackWidths: InputMaybe<CrackDrawingFilterInput>;
+  readonly curingClock: InputMaybe<ClockDrawingFilterInput>;
+  readonly fiveYears: InputMaybe<BudgetDrawingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly layers: InputMaybe<LayersDrawingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly patchSteps: InputMaybe<PatchDrawingFilterInput>;
+  readonly phases: InputMaybe<PhasesDrawingFilterInput>;
+  readonly slopedDriveway: InputMaybe<SlopeDrawingFilterInput>;
+  readonly year: InputMaybe<YearDrawingFilterInput>;
+};
+
+type DrawingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DrawingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DrawingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Drawings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DrawingsGroupConnection_distinctArgs = {
+  field: DrawingsFieldSelector;
+};
+
+
+type DrawingsGroupConnection_groupArgs = {
+  field: DrawingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DrawingsGroupConnection_maxArgs = {
+  field: DrawingsFieldSelector;
+};
+
+
+type DrawingsGroupConnection_minArgs = {
+  field: DrawingsFieldSelector;
+};
+
+
+type DrawingsGroupConnection_sumArgs = {
+  field: DrawingsFieldSelector;
+};
+
+type DrawingsSortInput = {
+  readonly accessibleStalls: InputMaybe<StallsDrawingSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly coat: InputMaybe<CoatDrawingSortInput>;
+  readonly crackWidths: InputMaybe<CrackDrawingSortInput>;
+  readonly curingClock: InputMaybe<ClockDrawingSortInput>;
+  readonly fiveYears: InputMaybe<BudgetDrawingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly layers: InputMaybe<LayersDrawingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly patchSteps: InputMaybe<PatchDrawingSortInput>;
+  readonly phases: InputMaybe<PhasesDrawingSortInput>;
+  readonly slopedDriveway: InputMaybe<SlopeDrawingSortInput>;
+  readonly year: InputMaybe<YearDrawingSortInput>;
 };
 
 type DriveHours = {
@@ -3075,6 +3377,58 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LayersDrawing = {
+  readonly alt: Scalars['String'];
+  readonly anew: Scalars['String'];
+  readonly base: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly film: Scalars['String'];
+  readonly inches: Scalars['String'];
+  readonly old: Scalars['String'];
+  readonly overlay: Scalars['String'];
+  readonly repave: Scalars['String'];
+  readonly seal: Scalars['String'];
+};
+
+type LayersDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly anew: InputMaybe<FieldSelectorEnum>;
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly film: InputMaybe<FieldSelectorEnum>;
+  readonly inches: InputMaybe<FieldSelectorEnum>;
+  readonly old: InputMaybe<FieldSelectorEnum>;
+  readonly overlay: InputMaybe<FieldSelectorEnum>;
+  readonly repave: InputMaybe<FieldSelectorEnum>;
+  readonly seal: InputMaybe<FieldSelectorEnum>;
+};
+
+type LayersDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly anew: InputMaybe<StringQueryOperatorInput>;
+  readonly base: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly film: InputMaybe<StringQueryOperatorInput>;
+  readonly inches: InputMaybe<StringQueryOperatorInput>;
+  readonly old: InputMaybe<StringQueryOperatorInput>;
+  readonly overlay: InputMaybe<StringQueryOperatorInput>;
+  readonly repave: InputMaybe<StringQueryOperatorInput>;
+  readonly seal: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LayersDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly anew: InputMaybe<SortOrderEnum>;
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly film: InputMaybe<SortOrderEnum>;
+  readonly inches: InputMaybe<SortOrderEnum>;
+  readonly old: InputMaybe<SortOrderEnum>;
+  readonly overlay: InputMaybe<SortOrderEnum>;
+  readonly repave: InputMaybe<SortOrderEnum>;
+  readonly seal: InputMaybe<SortOrderEnum>;
+};
+
 type LeadTime = {
   readonly high: Scalars['Int'];
   readonly low: Scalars['Int'];
@@ -3790,6 +4144,30 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+type MonthOfYear = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type MonthOfYearFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type MonthOfYearFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MonthOfYearFilterListInput = {
+  readonly elemMatch: InputMaybe<MonthOfYearFilterInput>;
+};
+
+type MonthOfYearSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type MovedWords = {
   readonly link: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4222,6 +4600,42 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PatchDrawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly clean: Scalars['String'];
+  readonly cut: Scalars['String'];
+  readonly fill: Scalars['String'];
+  readonly roll: Scalars['String'];
+};
+
+type PatchDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly clean: InputMaybe<FieldSelectorEnum>;
+  readonly cut: InputMaybe<FieldSelectorEnum>;
+  readonly fill: InputMaybe<FieldSelectorEnum>;
+  readonly roll: InputMaybe<FieldSelectorEnum>;
+};
+
+type PatchDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly clean: InputMaybe<StringQueryOperatorInput>;
+  readonly cut: InputMaybe<StringQueryOperatorInput>;
+  readonly fill: InputMaybe<StringQueryOperatorInput>;
+  readonly roll: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PatchDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly clean: InputMaybe<SortOrderEnum>;
+  readonly cut: InputMaybe<SortOrderEnum>;
+  readonly fill: InputMaybe<SortOrderEnum>;
+  readonly roll: InputMaybe<SortOrderEnum>;
+};
+
 type PatchPrice = {
   readonly high: Scalars['Float'];
   readonly low: Scalars['Float'];
@@ -4272,6 +4686,46 @@ type PersonSortInput = {
   readonly picture: InputMaybe<PlainPictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PhasesDrawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly closed: Scalars['String'];
+  readonly doors: Scalars['String'];
+  readonly first: Scalars['String'];
+  readonly open: Scalars['String'];
+  readonly second: Scalars['String'];
+};
+
+type PhasesDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly doors: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly second: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhasesDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly doors: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly second: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhasesDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly doors: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly second: InputMaybe<SortOrderEnum>;
 };
 
 type PhotoWords = {
@@ -5618,6 +6072,7 @@ type Query = {
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allDrawings: DrawingsConnection;
   readonly allFacts: FactsConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
@@ -5648,6 +6103,7 @@ type Query = {
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
+  readonly drawings: Maybe<Drawings>;
   readonly facts: Maybe<Facts>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
@@ -5735,6 +6191,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allDrawingsArgs = {
+  filter: InputMaybe<DrawingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DrawingsSortInput>>>;
 };
 
 
@@ -6048,6 +6512,24 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_drawingsArgs = {
+  accessibleStalls: InputMaybe<StallsDrawingFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  coat: InputMaybe<CoatDrawingFilterInput>;
+  crackWidths: InputMaybe<CrackDrawingFilterInput>;
+  curingClock: InputMaybe<ClockDrawingFilterInput>;
+  fiveYears: InputMaybe<BudgetDrawingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  layers: InputMaybe<LayersDrawingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  patchSteps: InputMaybe<PatchDrawingFilterInput>;
+  phases: InputMaybe<PhasesDrawingFilterInput>;
+  slopedDriveway: InputMaybe<SlopeDrawingFilterInput>;
+  year: InputMaybe<YearDrawingFilterInput>;
 };
 
 
@@ -8335,6 +8817,46 @@ type SizeQuestionSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+type SlopeDrawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly first: Scalars['String'];
+  readonly garage: Scalars['String'];
+  readonly second: Scalars['String'];
+  readonly third: Scalars['String'];
+  readonly water: Scalars['String'];
+};
+
+type SlopeDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly garage: InputMaybe<FieldSelectorEnum>;
+  readonly second: InputMaybe<FieldSelectorEnum>;
+  readonly third: InputMaybe<FieldSelectorEnum>;
+  readonly water: InputMaybe<FieldSelectorEnum>;
+};
+
+type SlopeDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly garage: InputMaybe<StringQueryOperatorInput>;
+  readonly second: InputMaybe<StringQueryOperatorInput>;
+  readonly third: InputMaybe<StringQueryOperatorInput>;
+  readonly water: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SlopeDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly garage: InputMaybe<SortOrderEnum>;
+  readonly second: InputMaybe<SortOrderEnum>;
+  readonly third: InputMaybe<SortOrderEnum>;
+  readonly water: InputMaybe<SortOrderEnum>;
+};
+
 type SocialProfiles = {
   readonly facebook: Maybe<Scalars['String']>;
   readonly google: Maybe<Scalars['String']>;
@@ -8424,6 +8946,94 @@ type StallPriceFilterInput = {
 
 type StallPriceSortInput = {
   readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type StallsDrawing = {
+  readonly aisle: Scalars['String'];
+  readonly aisleInches: Scalars['Int'];
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly car: Scalars['String'];
+  readonly carInches: Scalars['Int'];
+  readonly inches: Scalars['String'];
+  readonly sign: Scalars['String'];
+  readonly signInches: Scalars['Int'];
+  readonly slope: Scalars['String'];
+  readonly slopeRun: Scalars['Int'];
+  readonly van: Scalars['String'];
+  readonly vanInches: Scalars['Int'];
+};
+
+type StallsDrawingFieldSelector = {
+  readonly aisle: InputMaybe<FieldSelectorEnum>;
+  readonly aisleInches: InputMaybe<FieldSelectorEnum>;
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly car: InputMaybe<FieldSelectorEnum>;
+  readonly carInches: InputMaybe<FieldSelectorEnum>;
+  readonly inches: InputMaybe<FieldSelectorEnum>;
+  readonly sign: InputMaybe<FieldSelectorEnum>;
+  readonly signInches: InputMaybe<FieldSelectorEnum>;
+  readonly slope: InputMaybe<FieldSelectorEnum>;
+  readonly slopeRun: InputMaybe<FieldSelectorEnum>;
+  readonly van: InputMaybe<FieldSelectorEnum>;
+  readonly vanInches: InputMaybe<FieldSelectorEnum>;
+};
+
+type StallsDrawingFilterInput = {
+  readonly aisle: InputMaybe<StringQueryOperatorInput>;
+  readonly aisleInches: InputMaybe<IntQueryOperatorInput>;
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly car: InputMaybe<StringQueryOperatorInput>;
+  readonly carInches: InputMaybe<IntQueryOperatorInput>;
+  readonly inches: InputMaybe<StringQueryOperatorInput>;
+  readonly sign: InputMaybe<StringQueryOperatorInput>;
+  readonly signInches: InputMaybe<IntQueryOperatorInput>;
+  readonly slope: InputMaybe<StringQueryOperatorInput>;
+  readonly slopeRun: InputMaybe<IntQueryOperatorInput>;
+  readonly van: InputMaybe<StringQueryOperatorInput>;
+  readonly vanInches: InputMaybe<IntQueryOperatorInput>;
+};
+
+type StallsDrawingSortInput = {
+  readonly aisle: InputMaybe<SortOrderEnum>;
+  readonly aisleInches: InputMaybe<SortOrderEnum>;
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly car: InputMaybe<SortOrderEnum>;
+  readonly carInches: InputMaybe<SortOrderEnum>;
+  readonly inches: InputMaybe<SortOrderEnum>;
+  readonly sign: InputMaybe<SortOrderEnum>;
+  readonly signInches: InputMaybe<SortOrderEnum>;
+  readonly slope: InputMaybe<SortOrderEnum>;
+  readonly slopeRun: InputMaybe<SortOrderEnum>;
+  readonly van: InputMaybe<SortOrderEnum>;
+  readonly vanInches: InputMaybe<SortOrderEnum>;
+};
+
+type StormMonths = {
+  readonly high: Scalars['Int'];
+  readonly label: Scalars['String'];
+  readonly low: Scalars['Int'];
+};
+
+type StormMonthsFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type StormMonthsFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type StormMonthsSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
@@ -9241,6 +9851,34 @@ type WornTimesFilterInput = {
 type WornTimesSortInput = {
   readonly high: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type YearDrawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly months: ReadonlyArray<MonthOfYear>;
+  readonly storms: Maybe<StormMonths>;
+};
+
+type YearDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<MonthOfYearFieldSelector>;
+  readonly storms: InputMaybe<StormMonthsFieldSelector>;
+};
+
+type YearDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<MonthOfYearFilterListInput>;
+  readonly storms: InputMaybe<StormMonthsFilterInput>;
+};
+
+type YearDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<MonthOfYearSortInput>;
+  readonly storms: InputMaybe<StormMonthsSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;

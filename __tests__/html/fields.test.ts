@@ -14,6 +14,7 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["Service", "Post", "HomePage"].map((type) => [`${type}.prices`, "decides which rows of prices are shown"])),
   "PriceGuide.rows.size": "a pattern for worked sizes",
   "PriceGuide.sizes": "written with thousands signs",
+  "Drawings.fiveYears.squareFeet": "written with thousands signs",
   // Rows of prices that the sample's facts do not set.
   ...Object.fromEntries(
     ["minimum", "crackFoot", "patchSquareFoot", "stall", "sign"].map((row) => [`PriceGuide.rows.${row}`, "only once its price is set"]),

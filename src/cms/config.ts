@@ -1,5 +1,6 @@
 /** Makes the whole CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { z } from "zod";
+import { drawingReference, drawingTitles } from "../content/drawing-references";
 import type { NamedFacts } from "../content/named-facts";
 import { files, folders, lists, type FolderName } from "../content/schema";
 import type { CmsBackend } from "./backend";
@@ -60,14 +61,16 @@ const BUTTONS = [
   ...["quote", "bulleted-list", "numbered-list"],
 ];
 
+const drawingList = drawingTitles.map(({ name, title }) => `${drawingReference(name)} ${title}`).join(", ");
+
 const bodyField = (facts: NamedFacts): Field => ({
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: `The page's text. Headings start at the second level: the title is the first. Facts by name, here and in every other text: ${factNames(facts)}.`,
+  hint: `The page's text. Headings start at the second level: the title is the first. Drawings, each in a paragraph of its own: ${drawingList}. Facts by name, here and in every other text: ${factNames(facts)}.`,
   required: false,
   buttons: BUTTONS,
-  editor_components: ["image", "table"],
+  editor_components: ["image", "table", "drawing"],
 });
 
 /** Lists the facts that are set as an editor writes them, each with what it says now. */

@@ -6,6 +6,7 @@
  * formatters leave them alone.
  */
 import { closest } from "fastest-levenshtein";
+import { drawingProblem, isDrawing } from "./drawing-references";
 import type { NamedFacts } from "./named-facts";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
@@ -29,7 +30,7 @@ const literalsIn = (markdown: string): readonly { readonly start: number; readon
   [...markdown.matchAll(LITERAL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /**
- * Replaces every reference of a text.
+ * Replaces every reference of a text. One to a drawing stays for who makes HTML of the text, once it is checked.
  *
  * @param facts undefined while their own files are wrong, which is reported there: a sign stands for each of them then
  * @param isMarkdown whether code and addresses, in which no reference may stand, are looked for
@@ -48,15 +49,21 @@ export const resolveText = (
   const resolved = text.replace(REFERENCE, (reference: string, inside: string, index: number) => {
     const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    const isLiteral = literals.some(({ start, end }) => index >= start && index < end);
     const report = (expected: string, mend: string): string => {
       problems.push({ index, found: reference, expected, mend });
       return reference;
     };
+    if (isDrawing(name)) {
+      const [before, after] = [text.slice(0, index), text.slice(index + reference.length)];
+      const problem = drawingProblem({ inside: name, before, after, hasRoom: isMarkdown && !isLiteral });
+      return problem ? report(problem.expected, problem.mend) : reference;
+    }
     if (!fact) {
       const near = closest(name, Object.keys(facts));
       return report("the name of a fact", `Did you mean {{${near}}}? docs/editing.md lists all names.`);
     }
-    if (literals.some(({ start, end }) => index >= start && index < end)) {
+    if (isLiteral) {
       return report("a fact among words", "Take it out of the code or the address; only words can hold a fact.");
     }
     if (fact.text === undefined) {

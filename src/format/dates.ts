@@ -2,7 +2,8 @@
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-const MONTHS = [
+/** Names of the months, January first. */
+export const MONTHS = [
   "January",
   "February",
   "March",

@@ -4,6 +4,7 @@ import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
 import { pathTo } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
+import { allDrawings } from "../drawings";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
 
@@ -18,6 +19,13 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
   children: [],
   internal: { type, contentDigest: digest([fields, internal]), ...internal },
 });
+
+/**
+ * Adds what the drawings come to: a page that shows one is made anew when its words, a fact that it draws or the code that draws it
+ * has changed.
+ */
+const fieldsOfFile = (name: FileName, content: Content): object =>
+  name === "drawings" ? { ...content.drawings, drawn: allDrawings(content) } : content[name];
 
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
@@ -43,6 +51,6 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
     ...names<ListName>(lists).flatMap((name) =>
       content[name].map((item, position) => node(`${lists[name].type}:${position}`, lists[name].type, { ...item, position })),
     ),
-    ...names<FileName>(files).map((name) => node(files[name].type, files[name].type, content[name])),
+    ...names<FileName>(files).map((name) => node(files[name].type, files[name].type, fieldsOfFile(name, content))),
   ];
 };

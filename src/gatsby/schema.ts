@@ -1,6 +1,10 @@
 /** Tells Gatsby the types of our content and how a picture finds its file. */
 import type { GatsbyNode } from "gatsby";
+import { withDrawings } from "../content/drawing-references";
+import { required } from "../content/required";
+import { files } from "../content/schema";
 import { isLocalPicture } from "../content/schema/picture";
+import type { allDrawings } from "../drawings";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./sources";
 import { withColumnHeadings } from "./table-columns";
@@ -27,13 +31,23 @@ interface MarkdownInfo {
   readonly originalResolver: (...given: unknown[]) => Promise<string>;
 }
 
-const htmlOfMarkdown = async (source: unknown, args: unknown, context: unknown, info: MarkdownInfo): Promise<string> =>
-  withColumnHeadings(await info.originalResolver(source, args, context, info));
+/** The node of drawings.yml, as far as it is asked here (content-nodes.ts). */
+interface DrawingsNode {
+  readonly drawn: ReturnType<typeof allDrawings>;
+}
+
+const htmlOfMarkdown = async (source: unknown, args: unknown, context: QueryContext, info: MarkdownInfo): Promise<string> => {
+  const html = withColumnHeadings(await info.originalResolver(source, args, context, info));
+  if (!html.includes("{{")) return html;
+  const node = await context.nodeModel.findOne({ type: files.drawings.type, query: {} });
+  const { drawn } = required(node, files.drawings.file) as DrawingsNode;
+  return withDrawings(html, (key) => required(drawn[key], `The drawing ${key}`));
+};
 
 /** Gatsby types the function as `Function`; this is what it takes. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
-/** Finds the file of a local picture, and gives the tables of a text the heading of each column. */
+/** Finds the file of a local picture, gives the tables of a text the heading of each column, and draws its drawings. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),

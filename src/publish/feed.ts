@@ -1,10 +1,13 @@
 /** Writes the feed: the posts as RSS. */
 import { Feed } from "feed";
 import { marked } from "marked";
+import { withDrawings } from "../content/drawing-references";
 import { newestFirst } from "../content/newest-first";
 import { pathTo, routes } from "../content/routes";
 import type { Content } from "../content/schema";
+import { drawingText } from "../drawings";
 import { dayStart } from "../seo/day-start";
+import { escapeHtml } from "../requests/answers";
 import { absoluteUrl, FEED_PATH } from "../seo/urls";
 
 /** How many posts the feed holds, the newest: readers fetch it whole every hour. */
@@ -14,8 +17,13 @@ const POST_LIMIT = 50;
 export const withFullAddresses = (html: string, siteUrl: string): string =>
   html.replace(/(?<attribute> (?:href|src)=")\/(?!\/)/g, `$<attribute>${siteUrl}/`);
 
+/** Makes the HTML of a post. A drawing is said in words: readers show no SVG. */
+const htmlOf = (body: string, content: Content): string =>
+  withDrawings(marked.parse(body, { async: false }), (key) => `<p>${escapeHtml(drawingText(key, content))}</p>`);
+
 /** Makes the text of the feed: each post whole, dated the start of its day where the company is. It changes when the posts do. */
-export const feedText = ({ business, blogPage, posts }: Content): string => {
+export const feedText = (content: Content): string => {
+  const { business, blogPage, posts } = content;
   const momentOf = (day: string): Date => new Date(dayStart(day, business.timeZone));
   const newest = newestFirst(posts).slice(0, POST_LIMIT);
   const feed = new Feed({
@@ -36,7 +44,7 @@ export const feedText = ({ business, blogPage, posts }: Content): string => {
       description: excerpt,
       link: absoluteUrl(business.siteUrl, pathTo("posts", slug)),
       date: momentOf(date),
-      content: withFullAddresses(marked.parse(body, { async: false }), business.siteUrl),
+      content: withFullAddresses(htmlOf(body, content), business.siteUrl),
       // RSS wants an email address as the author; a name has an element of its own.
       extensions: [{ name: "dc:creator", objects: { _cdata: author } }],
     });

@@ -64,6 +64,18 @@ interface PreviewClass {
   readonly componentWillUnmount: () => void;
 }
 
+/** A block that editors put into a text by a button (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
+export interface EditorComponent<Data extends object> {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly object[];
+  /** Finds the block in the text. */
+  readonly pattern: RegExp;
+  readonly fromBlock: (match: RegExpMatchArray) => Data;
+  readonly toBlock: (data: Data) => string;
+  readonly toPreview: (data: Data) => string;
+}
+
 interface Decap {
   readonly init: () => void;
   readonly getWidget: (name: string) => Widget | undefined;
@@ -78,9 +90,9 @@ interface Decap {
       readonly toFile: (data: Readonly<Record<string, unknown>>, order: readonly string[]) => string;
     },
   ) => void;
-  readonly registerEditorComponent: (component: object) => void;
   readonly registerPreviewStyle: (address: string) => void;
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
+  readonly registerEditorComponent: <Data extends object>(component: EditorComponent<Data>) => void;
   readonly registerEventListener: (listener: {
     readonly name: "preSave" | "postSave";
     readonly handler: (event: { readonly entry: DraftMap }) => unknown;

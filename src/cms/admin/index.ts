@@ -1,9 +1,10 @@
-/** Fits Decap to this site: its fields, its check before saving, what it says, and its previews. The build bundles it for /admin. */
+/** Fits Decap to this site: its fields, the drawings of its texts, its check before saving, what it says, and its previews. The build bundles it for /admin. */
 import "../../styles/index.css";
 import type { PreviewSite } from "../preview/site-data";
 import { readPage, writePage } from "../page-format";
 import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
+import { registerDrawings } from "./drawings";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPhrases } from "./phrases";
 import { registerPreview } from "./register-preview";
@@ -30,6 +31,7 @@ const start = (): void => {
   const watch = { ...check.watch, decorate: drawCounter };
   registerControls(watch);
   registerOptionalGroup(watch);
+  registerDrawings();
   window.CMS.registerCustomFormat("page", "md", { fromFile: (content) => readPage(content, today()), toFile: writePage });
   window.CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => check.beforeSave(entry) });
   window.CMS.registerEventListener({ name: "postSave", handler: refresh });

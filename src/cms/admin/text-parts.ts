@@ -48,5 +48,6 @@ const table = {
 
 /** Registers both. Decap brings a picture of its own, whose fields say less. */
 export const registerTextParts = (): void => {
-  for (const part of [picture, table]) window.CMS.registerEditorComponent(part);
+  window.CMS.registerEditorComponent(picture);
+  window.CMS.registerEditorComponent(table);
 };

@@ -5,6 +5,7 @@ import { LocationView } from "../../components/views/location-view";
 import { PostView } from "../../components/views/post-view";
 import { MainList } from "../../components/views/main-list";
 import { ServiceView } from "../../components/views/service-view";
+import { withDrawings } from "../../content/drawing-references";
 import { pathTo } from "../../content/routes";
 import type { FolderName } from "../../content/schema";
 import { locationSchema } from "../../content/schema/location";
@@ -12,6 +13,7 @@ import { postSchema } from "../../content/schema/post";
 import type { Related } from "../../content/schema/related";
 import { serviceSchema } from "../../content/schema/service";
 import { crumbsTo } from "../../content/crumbs";
+import { drawingHtml } from "../../drawings";
 import { complete } from "./complete";
 import type { PreviewSite } from "./site-data";
 
@@ -27,9 +29,10 @@ const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "
 // HTML typed into a text stays text: nobody's draft runs a script in the editor of somebody else.
 const markdown = new Marked({ renderer: { html: ({ text }) => text.replace(/[<>&]/g, (letter) => ENTITIES[letter] ?? letter) } });
 
-const htmlOf = (data: unknown): string => {
+const htmlOf = (data: unknown, site: PreviewSite): string => {
   const body: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "body") : undefined;
-  return typeof body === "string" ? markdown.parse(body, { async: false }) : "";
+  const html = typeof body === "string" ? markdown.parse(body, { async: false }) : "";
+  return withDrawings(html, (key) => drawingHtml(key, site.drawings));
 };
 
 const target = (site: PreviewSite, folder: FolderName, slug: string) => ({
@@ -50,7 +53,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
       {...service}
       mainList={<MainList kind={service.listKind} list={service.list} />}
       crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) }, site.words.crumbs)}
-      html={htmlOf(draft.data)}
+      html={htmlOf(draft.data, site)}
       costs={{ ...site.costs, kind: service.prices }}
       related={related(site, service.related)}
       photoAddresses={site.photoAddresses}
@@ -67,7 +70,7 @@ const LocationPreview = ({ draft, site }: { readonly draft: Draft; readonly site
     <LocationView
       {...location}
       crumbs={crumbsTo("locations", { title: location.title, path: pathTo("locations", draft.slug) }, site.words.crumbs)}
-      html={htmlOf(draft.data)}
+      html={htmlOf(draft.data, site)}
       services={{ ...location.services, items }}
       reviews={reviews.map((review) => ({ ...review, place: location.title }))}
       related={related(site, location.related)}
@@ -82,7 +85,7 @@ const PostPreview = ({ draft, site }: { readonly draft: Draft; readonly site: Pr
     <PostView
       {...post}
       crumbs={crumbsTo("posts", { title: post.title, path: pathTo("posts", draft.slug) }, site.words.crumbs)}
-      html={htmlOf(draft.data)}
+      html={htmlOf(draft.data, site)}
       costs={{ ...site.costs, kind: post.prices }}
       related={related(site, post.related)}
       callBox={site.callBox}

@@ -2,6 +2,7 @@
 import type { PhotoAddresses } from "../../components/ui/photo-buttons";
 import type { PageWords } from "../../components/ui/words";
 import type { Content, FolderName } from "../../content/schema";
+import type { DrawingData } from "../../drawings";
 import { knownSite, type KnownSite } from "../known-site";
 
 export interface PreviewSite {
@@ -9,6 +10,8 @@ export interface PreviewSite {
   readonly photoAddresses: PhotoAddresses;
   /** What stood in the content when the bundle was made. */
   readonly known: KnownSite;
+  /** What the drawings of a text are made from. */
+  readonly drawings: DrawingData;
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** What it costs, on pages that show it. */
   readonly costs: { readonly prices: Content["facts"]["prices"]; readonly guide: Content["priceGuide"] };
@@ -26,6 +29,7 @@ export const previewSite = (content: Content): PreviewSite => ({
   phone: content.business.phone,
   photoAddresses: { email: content.business.email, textPhone: content.company.textPhone },
   known: knownSite(content),
+  drawings: { drawings: content.drawings, facts: content.facts },
   callBox: content.blogPage.callBox,
   costs: { prices: content.facts.prices, guide: content.priceGuide },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },

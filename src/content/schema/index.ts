@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { FOLDER_ROUTES } from "../words";
 import { businessSchema } from "./business";
 import { companySchema } from "./company";
+import { drawingsSchema } from "./drawings";
 import { factsSchema } from "./facts";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
@@ -47,6 +48,7 @@ export const files = {
   company: { label: "What customers ask", type: "Company", file: "settings/company.yml", schema: companySchema },
   words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
   priceGuide: { label: "What it costs", type: "PriceGuide", file: "settings/price-guide.yml", schema: priceGuideSchema },
+  drawings: { label: "Drawings", type: "Drawings", file: "settings/drawings.yml", schema: drawingsSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
   homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema },
   aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema },

@@ -1,0 +1,79 @@
+/** What only a browser shows of drawings: that every word in them can be read, on the narrowest phone, in forced colors and on paper. */
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { drawingKeys, drawingReference } from "../../src/content/drawing-references";
+import { loadContent } from "../../src/content/load";
+import { pathTo } from "../../src/content/routes";
+
+const content = loadContent(path.resolve("content"), { drafts: false });
+
+/** A page that shows the drawing, if any does. */
+const pageWith = (name: string): string | undefined =>
+  (["services", "locations", "posts"] as const)
+    .flatMap((folder) =>
+      content[folder].filter(({ body }) => body.includes(drawingReference(name))).map(({ slug }) => pathTo(folder, slug)),
+    )
+    .at(0);
+const addresses = [...new Set([...drawingKeys.keys()].flatMap((name) => pageWith(name) ?? []))];
+
+/** Smallest text in CSS pixels. */
+const SMALLEST = 12;
+
+/** Looks at every text of every drawing of a page. */
+const faults = (page: Page) =>
+  page.locator("figure > svg").evaluateAll(
+    (drawings, smallest) =>
+      drawings.flatMap((drawing) => {
+        const frame = drawing.getBoundingClientRect();
+        const texts = [...drawing.querySelectorAll("text")].map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }));
+        const scale = frame.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
+        const size = parseFloat(getComputedStyle(drawing).fontSize) * scale;
+        const over = (one: DOMRect, other: DOMRect): boolean =>
+          one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
+        return [
+          ...(size < smallest ? [`letters of ${size} px`] : []),
+          ...texts
+            .filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 2)
+            .map(({ words }) => `cut off: ${words}`),
+          ...texts.flatMap((one, index) =>
+            texts.slice(index + 1).flatMap((other) => (over(one.box, other.box) ? [`${one.words} over ${other.words}`] : [])),
+          ),
+        ];
+      }),
+    SMALLEST,
+  );
+
+for (const address of addresses) {
+  for (const width of [320, 768]) {
+    test(`drawings of ${address} can be read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(page.locator("figure > svg").first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test(`drawings of ${address} have the visitor's colors where colors are forced`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    await page.goto(address);
+    const colors = await page.locator("figure > svg").evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const own = getComputedStyle(drawing).fill;
+        const around = getComputedStyle(drawing.parentElement ?? drawing).color;
+        return own === around ? [] : [`${own} in ${around}`];
+      }),
+    );
+    expect(colors).toEqual([]);
+  });
+}
+
+test("cracks have their true size on paper", async ({ page }) => {
+  const address = pageWith("crack-widths");
+  test.skip(address === undefined, "no text shows them");
+  await page.goto(address ?? "/");
+  await page.emulateMedia({ media: "print" });
+  const coin = page.locator("figure > svg circle").first();
+  const { width = 0 } = (await coin.boundingBox()) ?? {};
+  // A CSS inch is 96 px, and an inch on paper: https://www.w3.org/TR/css-values-4/#absolute-lengths
+  expect(width / 96).toBeCloseTo(0.955, 2);
+});

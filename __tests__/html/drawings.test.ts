@@ -1,0 +1,60 @@
+/** Every drawing of a text stands in its page, with its name in words, and no reference is left. */
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { drawingKeys } from "../../src/content/drawing-references";
+import { pathTo } from "../../src/content/routes";
+import { drawingHtml, drawingText } from "../../src/drawings";
+import { filesBelow } from "../../src/publish/files";
+import { builtContent } from "../fixtures/built-words";
+import { compressedSize, readPage } from "./site-files";
+
+/** What one drawing may add to a page, in bytes, compressed. */
+const MOST_ADDED = 700;
+
+const content = builtContent;
+const shown = (["services", "locations", "posts"] as const).flatMap((folder) =>
+  content[folder].flatMap(({ slug, body }) =>
+    [...body.matchAll(/^\{\{drawing: (?<name>[a-z-]+)\}\}$/gm)].flatMap(({ groups }) => {
+      const key = drawingKeys.get(groups?.name ?? "");
+      return key ? [{ page: pathTo(folder, slug), key }] : [];
+    }),
+  ),
+);
+
+it("finds drawings in the sample's texts", () => {
+  expect(shown.length > 0 || !content.business.sample).toBe(true);
+});
+
+it("shows each of them, with all that it says in words", () => {
+  const lost = shown.filter(({ page, key }) => {
+    const $ = load(readPage(page));
+    const names = $("figure > svg[role=img]")
+      .toArray()
+      .map((drawing) => $(drawing).attr("aria-label"));
+    return !names.includes(drawingText(key, content));
+  });
+  expect(lost).toEqual([]);
+});
+
+it("draws nothing where no text asks for it", () => {
+  const pages = new Set(shown.map(({ page }) => page));
+  const others = (["services", "locations", "posts"] as const).flatMap((folder) => content[folder].map(({ slug }) => pathTo(folder, slug)));
+  expect(others.filter((page) => !pages.has(page) && load(readPage(page))("figure > svg").length > 0)).toEqual([]);
+});
+
+it("leaves no reference in any file, and says drawings of posts in words in the feed", async () => {
+  const files = (await filesBelow("dist")).filter((file) => /\.(?:html|xml|txt|json)$/.test(file) && !file.startsWith("admin/"));
+  expect(files.filter((file) => readFileSync(`dist/${file}`, "utf8").includes("{{drawing"))).toEqual([]);
+  const feed = load(readFileSync("dist/rss.xml", "utf8"), { xml: true }).text();
+  const unsaid = shown.filter(({ page, key }) => page.startsWith(pathTo("posts", "")) && !feed.includes(drawingText(key, content)));
+  expect(unsaid).toEqual([]);
+});
+
+it(`adds at most ${MOST_ADDED} bytes a drawing`, () => {
+  const heavy = shown.flatMap(({ page, key }) => {
+    const html = readPage(page);
+    const added = compressedSize(html) - compressedSize(html.replace(drawingHtml(key, content), ""));
+    return added > 0 && added <= MOST_ADDED ? [] : [{ page, key, added }];
+  });
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/** Drawings in texts: which references will be drawn, and what an editor is told about the others. */
+import { drawingKeys, drawingReference, withDrawings } from "../../../src/content/drawing-references";
+import { resolveData, resolveText } from "../../../src/content/fact-references";
+import { fixture } from "../../fixtures/content";
+import { copyContent } from "./copy";
+
+const names = [...drawingKeys.keys()];
+
+it.each(names)("leaves %s in a paragraph of its own to who draws it", (name) => {
+  const text = `Before.\n\n${drawingReference(name)}\n\nAfter.`;
+  expect(resolveText(text, {}, true)).toEqual({ text, problems: [] });
+});
+
+it.each(["{{drawing: coat}}", "{{drawing:coat}}\n", "\n\n{{ drawing: coat }}", "## A heading\n\n{{drawing: coat}}  \n\n- a list"])(
+  "takes %j",
+  (text) => {
+    expect(resolveText(text, {}, true).problems).toEqual([]);
+  },
+);
+
+it.each([
+  ["an unknown name", "{{drawing: curing-clok}}", "the name of a drawing", "Did you mean {{drawing: curing-clock}}?"],
+  ["no name", "{{drawing:}}", "the name of a drawing", "There are "],
+  ["words before it", "See {{drawing: coat}}", "a drawing in a paragraph of its own", "empty line"],
+  ["words under it", "{{drawing: coat}}\nSee?", "a drawing in a paragraph of its own", "empty line"],
+  ["words above it", "See:\n{{drawing: coat}}", "a drawing in a paragraph of its own", "empty line"],
+  ["code", "```\n\n{{drawing: coat}}\n\n```", "a drawing in the text of a page", "Take it out"],
+])("reports %s and leaves it as it is", (_, text, expected, mend) => {
+  const outcome = resolveText(text, {}, true);
+  expect(outcome.text).toBe(text);
+  expect(outcome.problems).toEqual([expect.objectContaining({ expected, mend: expect.stringContaining(mend) as string })]);
+});
+
+it("refuses a drawing in a field", () => {
+  const { problems } = resolveData({ hero: { text: drawingReference("coat") } }, {});
+  expect(problems).toEqual([expect.objectContaining({ path: ["hero", "text"], expected: "a drawing in the text of a page" })]);
+});
+
+it("names file, line and nearest name of a drawing that does not exist", () => {
+  const copy = copyContent();
+  const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
+  copy.write(file, `${copy.read(file).toString()}\n{{drawing: crack-width}}\n`);
+  const line = copy.read(file).toString().split("\n").length - 1;
+  const problems = copy.problems();
+  copy.remove();
+  expect(problems).toEqual([expect.objectContaining({ file, line, field: "text", found: "{{drawing: crack-width}}" })]);
+  expect(problems[0]?.mend).toContain("Did you mean {{drawing: crack-widths}}?");
+});
+
+it("puts drawings into the HTML of a text, and nothing else", () => {
+  const html = "<p>One</p>\n<p>{{drawing: coat}}</p>\n<p>{{drawing: nothing}}</p>";
+  expect(withDrawings(html, (key) => `<figure>${key}</figure>`)).toBe("<p>One</p>\n<figure>coat</figure>\n<p>{{drawing: nothing}}</p>");
+});

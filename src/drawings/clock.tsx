@@ -1,0 +1,46 @@
+import { Frame, Lines, TINT, round, type DrawingProps } from "./frame";
+
+const LEFT = 8;
+const ROOM = 290;
+/** How much longer than the last hour the scale is, so that it shows the open road behind it. */
+const BEYOND = 1.12;
+/** Numbers that are closer than this would run into each other. */
+const APART = 24;
+const BAR = 20;
+
+/** Draws two bars over one scale of hours: solid is closed, shaded may be either, empty is open. */
+export const CuringClock = ({ words, facts, alt }: DrawingProps<"curingClock">) => {
+  const { walkHours, driveHours } = facts.work;
+  const last = Math.max(walkHours, driveHours.high) * BEYOND;
+  const place = (hours: number): number => round(LEFT + (hours / last) * ROOM);
+  const ticks = [0, walkHours, driveHours.low, driveHours.high]
+    .sort((one, other) => one - other)
+    .reduce<readonly number[]>(
+      (kept, hours) => (kept.length > 0 && place(hours) - place(kept.at(-1) ?? 0) < APART ? kept : [...kept, hours]),
+      [],
+    );
+  const end = LEFT + ROOM;
+  return (
+    <Frame alt={alt} caption={words.caption} size={[320, 146]}>
+      <text x={LEFT} y="15" textAnchor="start">
+        {words.feet}
+      </text>
+      <text x={LEFT} y="71" textAnchor="start">
+        {words.cars}
+      </text>
+      <path d={`M${LEFT} 23H${place(walkHours)}v${BAR}H${LEFT}zM${LEFT} 79H${place(driveHours.low)}v${BAR}H${LEFT}z`} />
+      <path fillOpacity={TINT * 2} d={`M${place(driveHours.low)} 79H${place(driveHours.high)}v${BAR}H${place(driveHours.low)}z`} />
+      <Lines
+        d={`M${LEFT} 23H${end}v${BAR}H${LEFT}zM${LEFT} 79H${end}v${BAR}H${LEFT}zM${LEFT} 112H${end}${ticks.map((hours) => `M${place(hours)} 108v8`).join("")}`}
+      />
+      {ticks.map((hours) => (
+        <text key={hours} x={place(hours)} y="132">
+          {hours}
+        </text>
+      ))}
+      <text x="320" y="132" textAnchor="end">
+        {words.hours}
+      </text>
+    </Frame>
+  );
+};

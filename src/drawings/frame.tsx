@@ -1,0 +1,63 @@
+/** What all drawings share: their frame, and the few marks that they are made of. One color, that of the text around them. */
+import type { ReactNode } from "react";
+import type { DrawingKey } from "../content/drawing-references";
+import type { Facts } from "../content/schema/facts";
+import type { Drawings } from "../content/schema/drawings";
+
+/** What a drawing is made from. */
+export interface Given<Key extends DrawingKey> {
+  readonly words: Drawings[Key];
+  readonly facts: Facts;
+}
+
+/** What a drawing's component is given. */
+export interface DrawingProps<Key extends DrawingKey> extends Given<Key> {
+  /** All that it says, in words. */
+  readonly alt: string;
+}
+
+interface FrameProps {
+  readonly alt: string;
+  readonly caption: string;
+  /** Width and height of the drawing, in its own units. Texts are 14 of them high. */
+  readonly size: readonly [number, number];
+  /** How wide it may become; in inches, it is drawn at that size on paper. */
+  readonly width?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws the frame: an SVG that is as wide as there is room, and its caption. Presentation attributes alone: a page's policy forbids
+ * styles of its own, and in print and forced colors the color of the text is right by itself.
+ */
+export const Frame = ({ alt, caption, size: [width, height], width: most = "28rem", children }: FrameProps) => (
+  <figure>
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${round(width)} ${round(height)}`}
+      width={most}
+      fill="currentColor"
+      textAnchor="middle"
+      fontSize="14"
+    >
+      {children}
+    </svg>
+    <figcaption>{caption}</figcaption>
+  </figure>
+);
+
+/** Rounds a place to a tenth of a unit: no eye sees less, and digits are bytes. */
+export const round = (place: number): number => Math.round(place * 10) / 10;
+
+/** Draws lines. `d` is the path; `width` that of the line. */
+export const Lines = ({ d, width }: { readonly d: string; readonly width?: number }) => (
+  <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
+);
+
+/** Writes a path of horizontal dimension lines at one height: from each place to the next, with a tick at each. */
+export const dimensions = (places: readonly number[], y: number): string =>
+  `M${round(places[0] ?? 0)} ${y}H${round(places.at(-1) ?? 0)}${places.map((x) => `M${round(x)} ${y - 5}v10`).join("")}`;
+
+/** How light a surface is that words stand on: they stay readable in every pair of colors. */
+export const TINT = 0.16;

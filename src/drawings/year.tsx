@@ -1,0 +1,62 @@
+import { MONTHS } from "../format/dates";
+import { Frame, Lines, TINT, round, type DrawingProps, type Given } from "./frame";
+
+const LEFT = 38;
+const COLUMN = 23;
+const BAR = 13;
+const TOP = 12;
+const FLOOR = 142;
+
+const inDegrees = (degrees: number): string => `${degrees}°`;
+
+const monthName = (month: number): string => MONTHS[month - 1] ?? "";
+
+/** What the description of the drawing holds: each month with its usual temperatures, and the months of storms. */
+export const yearValues = ({ words: { months, storms } }: Given<"year">) => ({
+  storms: storms ? `${storms.label}: ${monthName(storms.low)}-${monthName(storms.high)}` : "",
+  months: months.map(({ low, high }, index) => `${monthName(index + 1)} ${low}-${high}`).join(", "),
+});
+
+/** Draws each month from its usual low to its usual high: solid inside the range in which sealer works, shaded outside. */
+export const Year = ({ words, facts, alt }: DrawingProps<"year">) => {
+  const { low, high } = facts.work.temperature;
+  const { months, storms } = words;
+  const least = Math.min(low, ...months.map((month) => month.low));
+  const most = Math.max(high, ...months.map((month) => month.high));
+  const height = (degrees: number): number => round(FLOOR - ((degrees - least) / (most - least)) * (FLOOR - TOP));
+  const left = (month: number): number => LEFT + month * COLUMN;
+  const bars = (from: number, to: number): string =>
+    months
+      .map((month, index) => {
+        const [bottom, top] = [Math.max(month.low, from), Math.min(month.high, to)];
+        return bottom < top ? `M${left(index) + (COLUMN - BAR) / 2} ${height(bottom)}V${height(top)}h${BAR}V${height(bottom)}z` : "";
+      })
+      .join("");
+  const right = left(months.length);
+  return (
+    <Frame alt={alt} caption={words.caption} size={[320, storms ? 190 : 164]}>
+      <path fillOpacity={TINT / 2} d={`M${LEFT} ${height(low)}H${right}V${height(high)}H${LEFT}z`} />
+      <path fillOpacity={TINT * 2} d={bars(least, low) + bars(high, most)} />
+      <path d={bars(low, high)} />
+      <Lines d={`M${LEFT} ${height(low)}H${right}M${LEFT} ${height(high)}H${right}`} />
+      {[low, high].map((degrees) => (
+        <text key={degrees} x={LEFT - 4} y={height(degrees) + 5} textAnchor="end">
+          {inDegrees(degrees)}
+        </text>
+      ))}
+      {months.map((_, index) => (
+        <text key={monthName(index + 1)} x={left(index) + COLUMN / 2} y="159">
+          {monthName(index + 1).slice(0, 1)}
+        </text>
+      ))}
+      {storms && (
+        <>
+          <Lines d={`M${left(storms.low - 1) + 3} 166H${left(storms.high) - 3}`} width={3} />
+          <text x={(left(storms.low - 1) + left(storms.high)) / 2} y="183">
+            {storms.label}
+          </text>
+        </>
+      )}
+    </Frame>
+  );
+};
