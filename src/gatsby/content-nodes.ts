@@ -4,6 +4,7 @@ import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
 import { pathTo } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
+import { worksheetsOf } from "../content/worksheets-of";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
 
@@ -35,7 +36,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         return node(
           `${type}:${fields.slug}`,
           type,
-          { ...fields, path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
+          { ...fields, ...worksheetsOf(content, fields), path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
           text,
         );
       }),

@@ -23,7 +23,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, faqs, callToAction, related, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, faqs, callToAction, related, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "a missing title",
@@ -84,7 +84,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
-    'posts/first-seal-after-paving.md:15 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
+    'posts/first-seal-after-paving.md:16 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

@@ -3,6 +3,7 @@ import type { PhotoAddresses } from "../../components/ui/photo-buttons";
 import type { PageWords } from "../../components/ui/words";
 import type { Content, FolderName } from "../../content/schema";
 import { knownSite, type KnownSite } from "../known-site";
+import type { SheetCompany } from "../../worksheets/sheet";
 
 export interface PreviewSite {
   readonly phone: string;
@@ -12,6 +13,10 @@ export interface PreviewSite {
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** What it costs, on pages that show it. */
   readonly costs: { readonly prices: Content["facts"]["prices"]; readonly guide: Content["priceGuide"] };
+  /** Sheets to fill in, on pages that name them. */
+  readonly worksheets: Content["worksheets"];
+  /** What sheets say of the company. */
+  readonly sheetCompany: SheetCompany;
   /** Titles by slug, for the links that an entry names by slug. */
   readonly titles: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
   readonly words: PageWords;
@@ -28,6 +33,8 @@ export const previewSite = (content: Content): PreviewSite => ({
   known: knownSite(content),
   callBox: content.blogPage.callBox,
   costs: { prices: content.facts.prices, guide: content.priceGuide },
+  worksheets: content.worksheets,
+  sheetCompany: { company: content.company, license: content.business.license, minimum: content.facts.prices.minimum },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
   reviews: content.testimonials,
   words: content.words,
