@@ -55,7 +55,7 @@ export const ParkingSheet = ({ words, print, typed: { sheet, fields }, read }: P
           <label key={label}>
             {label}
             <span>
-              <input inputMode={index === 1 ? "numeric" : undefined} maxLength={60} />
+              <input type="text" inputMode={index === 1 ? "numeric" : undefined} maxLength={60} />
             </span>
           </label>
         ))}

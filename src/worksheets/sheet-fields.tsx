@@ -4,7 +4,7 @@ import * as styles from "./sheet.module.css";
 
 /** As much as a printed sheet has room for. */
 const INPUTS: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
-  line: { maxLength: 60 },
+  line: { type: "text", maxLength: 60 },
   date: { type: "date" },
   time: { type: "time" },
 };
@@ -43,7 +43,7 @@ export const SheetTable = ({ columns, rows }: SheetTableWords) => {
               <th scope="row">{row}</th>
               {others.map((column) => (
                 <td key={column}>
-                  <input aria-label={column} maxLength={40} />
+                  <input type="text" aria-label={column} maxLength={40} />
                 </td>
               ))}
             </tr>
