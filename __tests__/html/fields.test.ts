@@ -12,6 +12,9 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   "Business.timeZone": "decides which day it is, and the offset of the dates in structured data",
   "Business.defaults.title": "only for a page without a title of its own",
   ...Object.fromEntries(["Service", "Post", "HomePage"].map((type) => [`${type}.prices`, "decides which rows of prices are shown"])),
+  ...Object.fromEntries(["Service", "Post"].map((type) => [`${type}.worksheets`, "decides which sheets are offered"])),
+  "Worksheets.sheets.name": "the name under which pages ask for the sheet",
+  "Worksheets.sheets.blocks.fields.kind": "decides what may be written",
   "PriceGuide.rows.size": "a pattern for worked sizes",
   "PriceGuide.sizes": "written with thousands signs",
   "Drawings.fiveYears.squareFeet": "written with thousands signs",
@@ -33,8 +36,9 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   "Company.leadTime.written": "written as a date",
 };
 
-/** Words that only the running calculator says; its own line stands in the page. */
-const CALCULATED = /^PriceGuide\.calculator\.(?!summary$|waiting$)/;
+/** Words that only the running calculator and the running worksheets say; the calculator's own line stands in the page. */
+const CALCULATED =
+  /^PriceGuide\.calculator\.(?!summary$|waiting$)|^Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count\.(?:unclear|fraction|none|tooLarge))$/;
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
 const ELSEWHERE = /^\w+\.(?:summary|updated)$/;

@@ -15,5 +15,11 @@ export const FOLDER_ROUTES = { services: "/services", locations: "/locations", p
 /** Which prices a page shows under What it costs: of a driveway, of lots, or both. */
 export const PRICE_KINDS = ["driveway", "lot", "both"] as const;
 
+/** The sheets that a page may offer to fill in and print; worksheets.yml has their words. */
+export const WORKSHEETS = ["board-summary", "bid-scope", "notice", "phase-map", "accessible-parking"] as const;
+
+/** What is written into a sheet's field: a line, several lines, a day, or a time of day. */
+export const SHEET_FIELDS = ["line", "lines", "date", "time"] as const;
+
 /** How a surface counts in the calculator: as it is, or worn or cracked (`wornTimes` and `crackedTimes` in facts.yml). */
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;

@@ -1,4 +1,5 @@
 /** Writes dates the American way. A date is a day on the calendar, so no time zone ever has a say in it. */
+import { WEEKDAYS } from "./weekdays";
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -46,3 +47,25 @@ export const longDate = (text: string): string | undefined => {
   const date = parseDay(text);
   return date && `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
 };
+
+/** Writes 2025-10-01 as Wednesday, October 1, 2025. */
+export const weekdayDate = (text: string): string | undefined => {
+  const date = parseDay(text);
+  if (!date) return undefined;
+  // Sunday is 0, and here the last.
+  const weekday = WEEKDAYS[(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() + 6) % 7];
+  return `${weekday}, ${longDate(text)}`;
+};
+
+/**
+ * Gives the day that lies so many days before another, both as 2025-10-01: days on the calendar, so that no change of the clocks and
+ * no time zone shifts it.
+ */
+export const daysBefore = (text: string, days: number): string | undefined => {
+  const date = parseDay(text);
+  return date && new Date(Date.UTC(date.year, date.month - 1, date.day - days)).toISOString().slice(0, 10);
+};
+
+/** Gives the day that it is for whoever asks, by the clock in front of them. */
+export const localDay = (time: Date): string =>
+  [String(time.getFullYear()), String(time.getMonth() + 1).padStart(2, "0"), String(time.getDate()).padStart(2, "0")].join("-");

@@ -5,6 +5,7 @@ import { bodyPictures } from "../content/body-pictures";
 import { pathTo } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
 import { allDrawings } from "../drawings";
+import { worksheetsOf } from "../content/worksheets-of";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
 
@@ -43,7 +44,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         return node(
           `${type}:${fields.slug}`,
           type,
-          { ...fields, path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
+          { ...fields, ...worksheetsOf(content, fields), path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
           text,
         );
       }),

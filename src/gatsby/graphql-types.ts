@@ -5,7 +5,14 @@ import { files, folders, lists } from "../content/schema";
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const NODE_OF_RELATION: Readonly<Record<string, string>> = { services: "Service", locations: "Location", posts: "Post" };
-const ENTRY_FIELDS = ["  slug: String!", "  path: String!", "  sharePicture: String!", "  bodyPictures: [Picture!]!"];
+const ENTRY_FIELDS = [
+  "  slug: String!",
+  "  path: String!",
+  "  sharePicture: String!",
+  "  bodyPictures: [Picture!]!",
+  "  sheets: [Sheet!]!",
+  "  parkingSheet: ParkingSheet",
+];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 const NODE_HEAD = " implements Node @dontInfer";
 

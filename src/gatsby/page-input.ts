@@ -7,7 +7,7 @@ export interface PageInput {
   /** Address of the page, from `src/content/routes.ts`. */
   readonly path: string;
   /** Which template draws it. */
-  readonly template: `service-${ListKind}` | "location" | "post" | "saved-post";
+  readonly template: `service-${ListKind}` | `service-${ListKind}-worksheets` | "location" | "post" | "post-worksheets" | "saved-post";
   /** Pattern of further addresses that this page answers in the browser. */
   readonly matchPath?: string;
   readonly context: PageContext;
@@ -22,4 +22,9 @@ export interface PageContext {
 export interface Addressed {
   readonly slug: string;
   readonly path: string;
+}
+
+/** An entry whose page may offer sheets to fill in. */
+export interface WithWorksheets extends Addressed {
+  readonly worksheets: readonly string[];
 }

@@ -1,12 +1,12 @@
 /** Decides which pages the folders of content make. */
 import { SAVED_POST_ROUTE } from "../content/routes";
-import type { Addressed, ListKind, PageInput } from "./page-input";
+import type { Addressed, ListKind, PageInput, WithWorksheets } from "./page-input";
 
 const pagesOf = (template: PageInput["template"], entries: readonly Addressed[]): readonly PageInput[] =>
   entries.map(({ slug, path }) => ({ path, template, context: { slug } }));
 
-/** A service's list decides its template: src/templates/service.tsx says why. */
-export interface AddressedService extends Addressed {
+/** A service's list decides its template, and whether it offers sheets: src/templates/service.tsx says why. */
+export interface AddressedService extends WithWorksheets {
   readonly listKind: ListKind;
 }
 
@@ -14,13 +14,15 @@ export interface AddressedService extends Addressed {
 export interface PageEntries {
   readonly services: readonly AddressedService[];
   readonly locations: readonly Addressed[];
-  readonly posts: readonly Addressed[];
+  readonly posts: readonly WithWorksheets[];
 }
+
+const hasSheets = ({ worksheets }: WithWorksheets): boolean => worksheets.length > 0;
 
 /** Makes a page for each service, place and post, and one that stands in for posts only the visitor's browser knows. */
 export const contentPages = ({ services, locations, posts }: PageEntries): readonly PageInput[] => [
-  ...services.flatMap((service) => pagesOf(`service-${service.listKind}`, [service])),
+  ...services.flatMap((service) => pagesOf(`service-${service.listKind}${hasSheets(service) ? "-worksheets" : ""}`, [service])),
   ...pagesOf("location", locations),
-  ...pagesOf("post", posts),
+  ...posts.flatMap((post) => pagesOf(hasSheets(post) ? "post-worksheets" : "post", [post])),
   { path: SAVED_POST_ROUTE, matchPath: "/blog/*", template: "saved-post", context: { slug: "" } },
 ];

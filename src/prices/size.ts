@@ -1,4 +1,5 @@
 /** How large it is, out of what a visitor wrote. */
+import { readNumber } from "../format/read-number";
 
 /** What is wrong with a size; content has the words (`calculator.refusals` in price-guide.yml). */
 export type SizeProblem = "empty" | "unclear" | "tooSmall" | "tooLarge";
@@ -9,8 +10,6 @@ export type Amount = { readonly amount: number } | { readonly problem: SizeProbl
 /** The largest area that is answered, in square feet: some 230 acres, more than any lot of the valley. */
 export const LARGEST_AREA = 10_000_000;
 
-/** 20000, 20,000 and 1,200.5; commas only between groups of three, so that 1,5 is not taken for 15. */
-const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
 /** What people write after a number. */
 const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|ft²|ft\.?|feet|foot|'|stalls?)$/i;
 
@@ -18,8 +17,8 @@ const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|ft²|ft\.?|f
 export const readAmount = (written: string): Amount => {
   const text = written.trim().replace(UNIT, "");
   if (text === "") return { problem: written.trim() === "" ? "empty" : "unclear" };
-  if (!NUMBER.test(text) || !/\d/.test(text)) return { problem: "unclear" };
-  const amount = Number(text.replaceAll(",", ""));
+  const amount = readNumber(text);
+  if (amount === undefined) return { problem: "unclear" };
   if (amount < 1) return { problem: "tooSmall" };
   return amount > LARGEST_AREA ? { problem: "tooLarge" } : { amount };
 };

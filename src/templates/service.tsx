@@ -13,13 +13,15 @@ interface ServicePageProps {
   readonly costs: Queries.CostsFragment;
   /** The main list, drawn. */
   readonly mainList: ReactNode;
+  /** Sheets to fill in, drawn. */
+  readonly worksheets?: ReactNode;
 }
 
 /**
  * Page of one service. Each kind of main list has a template of its own (service-*.tsx), so that a page carries the styles of the one
  * it shows: those of the others would be a tenth of it.
  */
-export const ServicePage = ({ service, costs, mainList }: ServicePageProps) => {
+export const ServicePage = ({ service, costs, mainList, worksheets }: ServicePageProps) => {
   const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs);
   return (
@@ -35,6 +37,7 @@ export const ServicePage = ({ service, costs, mainList }: ServicePageProps) => {
       <ServiceView
         {...service}
         mainList={mainList}
+        worksheets={worksheets}
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
         costs={costsOf(service.prices, costs)}

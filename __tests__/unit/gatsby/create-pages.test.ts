@@ -7,7 +7,7 @@ const run = async (answer: object) => {
   return { createPage, panic };
 };
 
-const list = (...slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}`, listKind: "scope" })) });
+const list = (...slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}`, listKind: "scope", worksheets: [] })) });
 
 describe("createPages", () => {
   it("creates each entry's page with its template", async () => {

@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../../../src/content/words";
 import { contentPages } from "../../../src/gatsby/pages";
 
 const NONE = { services: [], locations: [], posts: [] };
-const entry = { slug: "some-slug", path: "/folder/some-slug", listKind: "steps" } as const;
+const entry = { slug: "some-slug", path: "/folder/some-slug", listKind: "steps", worksheets: [] } as const;
 
 describe.each([
   ["services", "service-steps"],
@@ -24,6 +24,17 @@ it.each(LIST_KINDS)("draw a service whose list is of the kind %s with a template
   const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind }] });
   expect(page?.template).toBe(`service-${listKind}`);
   expect(existsSync(`src/templates/service-${listKind}.tsx`)).toBe(true);
+});
+
+it.each(LIST_KINDS)("draw a service of the kind %s that offers sheets with a template that is there", (listKind) => {
+  const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind, worksheets: ["notice"] }] });
+  expect(page?.template).toBe(`service-${listKind}-worksheets`);
+  expect(existsSync(`src/templates/${page?.template}.tsx`)).toBe(true);
+});
+
+it("draw a post that offers sheets with a template of its own", () => {
+  const [page] = contentPages({ ...NONE, posts: [{ ...entry, worksheets: ["notice"] }] });
+  expect(page?.template).toBe("post-worksheets");
 });
 
 it("keeps one page for posts that only the visitor's browser knows", () => {

@@ -14,6 +14,8 @@ import type { Related } from "../../content/schema/related";
 import { serviceSchema } from "../../content/schema/service";
 import { crumbsTo } from "../../content/crumbs";
 import { drawingHtml } from "../../drawings";
+import { worksheetsOf } from "../../content/worksheets-of";
+import { Worksheets } from "../../worksheets/worksheets";
 import { complete } from "./complete";
 import type { PreviewSite } from "./site-data";
 
@@ -46,6 +48,10 @@ const related = (site: PreviewSite, { services, locations, posts }: Related) => 
   posts: posts.map((slug) => target(site, "posts", slug)),
 });
 
+const SheetsPreview = ({ entry, site }: { readonly entry: Parameters<typeof worksheetsOf>[1]; readonly site: PreviewSite }) => (
+  <Worksheets {...site.worksheets} {...worksheetsOf(site, entry)} known={site.sheetCompany} />
+);
+
 const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site: PreviewSite }) => {
   const service = complete(serviceSchema, draft.data, draft.asset);
   return (
@@ -55,6 +61,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
       crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data, site)}
       costs={{ ...site.costs, kind: service.prices }}
+      worksheets={<SheetsPreview entry={service} site={site} />}
       related={related(site, service.related)}
       photoAddresses={site.photoAddresses}
       phone={site.phone}
@@ -87,6 +94,7 @@ const PostPreview = ({ draft, site }: { readonly draft: Draft; readonly site: Pr
       crumbs={crumbsTo("posts", { title: post.title, path: pathTo("posts", draft.slug) }, site.words.crumbs)}
       html={htmlOf(draft.data, site)}
       costs={{ ...site.costs, kind: post.prices }}
+      worksheets={<SheetsPreview entry={post} site={site} />}
       related={related(site, post.related)}
       callBox={site.callBox}
       phone={site.phone}

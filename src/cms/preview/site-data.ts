@@ -4,6 +4,7 @@ import type { PageWords } from "../../components/ui/words";
 import type { Content, FolderName } from "../../content/schema";
 import type { DrawingData } from "../../drawings";
 import { knownSite, type KnownSite } from "../known-site";
+import type { SheetCompany } from "../../worksheets/sheet";
 
 export interface PreviewSite {
   readonly phone: string;
@@ -15,6 +16,10 @@ export interface PreviewSite {
   readonly callBox: { readonly heading: string; readonly text?: string | undefined };
   /** What it costs, on pages that show it. */
   readonly costs: { readonly prices: Content["facts"]["prices"]; readonly guide: Content["priceGuide"] };
+  /** Sheets to fill in, on pages that name them. */
+  readonly worksheets: Content["worksheets"];
+  /** What sheets say of the company. */
+  readonly sheetCompany: SheetCompany;
   /** Titles by slug, for the links that an entry names by slug. */
   readonly titles: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
   readonly words: PageWords;
@@ -32,6 +37,8 @@ export const previewSite = (content: Content): PreviewSite => ({
   drawings: { drawings: content.drawings, facts: content.facts },
   callBox: content.blogPage.callBox,
   costs: { prices: content.facts.prices, guide: content.priceGuide },
+  worksheets: content.worksheets,
+  sheetCompany: { company: content.company, license: content.business.license, minimum: content.facts.prices.minimum },
   titles: { services: titles(content.services), locations: titles(content.locations), posts: titles(content.posts) },
   reviews: content.testimonials,
   words: content.words,

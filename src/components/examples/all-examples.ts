@@ -29,6 +29,7 @@ import { serviceCardsExamples } from "../sections/service-cards.examples";
 import { stepsExamples } from "../sections/steps.examples";
 import { testimonialsExamples } from "../sections/testimonials.examples";
 import { whatItCostsExamples } from "../../prices/what-it-costs.examples";
+import { worksheetsExamples } from "../../worksheets/worksheets.examples";
 import { peopleExamples } from "../sections/people.examples";
 import { trustExamples } from "../sections/trust.examples";
 import { warrantyTermsExamples } from "../sections/warranty-terms.examples";
@@ -83,4 +84,5 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   section: sectionExamples,
   stars: starsExamples,
   "what-it-costs": whatItCostsExamples,
+  worksheets: worksheetsExamples,
 };

@@ -12,6 +12,11 @@ export const SubmitButton = ({ className = "", ...attributes }: Omit<ButtonHTMLA
   <button type="submit" className={`${classOf("primary")} ${className}`.trimEnd()} {...attributes} />
 );
 
+/** Draws the button that does something on the page. */
+export const Button = (attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className">) => (
+  <button type="button" className={classOf("primary")} {...attributes} />
+);
+
 interface ButtonLinkProps {
   /** A path of this site, or a `tel:` or `mailto:` link. */
   readonly to: string;

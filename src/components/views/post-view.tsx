@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Crumb } from "../../content/crumbs";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { PostArticle } from "../sections/post-article";
@@ -21,6 +21,8 @@ export interface PostViewProps {
   readonly bodyPictures?: readonly PictureSource[];
   /** What it costs, on posts that show it. */
   readonly costs?: WhatItCostsProps;
+  /** Sheets to fill in, on posts that offer some. */
+  readonly worksheets?: ReactNode;
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly callBox: { readonly heading: string; readonly text?: string | null };
   readonly phone: string;
@@ -43,6 +45,7 @@ export const PostView = ({
   html,
   bodyPictures,
   costs,
+  worksheets,
   related,
   callBox,
   phone,
@@ -61,6 +64,7 @@ export const PostView = ({
       >
         <Prose html={html} pictures={bodyPictures} />
       </PostArticle>
+      {worksheets}
       {costs && <WhatItCosts {...costs} />}
       <RelatedLinks {...related} />
     </>

@@ -26,6 +26,8 @@ export interface ServiceViewProps {
   readonly benefits: ItemListProps;
   /** What it costs, on pages that show it. */
   readonly costs?: WhatItCostsProps;
+  /** Sheets to fill in, on pages that offer some. */
+  readonly worksheets?: ReactNode;
   /** About accessible parking: marked in its blue. */
   readonly accessibleParking?: boolean | null;
   readonly beforeAfter?: BeforeAfterProps | null;
@@ -51,6 +53,7 @@ export const ServiceView = ({
   mainList,
   benefits,
   costs,
+  worksheets,
   accessibleParking,
   beforeAfter,
   faqs,
@@ -66,6 +69,7 @@ export const ServiceView = ({
     <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       {mainList}
+      {worksheets}
       {costs && <WhatItCosts {...costs} />}
       <Reasons {...benefits} />
       <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />

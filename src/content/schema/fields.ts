@@ -1,6 +1,6 @@
 /** The smallest pieces of the content model: text, slugs, dates, links and references, each with its rule and its hint. */
 import { z } from "zod";
-import { PRICE_KINDS } from "../words";
+import { PRICE_KINDS, WORKSHEETS } from "../words";
 
 /** Says what a field is to the people and tools that read the schema: its label and hint, and how the CMS edits it. */
 export interface FieldMeta {
@@ -67,6 +67,16 @@ export const priceKind = () =>
     .enum(PRICE_KINDS)
     .optional()
     .meta({ title: "What it costs", description: "Shows the prices of a driveway, of lots, or both. Left out, none.", widget: "select" });
+
+/** Makes the field that puts sheets to fill in onto a page. */
+export const worksheetNames = () =>
+  z
+    .array(z.enum(WORKSHEETS).meta({ title: "Worksheet", description: "One of the sheets under Settings, Worksheets.", widget: "select" }))
+    .default([])
+    .meta({
+      title: "Worksheets",
+      description: "Sheets to fill in and print that the page offers. Those without words in Settings are left out.",
+    });
 
 /** Makes a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (target: RelationTarget, meta: FieldMeta) =>

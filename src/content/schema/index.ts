@@ -26,6 +26,7 @@ import { redirectSchema } from "./redirects";
 import { serviceSchema } from "./service";
 import { testimonialSchema } from "./testimonial";
 import { wordsSchema } from "./words";
+import { worksheetsSchema } from "./worksheets";
 
 /** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
 export const folders = {
@@ -49,6 +50,7 @@ export const files = {
   words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
   priceGuide: { label: "What it costs", type: "PriceGuide", file: "settings/price-guide.yml", schema: priceGuideSchema },
   drawings: { label: "Drawings", type: "Drawings", file: "settings/drawings.yml", schema: drawingsSchema },
+  worksheets: { label: "Worksheets", type: "Worksheets", file: "settings/worksheets.yml", schema: worksheetsSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
   homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema },
   aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema },

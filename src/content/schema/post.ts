@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDate, publishDate, shortText, longText, priceKind, toggle } from "./fields";
+import { calendarDate, publishDate, shortText, longText, priceKind, toggle, worksheetNames } from "./fields";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
@@ -22,6 +22,7 @@ export const postSchema = z
     picture: pictureSchema.optional(),
     seo: seoSchema.optional(),
     prices: priceKind(),
+    worksheets: worksheetNames(),
     related: relatedSchema,
     listed: toggle({ title: "In the blog list", description: "Off: under More guides instead of among the cards." }, true),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),

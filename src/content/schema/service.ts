@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, longText, priceKind, publishDate, shortText, toggle } from "./fields";
+import { calendarDate, longText, priceKind, publishDate, shortText, toggle, worksheetNames } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { relatedSchema } from "./related";
@@ -30,6 +30,7 @@ export const serviceSchema = z
     ),
     photos: toggle({ title: "Asks for photos", description: "Ends with a button for each way to send them." }, false),
     prices: priceKind(),
+    worksheets: worksheetNames(),
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,

@@ -1,0 +1,187 @@
+/** Sheets to fill in: typed, worked out, printed alone on one page, kept nowhere; and what they do without scripts. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { fillIn } from "../../src/content/placeholders";
+import { pathTo } from "../../src/content/routes";
+import { daysBefore, weekdayDate } from "../../src/format/dates";
+import { builtContent } from "../fixtures/built-words";
+import { printed } from "./pdf";
+import { watchApp } from "./phone";
+
+const { worksheets, posts, services, business } = builtContent;
+const { accessibleParking: parking, sheets } = worksheets;
+const dated = sheets.find(({ blocks }) => blocks.some(({ dates }) => dates));
+const dates = dated?.blocks.find((block) => block.dates)?.dates;
+const dateLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "date")?.label ?? "";
+const lineLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "line")?.label ?? "";
+
+/** The post with the most sheets, dates among them. */
+const [board] = posts
+  .filter((post) => post.worksheets.some((name) => name === dated?.name))
+  .sort((one, other) => other.worksheets.length - one.worksheets.length);
+const boardPath = pathTo("posts", board?.slug ?? "");
+const ada = services.find((service) => service.worksheets.includes("accessible-parking"));
+const adaPath = pathTo("services", ada?.slug ?? "");
+const own = sheets.filter(({ name }) => board?.worksheets.includes(name));
+
+test.skip(!board || !dates || !ada || !parking, "the content offers no sheet with dates, or none for parking");
+
+const WORK_DAY = "2031-03-10";
+
+const sheetOf = (page: Page, title: string): Locator =>
+  page.locator("details[name=sheet]").filter({ has: page.locator("summary", { hasText: title }) });
+
+const open = async (page: Page, title: string): Promise<Locator> => {
+  const sheet = sheetOf(page, title);
+  await sheet.locator("summary").click();
+  return sheet;
+};
+
+/** Opens a sheet and waits for its script: the button that prints is its mark. */
+const openRunning = async (page: Page, title: string): Promise<Locator> => {
+  const sheet = await open(page, title);
+  await expect(sheet.getByRole("button", { name: worksheets.print })).toBeVisible();
+  return sheet;
+};
+
+const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly text: string }> => {
+  const all = await printed(page);
+  return { pages: all.length, text: all.flat().join(" ").replace(/\s+/g, " ") };
+};
+
+for (const { name, title } of own) {
+  test(`the sheet ${name} prints alone, on one page, under the letterhead`, async ({ page }) => {
+    await page.goto(boardPath);
+    await openRunning(page, title);
+    const { pages, text } = await onPaper(page);
+    expect(pages).toBe(1);
+    for (const said of [business.name, business.license, business.phone, `${business.siteUrl}${boardPath}`, title])
+      expect(text).toContain(said);
+    expect(text).not.toContain(board?.title);
+    for (const other of own.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
+    expect(text).not.toContain(worksheets.print);
+  });
+
+  test(`the sheet ${name} has room on its page for as much as its fields take`, async ({ page }) => {
+    await page.goto(boardPath);
+    const sheet = await openRunning(page, title);
+    for (const field of await sheet.locator("input, textarea").all()) {
+      const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
+      const texts: Readonly<Record<string, string>> = { date: WORK_DAY, time: "06:30" };
+      await field.fill(texts[type] ?? "Willow Court, units 12 to 48, north side. ".repeat(5).slice(0, length));
+    }
+    expect((await onPaper(page)).pages).toBe(1);
+  });
+}
+
+test("the dates are counted back from the day of the work, and print with what is typed", async ({ page }) => {
+  await page.goto(boardPath);
+  const sheet = await openRunning(page, dated?.title ?? "");
+  const typed = "Willow Court, a name that is longer than its field is wide";
+  await sheet.getByLabel(lineLabel).fill(typed);
+  await sheet.getByLabel(dateLabel).fill(WORK_DAY);
+  const { text } = await onPaper(page);
+  // It takes two lines, with those of the next field between them.
+  for (const word of typed.split(" ")) expect(text).toContain(word);
+  for (const days of dates?.days ?? []) {
+    const said = weekdayDate(daysBefore(WORK_DAY, days) ?? "") ?? "";
+    await expect(sheet.getByRole("status")).toContainText(said);
+    expect(text).toContain(said);
+  }
+});
+
+test("one sheet is open at a time, and with none the page prints as ever", async ({ page }) => {
+  await page.goto(boardPath);
+  const [first, second] = own;
+  await openRunning(page, first?.title ?? "");
+  await openRunning(page, second?.title ?? "");
+  await expect(page.locator("details[name=sheet][open]")).toHaveCount(1);
+  await open(page, second?.title ?? "");
+  await expect(page.locator("details[name=sheet][open]")).toHaveCount(0);
+  const { pages, text } = await onPaper(page);
+  expect(pages).toBeGreaterThan(1);
+  expect(text).toContain(board?.title);
+});
+
+test("what is typed goes nowhere: no request, no address, no storage", async ({ page }) => {
+  await page.goto(boardPath);
+  const sheet = await openRunning(page, dated?.title ?? "");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await sheet.getByLabel(lineLabel).fill("Quailbrush");
+  await sheet.getByLabel(lineLabel).press("Enter");
+  await sheet.getByLabel(dateLabel).fill(WORK_DAY);
+  await expect(sheet.getByRole("status")).toContainText("2031");
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]));
+  expect(`${kept} ${page.url()} ${asked.join(" ")}`).not.toMatch(/Quailbrush|2031-03/);
+});
+
+test("the sheets bring their script with the first tap and not before", async ({ page }) => {
+  const seen = watchApp(page);
+  await page.goto(boardPath);
+  expect(seen).toEqual([]);
+  await openRunning(page, dated?.title ?? "");
+});
+
+test("a keyboard opens a sheet, fills it in and reaches the button that prints", async ({ page }) => {
+  await page.goto(adaPath);
+  const sheet = sheetOf(page, parking?.title ?? "");
+  await sheet.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet).toHaveAttribute("open");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("North lot");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1,001");
+  await expect(sheet.getByRole("status")).toContainText("21");
+  await page.keyboard.press("Tab");
+  await expect(sheet.getByRole("button", { name: worksheets.print })).toBeFocused();
+});
+
+test("a number of spaces gives the line of the table, and prints with it on one page", async ({ page }) => {
+  await page.goto(adaPath);
+  const sheet = await openRunning(page, parking?.title ?? "");
+  await sheet.getByLabel(parking?.count.spaces ?? "").fill("1,050");
+  const line = page.getByRole("row").and(page.locator("[aria-current]"));
+  await expect(line).toContainText(fillIn(parking?.table.over ?? "", { count: "1,000" }));
+  const { pages, text } = await onPaper(page);
+  expect(pages).toBe(1);
+  for (const said of [business.name, parking?.heading ?? "", "101-150", "1,050", "98"]) expect(text).toContain(said);
+  expect(text).not.toContain(ada?.hero.heading);
+  await sheet.getByLabel(parking?.count.spaces ?? "").fill("-3");
+  await expect(sheet.getByRole("status")).toContainText(parking?.count.unclear ?? "");
+  await expect(line).toHaveCount(0);
+  await expect(sheet.getByRole("status")).not.toContainText(/NaN|-\d/);
+});
+
+test.describe("on a narrow phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of [boardPath, adaPath]) {
+    test(`${path} keeps to the width of the screen with a sheet open, and passes axe`, async ({ page }) => {
+      await page.goto(path);
+      await openRunning(page, path === boardPath ? (dated?.title ?? "") : (parking?.title ?? ""));
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(wider).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).include("details[name=sheet][open]").analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the table answers, and a sheet opens, is filled in and printed alone", async ({ page }) => {
+    await page.goto(adaPath);
+    await expect(page.locator("#accessible-parking > div > table tr")).toHaveCount(12);
+    await page.goto(boardPath);
+    const sheet = await open(page, dated?.title ?? "");
+    await sheet.getByLabel(lineLabel).fill("Willow Court");
+    const { pages, text } = await onPaper(page);
+    expect(pages).toBe(1);
+    expect(text).toContain("Willow Court");
+    expect(text).not.toContain(board?.title);
+    await expect(sheet.getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,161 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { WordsProvider } from "../../../src/components/ui/words";
+import { fillIn } from "../../../src/content/placeholders";
+import { required } from "../../../src/content/required";
+import { daysBefore, weekdayDate } from "../../../src/format/dates";
+import { Worksheets } from "../../../src/worksheets/worksheets";
+import type { SheetCompany } from "../../../src/worksheets/sheet";
+import { render, words as pageWords } from "../with-words";
+import { fixture } from "../../fixtures/content";
+
+const { worksheets, company, business } = fixture;
+const { sheets, print } = worksheets;
+const parking = required(worksheets.accessibleParking, "the fixture's parking worksheet");
+const [sheet] = sheets;
+const [block] = required(sheet, "the fixture's sheet").blocks;
+const dates = required(block?.dates, "the fixture's dates");
+const known = { company, license: business.license };
+
+const board = (given: SheetCompany = known) => <Worksheets {...worksheets} known={given} />;
+const lot = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;
+
+const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);
+const dateField = () => screen.getByLabelText(labelOf("date"));
+/** The words beside a term. */
+const beside = (term: string): string | null => {
+  const index = screen.getAllByRole("term").findIndex(({ textContent }) => textContent === term);
+  return required(screen.getAllByRole("definition")[index], term).textContent;
+};
+
+describe("a sheet", () => {
+  it.each(["2027-12-10", "2028-03-01", "2027-01-15", "2027-11-08"])("counts every notice back from %s", (day) => {
+    render(board());
+    fireEvent.input(dateField(), { target: { value: day } });
+    for (const days of dates.days) {
+      const term = days === 1 ? dates.dayBefore : fillIn(dates.before, { days });
+      expect(beside(term)).toBe(weekdayDate(daysBefore(day, days) ?? ""));
+    }
+  });
+
+  it("says so of a day that has passed, on the screen alone", () => {
+    render(board());
+    fireEvent.input(dateField(), { target: { value: "2020-05-01" } });
+    const marks = screen.getAllByText(dates.passed);
+    expect(marks).toHaveLength(dates.days.length);
+    for (const mark of marks) expect(mark).toHaveAttribute("data-screen-only");
+  });
+
+  it("leaves room to write the dates by hand while there is none", () => {
+    render(board());
+    expect(beside(dates.dayBefore)).toBe("");
+    fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
+    fireEvent.input(dateField(), { target: { value: "" } });
+    expect(beside(dates.dayBefore)).toBe("");
+  });
+
+  it("puts what is typed beside its field for paper, days and times in words", async () => {
+    render(board());
+    await userEvent.setup({ delay: null }).type(screen.getByLabelText(labelOf("line")), "Willow Court");
+    fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
+    fireEvent.input(screen.getByLabelText(labelOf("time")), { target: { value: "06:30" } });
+    // eslint-disable-next-line testing-library/no-node-access -- paper shows an attribute of what is around the field, which has no role
+    const typed = (kind: string) => screen.getByLabelText(labelOf(kind)).closest<HTMLElement>("[data-typed]")?.dataset.typed;
+    expect([typed("line"), typed("date"), typed("time"), typed("lines")]).toEqual([
+      "Willow Court",
+      "Friday, December 10, 2027",
+      "6:30 AM",
+      "",
+    ]);
+  });
+
+  it("has fields that no form sends: without names", () => {
+    render(board());
+    const fields = screen.getAllByRole("textbox");
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of [...fields, dateField()]) expect(field).not.toHaveAttribute("name");
+  });
+
+  it("names every cell that is written into by its column", () => {
+    render(board());
+    for (const column of block?.table?.columns.slice(1) ?? [])
+      expect(screen.getAllByRole("textbox", { name: column })).toHaveLength(block?.table?.rows.length ?? 0);
+  });
+
+  it("says of the company what is set, and nothing of the rest", () => {
+    const { unmount } = render(board());
+    expect(screen.getByText((text) => text.includes(required(company.insurance, "the insurance")))).toBeInTheDocument();
+    const points = screen.getAllByRole("listitem").length;
+    unmount();
+    render(board({ company: {}, license: "1" }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(block?.points.length ?? 0);
+    expect(points).toBeGreaterThan(block?.points.length ?? 0);
+  });
+
+  it("offers to print once a script can, and prints", async () => {
+    const printed = jest.fn();
+    window.print = printed;
+    const view = renderToStaticMarkup(<WordsProvider words={pageWords}>{board()}</WordsProvider>);
+    expect(view).not.toContain(print);
+    render(board());
+    await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: print, hidden: true }));
+    expect(printed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the parking worksheet", () => {
+  const spaces = () => screen.getByLabelText(parking.count.spaces);
+  const answers = () => (["accessible", "vans", "others"] as const).map((kind) => beside(parking.count[kind]));
+  const line = () => screen.queryByRole("row", { current: true });
+
+  it("has the whole table without a script", () => {
+    const view = renderToStaticMarkup(<WordsProvider words={pageWords}>{lot()}</WordsProvider>);
+    expect(view.match(/<tr/g)).toHaveLength(12);
+    expect(view).toContain("401-500");
+  });
+
+  it.each([
+    ["1", ["1", "1", "0"], "1-25"],
+    ["25", ["1", "1", "0"], "1-25"],
+    ["26", ["2", "1", "1"], "26-50"],
+    ["501", ["11", "2", "9"], "501-1,000"],
+    ["1,000", ["20", "4", "16"], "501-1,000"],
+    ["1,001", ["21", "4", "17"], "More than 1,000"],
+    ["100,000", ["1,010", "169", "841"], "More than 1,000"],
+  ])("answers %s spaces, and marks their line", (written, numbers, row) => {
+    render(lot());
+    fireEvent.input(spaces(), { target: { value: written } });
+    expect(answers()).toEqual(numbers);
+    expect(within(line() ?? document.body).getByRole("rowheader")).toHaveTextContent(row);
+  });
+
+  it.each([
+    ["0", parking.count.none],
+    ["-4", parking.count.unclear],
+    ["a lot", parking.count.unclear],
+    ["12.5", parking.count.fraction],
+    ["10,000,000", fillIn(parking.count.tooLarge, { most: "100,000" })],
+  ])("answers %s with words and no number", (written, said) => {
+    render(lot());
+    fireEvent.input(spaces(), { target: { value: written } });
+    expect(screen.getByRole("status")).toHaveTextContent(said);
+    expect(answers()).toEqual(["", "", ""]);
+    expect(line()).toBeNull();
+  });
+
+  it("names the state's signs where the content has them, and no state where not", () => {
+    const { unmount } = render(lot());
+    expect(screen.getAllByText(/\$250, 4 feet up/)).toHaveLength(2);
+    expect(screen.getByText(parking.signs.van)).toBeInTheDocument();
+    unmount();
+    render(lot({ ...parking, signs: { ...parking.signs, state: undefined } }));
+    expect(screen.queryByText(/\$250/)).toBeNull();
+    expect(screen.getByText(parking.signs.van)).toBeInTheDocument();
+  });
+});
+
+it("is nothing where a page has no sheet", () => {
+  const { container } = render(<Worksheets {...worksheets} sheets={[]} known={known} />);
+  expect(container).toBeEmptyDOMElement();
+});

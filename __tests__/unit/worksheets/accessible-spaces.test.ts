@@ -1,0 +1,141 @@
+/** Table 208.2 and section 208.2.4 of the 2010 ADA Standards, row by row at both edges, and beyond the last one. */
+import fc from "fast-check";
+import { accessibleSpaces } from "../../../src/worksheets/parking/accessible-spaces";
+import { countTable } from "../../../src/worksheets/parking/count-table";
+import { MOST_SPACES, readSpaces } from "../../../src/worksheets/parking/read-spaces";
+import { fixture } from "../../fixtures/content";
+
+it.each([
+  // Spaces in the lot, accessible ones, of these for vans.
+  [1, 1, 1],
+  [25, 1, 1],
+  [26, 2, 1],
+  [50, 2, 1],
+  [51, 3, 1],
+  [75, 3, 1],
+  [76, 4, 1],
+  [100, 4, 1],
+  [101, 5, 1],
+  [150, 5, 1],
+  [151, 6, 1],
+  [200, 6, 1],
+  [201, 7, 2],
+  [300, 7, 2],
+  [301, 8, 2],
+  [400, 8, 2],
+  [401, 9, 2],
+  [500, 9, 2],
+  // 2 percent, a fraction counts as a whole (section 104.2).
+  [501, 11, 2],
+  [550, 11, 2],
+  [551, 12, 2],
+  [600, 12, 2],
+  [601, 13, 3],
+  [650, 13, 3],
+  [900, 18, 3],
+  [901, 19, 4],
+  [1000, 20, 4],
+  // 20, and 1 for each 100 or part of them over 1,000.
+  [1001, 21, 4],
+  [1100, 21, 4],
+  [1101, 22, 4],
+  [1400, 24, 4],
+  [1401, 25, 5],
+  [2000, 30, 5],
+  [2001, 31, 6],
+  [100_000, 1010, 169],
+])("%i spaces: %i accessible, %i of them for vans", (total, accessible, vans) => {
+  expect(accessibleSpaces(total)).toEqual({ accessible, vans, others: accessible - vans });
+});
+
+it("never asks for fewer in a larger lot, nor for more vans than it has accessible spaces", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: MOST_SPACES - 1 }), (total) => {
+      const [here, next] = [accessibleSpaces(total), accessibleSpaces(total + 1)];
+      expect(next.accessible).toBeGreaterThanOrEqual(here.accessible);
+      expect(next.vans).toBeGreaterThanOrEqual(here.vans);
+      expect(here.others).toBeGreaterThanOrEqual(0);
+      expect(here.vans).toBeGreaterThanOrEqual(1);
+      expect(here.vans * 6).toBeGreaterThanOrEqual(here.accessible);
+      expect((here.vans - 1) * 6).toBeLessThan(here.accessible);
+    }),
+  );
+});
+
+describe("the table in words", () => {
+  const { accessibleParking } = fixture.worksheets;
+  const rows = accessibleParking ? countTable(accessibleParking.table) : [];
+
+  it("says each row of the standards", () => {
+    expect(rows.map(({ total, accessible, vans }) => [total, accessible, vans])).toEqual([
+      ["1-25", "1", "1"],
+      ["26-50", "2", "1"],
+      ["51-75", "3", "1"],
+      ["76-100", "4", "1"],
+      ["101-150", "5", "1"],
+      ["151-200", "6", "1"],
+      ["201-300", "7", "2"],
+      ["301-400", "8", "2"],
+      ["401-500", "9", "2"],
+      ["501-1,000", "2 in a hundred", "One of 6"],
+      ["More than 1,000", "20 and one for each 100 above 1,000", "One of 6"],
+    ]);
+  });
+
+  it("agrees with the sums at the end of every row that names a number", () => {
+    for (const { to, accessible, vans } of rows.slice(0, -2)) {
+      expect(accessibleSpaces(to)).toMatchObject({ accessible: Number(accessible), vans: Number(vans) });
+    }
+  });
+});
+
+describe("what is written", () => {
+  it.each([
+    ["60", 60],
+    [" 60 ", 60],
+    ["1,200", 1200],
+    ["1200 spaces", 1200],
+    ["48 parking stalls", 48],
+    ["60.0", 60],
+    ["100,000", MOST_SPACES],
+  ])("%j is %i spaces", (written, total) => {
+    expect(readSpaces(written)).toEqual({ total });
+  });
+
+  it.each([
+    ["sixty", "unclear"],
+    ["-5", "unclear"],
+    ["+5", "unclear"],
+    ["1e3", "unclear"],
+    ["NaN", "unclear"],
+    ["Infinity", "unclear"],
+    ["1,5", "unclear"],
+    ["1.2.3", "unclear"],
+    [".", "unclear"],
+    ["spaces", "unclear"],
+    ["60-70", "unclear"],
+    ["24.5", "fraction"],
+    ["0.4", "fraction"],
+    ["0", "none"],
+    ["000", "none"],
+    ["100,001", "tooLarge"],
+    ["10,000,000", "tooLarge"],
+    ["9".repeat(400), "tooLarge"],
+  ])("%j is answered with words: %s", (written, problem) => {
+    expect(readSpaces(written)).toEqual({ problem });
+  });
+
+  it.each(["", "   "])("%j waits for a number", (written) => {
+    expect(readSpaces(written)).toBeUndefined();
+  });
+
+  it("is a whole number that can be worked out, or a problem, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (written) => {
+        const read = readSpaces(written);
+        const total = read && "total" in read ? read.total : 1;
+        expect(Number.isInteger(total) && total >= 1 && total <= MOST_SPACES).toBe(true);
+      }),
+    );
+  });
+});

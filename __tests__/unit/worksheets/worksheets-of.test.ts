@@ -1,0 +1,23 @@
+import { worksheetsOf } from "../../../src/content/worksheets-of";
+import { fixture } from "../../fixtures/content";
+
+const { worksheets } = fixture;
+const [notice] = worksheets.sheets;
+
+it("gives an entry the sheets that it names, in its order", () => {
+  const other = { ...notice, name: "bid-scope" as const, title: "Other", blocks: [] };
+  const given = { worksheets: { ...worksheets, sheets: [...worksheets.sheets, other] } };
+  const { sheets } = worksheetsOf(given, { worksheets: ["bid-scope", "notice"] });
+  expect(sheets.map(({ name }) => name)).toEqual(["bid-scope", "notice"]);
+});
+
+it("gives the parking worksheet only to who names it", () => {
+  expect(worksheetsOf(fixture, { worksheets: ["accessible-parking"] })).toEqual({ sheets: [], parkingSheet: worksheets.accessibleParking });
+  expect(worksheetsOf(fixture, { worksheets: ["notice"] })).toEqual({ sheets: [notice] });
+});
+
+it("leaves out what the settings leave out, and gives nothing to who names nothing", () => {
+  const bare = { worksheets: { ...worksheets, sheets: [], accessibleParking: undefined } };
+  expect(worksheetsOf(bare, { worksheets: ["notice", "accessible-parking"] })).toEqual({ sheets: [] });
+  expect(worksheetsOf(fixture, {})).toEqual({ sheets: [] });
+});

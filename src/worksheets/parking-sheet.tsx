@@ -1,0 +1,82 @@
+import { fillIn } from "../content/placeholders";
+import { Points } from "./points";
+import { SheetFrame } from "./sheet-frame";
+import type { ParkingSheetWords } from "./types";
+import type { Typed } from "./use-typed";
+import { accessibleSpaces } from "./parking/accessible-spaces";
+import { INCHES, NEVADA_SIGN, NO_SIGN_UP_TO, OUTPATIENT_PERCENT, REHABILITATION_PERCENT, SIGN_INCHES, SLOPE } from "./parking/law";
+import { MOST_SPACES, type readSpaces } from "./parking/read-spaces";
+import * as styles from "./sheet.module.css";
+
+const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
+  fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),
+  fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: INCHES.vanAisle }),
+  fillIn(words.clearance, INCHES),
+  fillIn(words.slope, { slope: SLOPE }),
+  words.aisle,
+];
+
+const signs = ({ symbol, van, small, state }: ParkingSheetWords["signs"]): readonly string[] => [
+  fillIn(symbol, { inches: SIGN_INCHES }),
+  van,
+  fillIn(small, { count: NO_SIGN_UP_TO }),
+  ...(state
+    ? [
+        fillIn(state.sign, NEVADA_SIGN),
+        fillIn(state.sideLoading, { count: NEVADA_SIGN.largerLot }),
+        fillIn(state.loading, NEVADA_SIGN),
+        state.source,
+      ]
+    : []),
+];
+
+const limits = ({ outpatient, rehabilitation, points }: ParkingSheetWords["limits"]): readonly string[] => [
+  fillIn(outpatient, { percent: OUTPATIENT_PERCENT }),
+  fillIn(rehabilitation, { percent: REHABILITATION_PERCENT }),
+  ...points,
+];
+
+interface ParkingSheetProps {
+  readonly words: ParkingSheetWords;
+  readonly print: string;
+  readonly typed: Typed;
+  /** The number of spaces that is typed, or what is wrong with it. */
+  readonly read: ReturnType<typeof readSpaces>;
+}
+
+/** Draws the sheet of one lot: its spaces in; accessible ones, sizes and signs out. Without a script it is filled in by hand. */
+export const ParkingSheet = ({ words, print, typed: { sheet, fields }, read }: ParkingSheetProps) => {
+  const { count } = words;
+  const answer = read && "total" in read ? accessibleSpaces(read.total) : undefined;
+  return (
+    <SheetFrame title={words.title} sheet={sheet} print={fields && print} isAlone={false}>
+      <div className={styles.fields}>
+        {[count.lot, count.spaces].map((label, index) => (
+          <label key={label}>
+            {label}
+            <span>
+              <input type="text" inputMode={index === 1 ? "numeric" : undefined} maxLength={60} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <div role="status">
+        {read && "problem" in read && <p>{fillIn(count[read.problem], { most: MOST_SPACES.toLocaleString("en-US") })}</p>}
+        <dl className={styles.dates}>
+          {(["accessible", "vans", "others"] as const).map((kind) => (
+            <div key={kind}>
+              <dt>{count[kind]}</dt>
+              <dd>{answer?.[kind].toLocaleString("en-US")}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <h3>{words.sizes.heading}</h3>
+      <Points items={sizes(words.sizes)} />
+      <h3>{words.signs.heading}</h3>
+      <Points items={signs(words.signs)} />
+      <h3>{words.limits.heading}</h3>
+      <Points items={limits(words.limits)} />
+    </SheetFrame>
+  );
+};

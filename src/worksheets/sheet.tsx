@@ -1,0 +1,57 @@
+import { trustItems, type TrustFacts } from "../components/sections/trust-items";
+import { useWords } from "../components/ui/words";
+import { Points } from "./points";
+import { SheetDates } from "./sheet-dates";
+import { SheetFields, SheetTable } from "./sheet-fields";
+import { SheetFrame } from "./sheet-frame";
+import type { SheetBlockWords, SheetWords } from "./types";
+import { useTyped } from "./use-typed";
+import * as styles from "./sheet.module.css";
+
+/** What sheets say of the company, where it is set. */
+export interface SheetCompany {
+  readonly company: TrustFacts;
+  readonly license: string;
+  /** The least a job costs, in dollars. */
+  readonly minimum?: number | undefined;
+}
+
+interface SheetBlockProps extends SheetBlockWords {
+  readonly firstDate: string | undefined;
+  readonly known: SheetCompany;
+}
+
+const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, points, firstDate, known }: SheetBlockProps) => {
+  const words = useWords();
+  const facts = company ? trustItems(known, words).flatMap(({ label, text: said }) => (said ? [`${label}: ${said}`] : [])) : [];
+  return (
+    <>
+      {heading && <h3>{heading}</h3>}
+      {text && <p>{text}</p>}
+      {fields.length > 0 && <SheetFields fields={fields} />}
+      {table && <SheetTable {...table} />}
+      {dates && <SheetDates {...dates} from={firstDate} />}
+      {drawing && <div role="img" aria-label={drawing} className={styles.drawing} />}
+      <Points items={[...points, ...facts]} />
+    </>
+  );
+};
+
+interface SheetProps extends SheetWords {
+  readonly print: string;
+  readonly known: SheetCompany;
+}
+
+/** Draws a sheet of fields and points. Its dates are counted back from its first one. */
+export const Sheet = ({ title, blocks, print, known }: SheetProps) => {
+  const { sheet, fields } = useTyped();
+  const firstDate = fields?.find(({ type }) => type === "date")?.value;
+  return (
+    <SheetFrame title={title} sheet={sheet} print={fields && print} isAlone>
+      {blocks.map((block, index) => (
+        // A sheet's parts never change places.
+        <SheetBlock key={index} {...block} firstDate={firstDate} known={known} />
+      ))}
+    </SheetFrame>
+  );
+};

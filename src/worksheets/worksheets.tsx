@@ -1,0 +1,28 @@
+import { Section } from "../components/ui/section";
+import type { Maybe } from "../content/required";
+import { AccessibleParking } from "./accessible-parking";
+import { Sheet, type SheetCompany } from "./sheet";
+import type { ParkingSheetWords, SheetWords } from "./types";
+
+export interface WorksheetsProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly print: string;
+  readonly sheets: readonly SheetWords[];
+  readonly parkingSheet?: Maybe<ParkingSheetWords>;
+  readonly known: SheetCompany;
+}
+
+/** Shows the sheets of a page; nothing at all while it has none. */
+export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }: WorksheetsProps) => (
+  <>
+    {parkingSheet && <AccessibleParking words={parkingSheet} print={print} />}
+    {sheets.length > 0 && (
+      <Section heading={heading} text={text} ground="sand" id="worksheets">
+        {sheets.map((sheet) => (
+          <Sheet key={sheet.name} {...sheet} print={print} known={known} />
+        ))}
+      </Section>
+    )}
+  </>
+);
