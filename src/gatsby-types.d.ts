@@ -385,6 +385,7 @@ type Business = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly license: Scalars['String'];
+  readonly measure: Maybe<Measure>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
@@ -454,6 +455,7 @@ type BusinessFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly measure: InputMaybe<MeasureFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -478,6 +480,7 @@ type BusinessFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly measure: InputMaybe<MeasureFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -543,6 +546,7 @@ type BusinessSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly license: InputMaybe<SortOrderEnum>;
+  readonly measure: InputMaybe<MeasureSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -3790,6 +3794,30 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+type Measure = {
+  readonly cloudflareToken: Maybe<Scalars['String']>;
+  readonly endpoint: Maybe<Scalars['String']>;
+  readonly plausible: Maybe<Plausible>;
+};
+
+type MeasureFieldSelector = {
+  readonly cloudflareToken: InputMaybe<FieldSelectorEnum>;
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly plausible: InputMaybe<PlausibleFieldSelector>;
+};
+
+type MeasureFilterInput = {
+  readonly cloudflareToken: InputMaybe<StringQueryOperatorInput>;
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly plausible: InputMaybe<PlausibleFilterInput>;
+};
+
+type MeasureSortInput = {
+  readonly cloudflareToken: InputMaybe<SortOrderEnum>;
+  readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly plausible: InputMaybe<PlausibleSortInput>;
+};
+
 type MovedWords = {
   readonly link: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4368,6 +4396,26 @@ type PlainPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
   readonly src: InputMaybe<SortOrderEnum>;
+};
+
+type Plausible = {
+  readonly domain: Scalars['String'];
+  readonly host: Maybe<Scalars['String']>;
+};
+
+type PlausibleFieldSelector = {
+  readonly domain: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlausibleFilterInput = {
+  readonly domain: InputMaybe<StringQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlausibleSortInput = {
+  readonly domain: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
 };
 
 type Post = Node & {
@@ -5104,6 +5152,38 @@ type PricesSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type PrivacyMeasured = {
+  readonly cloudflare: PrivacySection;
+  readonly description: Scalars['String'];
+  readonly endpoint: PrivacySection;
+  readonly plausible: PrivacySection;
+  readonly text: Scalars['String'];
+};
+
+type PrivacyMeasuredFieldSelector = {
+  readonly cloudflare: InputMaybe<PrivacySectionFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly endpoint: InputMaybe<PrivacySectionFieldSelector>;
+  readonly plausible: InputMaybe<PrivacySectionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyMeasuredFilterInput = {
+  readonly cloudflare: InputMaybe<PrivacySectionFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly endpoint: InputMaybe<PrivacySectionFilterInput>;
+  readonly plausible: InputMaybe<PrivacySectionFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyMeasuredSortInput = {
+  readonly cloudflare: InputMaybe<PrivacySectionSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly endpoint: InputMaybe<PrivacySectionSortInput>;
+  readonly plausible: InputMaybe<PrivacySectionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly hero: QuietHero;
@@ -5115,6 +5195,7 @@ type PrivacyPage = Node & {
   readonly updated: Scalars['String'];
   readonly whenChecked: Maybe<PrivacySection>;
   readonly whenKeptHere: Maybe<PrivacySection>;
+  readonly whenMeasured: Maybe<PrivacyMeasured>;
   readonly whenNetlify: Maybe<PrivacySection>;
 };
 
@@ -5174,6 +5255,7 @@ type PrivacyPageFieldSelector = {
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly whenChecked: InputMaybe<PrivacySectionFieldSelector>;
   readonly whenKeptHere: InputMaybe<PrivacySectionFieldSelector>;
+  readonly whenMeasured: InputMaybe<PrivacyMeasuredFieldSelector>;
   readonly whenNetlify: InputMaybe<PrivacySectionFieldSelector>;
 };
 
@@ -5188,6 +5270,7 @@ type PrivacyPageFilterInput = {
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly whenChecked: InputMaybe<PrivacySectionFilterInput>;
   readonly whenKeptHere: InputMaybe<PrivacySectionFilterInput>;
+  readonly whenMeasured: InputMaybe<PrivacyMeasuredFilterInput>;
   readonly whenNetlify: InputMaybe<PrivacySectionFilterInput>;
 };
 
@@ -5243,6 +5326,7 @@ type PrivacyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly whenChecked: InputMaybe<PrivacySectionSortInput>;
   readonly whenKeptHere: InputMaybe<PrivacySectionSortInput>;
+  readonly whenMeasured: InputMaybe<PrivacyMeasuredSortInput>;
   readonly whenNetlify: InputMaybe<PrivacySectionSortInput>;
 };
 
@@ -5961,6 +6045,7 @@ type Query_businessArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   license: InputMaybe<StringQueryOperatorInput>;
+  measure: InputMaybe<MeasureFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
@@ -6268,6 +6353,7 @@ type Query_privacyPageArgs = {
   updated: InputMaybe<StringQueryOperatorInput>;
   whenChecked: InputMaybe<PrivacySectionFilterInput>;
   whenKeptHere: InputMaybe<PrivacySectionFilterInput>;
+  whenMeasured: InputMaybe<PrivacyMeasuredFilterInput>;
   whenNetlify: InputMaybe<PrivacySectionFilterInput>;
 };
 

@@ -4,6 +4,7 @@ import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
 import { pathTo } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
+import { withMeasure } from "../measure/privacy";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
 
@@ -21,7 +22,7 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
 
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
-  const content = withSettings(checked);
+  const content = withMeasure(withSettings(checked));
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
     ...names<FolderName>(folders).flatMap((name) =>
