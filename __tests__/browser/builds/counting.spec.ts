@@ -29,7 +29,7 @@ const { whenMeasured } = builtContent.privacyPage;
 let project: string;
 let counts: Counts;
 let form: Endpoint;
-let server: Server;
+let server: Server | undefined;
 let origin: string;
 /** The pages of the site before anything counted. */
 let before: ReadonlyMap<string, string>;
@@ -44,6 +44,20 @@ const change = (file: string, fields: Readonly<Record<string, unknown>>): void =
 const buildWith = async (measure: Measure | undefined): Promise<void> => {
   change("business.yml", { measure });
   await build(project);
+  await serve();
+};
+
+/** Serves what was built last: a server keeps in mind how long the files were that it was started with. */
+const serve = async (): Promise<void> => {
+  stop();
+  server = await serveSite(at("dist"), 0);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  form.next = `${origin}/thank-you`;
+};
+
+const stop = (): void => {
+  server?.closeAllConnections();
+  server?.close();
 };
 
 /** Every file that visitors get, but for the note of what was built. */
@@ -83,9 +97,6 @@ test.beforeAll(async () => {
   await build(project);
   before = await published();
   await buildWith({ endpoint: counts.url });
-  server = await serveSite(at("dist"), 0);
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  form.next = `${origin}/thank-you`;
 });
 
 test.beforeEach(() => {
@@ -95,8 +106,7 @@ test.beforeEach(() => {
 });
 
 test.afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  stop();
   await Promise.all([counts.close(), form.close()]);
   rmSync(project, { recursive: true, force: true });
 });
