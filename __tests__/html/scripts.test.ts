@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bytes } from "../../scripts/bench/budgets.json";
+import { business } from "../fixtures/built-words";
 import { addressesIn, compressedSize, gzippedSize, isServed, parsePage, sitePages } from "./site-files";
 
 /** Where all scripts of the site lie. */
@@ -16,13 +17,16 @@ const WITH_OWN_SCRIPT = ["/blog", "/blog/404"];
 const inlineScript = (page: string): string => parsePage(page)(INLINE).first().text();
 const scriptBeside = (page: string): string => parsePage(page)(BESIDE).attr("src") ?? "";
 const partsOf = (page: string): readonly string[] => (parsePage(page)(INLINE).attr("data-parts") ?? "").split(" ");
+/** The script that each page has besides while visits are counted, the last one. */
+const counting = business.measure ? 1 : 0;
+
 const appScripts = (page: string): readonly string[] =>
   Array.from(inlineScript(page).matchAll(/"(\/[^"]+\.js)"/g), ([, address = ""]) => address);
 
 describe.each(sitePages)("%s", (page) => {
-  it("has one script inline and one beside it that it waits for nowhere, the same as every page, and its own if it needs one", () => {
+  it("has one script inline and one beside it that it waits for nowhere, the same as every page, its own if it needs one, and the one that counts visits", () => {
     const $ = parsePage(page);
-    expect($(RUNNING)).toHaveLength(WITH_OWN_SCRIPT.includes(page) ? 3 : 2);
+    expect($(RUNNING)).toHaveLength((WITH_OWN_SCRIPT.includes(page) ? 3 : 2) + counting);
     expect(
       $(BESIDE)
         .toArray()
@@ -75,6 +79,13 @@ describe.each(sitePages)("%s", (page) => {
 
 it(`puts at most ${bytes.scriptInPage} bytes of script into every page, before compression`, () => {
   expect(Buffer.byteLength(inlineScript("/"))).toBeLessThanOrEqual(bytes.scriptInPage);
+});
+
+it("counts visits where the settings say so, and else holds nothing of it", () => {
+  const late = readdirSync(SCRIPTS).filter((file) => file.startsWith("count-"));
+  expect(late).toHaveLength(business.measure && business.measure.cloudflareToken === undefined ? 1 : 0);
+  const named = sitePages.filter((page) => /webdriver|quote-received/.test(parsePage(page)(RUNNING).text()));
+  expect(named).toEqual(counting ? sitePages : []);
 });
 
 it("has its scripts in one folder, for which one rule of the host is enough", () => {

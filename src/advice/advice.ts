@@ -7,9 +7,9 @@ import { companyAdvice } from "./company";
 import { factAdvice } from "./facts";
 import { likenessAdvice } from "./likeness";
 import { lengthAdvice } from "./lengths";
-import { writtenFiles } from "./passages";
 import { priceAdvice } from "./prices";
 import { searchAdvice } from "./search";
+import { writtenFiles } from "./written-files";
 
 /** One thing that could be better in one place of one file. */
 export interface Advice {

@@ -1,6 +1,4 @@
 /** Takes content files apart into what a visitor reads: passages, sentences and words. */
-import { readIfPresent, listFiles } from "../content/read-folder";
-import { parseFile } from "../content/parse";
 import { fieldName } from "../content/problems";
 
 /** One field, paragraph, list item or table row, and where it stands. */
@@ -56,13 +54,3 @@ export const dataPassages = (value: unknown, lineOf: LineOf = () => undefined, a
     return Object.entries(value).flatMap(([key, item]) => dataPassages(item, lineOf, [...at, key]));
   return [];
 };
-
-/** Reads the passages of every file of a content folder that can be read; what cannot is the content check's matter. */
-export const writtenFiles = (root: string): readonly WrittenFile[] =>
-  listFiles(root, "", [".md", ".yml"]).flatMap((file) => {
-    const bytes = readIfPresent(root, file);
-    const result = bytes && parseFile(file, bytes);
-    if (!result || "problems" in result) return [];
-    const { data, body, bodyLine, lineOf } = result.parsed;
-    return [{ file, passages: [...dataPassages(data, lineOf), ...(file.endsWith(".md") ? bodyPassages(body, bodyLine) : [])] }];
-  });

@@ -20,7 +20,8 @@ interface Page {
   readonly hero: { readonly heading: string };
 }
 
-const singlePages = [
+/** Pages that are a file of their own, each with a heading and search texts. */
+export const singlePages = [
   "homePage",
   "aboutPage",
   "contactPage",
@@ -33,7 +34,8 @@ const singlePages = [
   "privacyPage",
 ] as const satisfies readonly FileName[];
 
-const headingsOf = (file: string, { seo, hero }: Page): Headings => ({
+/** Takes the headings out of a page. */
+export const headingsOf = (file: string, { seo, hero }: Page): Headings => ({
   file,
   title: seo?.title,
   description: seo?.description,
@@ -67,10 +69,9 @@ export const headingProblems = (page: Headings, all: readonly Headings[]): reado
   ];
 };
 
-/** Advises on titles, descriptions and headings. */
-export const searchAdvice = (content: Content): readonly Advice[] => {
-  const all = allHeadings(content);
-  return all.flatMap((page) => {
+/** Advises on the headings of some pages, beside all others. */
+export const headingAdvice = (pages: readonly Headings[], all: readonly Headings[]): readonly Advice[] =>
+  pages.flatMap((page) => {
     const problems = headingProblems(page, all);
     if (problems.length === 0) return [];
     return [
@@ -82,4 +83,9 @@ export const searchAdvice = (content: Content): readonly Advice[] => {
       },
     ];
   });
+
+/** Advises on titles, descriptions and headings. */
+export const searchAdvice = (content: Content): readonly Advice[] => {
+  const all = allHeadings(content);
+  return headingAdvice(all, all);
 };

@@ -3,6 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../content/problems";
 import { isForPreview, isForPublic, launchReport } from "../launch/report";
 import { launchProblems } from "../launch/rules";
+import { withMeasure } from "../measure/privacy";
 import { finish } from "../publish";
 import { buildSource } from "../publish/build-source";
 import type { BuildSource } from "../publish/host/build-id";
@@ -57,7 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       pages: getNodesByType("SitePage").map((node) => String(node.path)),
       // Gatsby types the function as `Function`.
       plugins: pluginsOf((store.getState as () => unknown)()),
-      content,
+      content: withMeasure(content),
       contentRoot: contentDirectory(),
       host: hostOf(process.env),
       isPreview: isForPreview(process.env),

@@ -6,6 +6,7 @@ import { pathTo } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
 import { allDrawings } from "../drawings";
 import { worksheetsOf } from "../content/worksheets-of";
+import { withMeasure } from "../measure/privacy";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
 
@@ -30,7 +31,7 @@ const fieldsOfFile = (name: FileName, content: Content): object =>
 
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
-  const content = withSettings(checked);
+  const content = withMeasure(withSettings(checked));
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
     ...names<FolderName>(folders).flatMap((name) =>

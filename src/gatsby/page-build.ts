@@ -8,6 +8,7 @@ import { bundleScript } from "../publish/bundle-script";
 import { PAGE_SCRIPT, scriptFile } from "../publish/script-file";
 import { startScript } from "../publish/start-script";
 import { buildContent } from "./build-content";
+import { counting, countingWay, type Counting } from "./counting";
 import { printFileOf } from "./print-styles";
 
 /** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
@@ -30,6 +31,8 @@ export interface PageBuild {
   readonly endpoint?: string | undefined;
   /** Whether the form asks Cloudflare that a person sends it. */
   readonly hasTurnstile: boolean;
+  /** What counts visits, if anything does. */
+  readonly counting?: Counting | undefined;
 }
 
 /**
@@ -57,5 +60,6 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
     feedTitle: words.posts.feed,
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
+    counting: await counting(countingWay(business.measure, process.env), folder),
   };
 };

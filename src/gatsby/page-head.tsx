@@ -61,6 +61,10 @@ export const ownScript = (page: string, { own }: PageBuild): readonly ReactEleme
   return code === undefined ? [] : [<script key="page-script-own" dangerouslySetInnerHTML={{ __html: code }} />];
 };
 
+/** The script that every page has besides on a site that counts its visits. */
+export const countingScript = ({ counting }: PageBuild): readonly ReactElement[] =>
+  counting ? [<script key="page-script-counting" dangerouslySetInnerHTML={{ __html: counting.code }} />] : [];
+
 const isOfImagePlugin = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("gatsby-image-");
 const isPageScript = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("page-script");
 
@@ -91,10 +95,13 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */
-export const withPolicy = (head: readonly ReactNode[], { laterStyles, endpoint, hasTurnstile }: PageBuild): readonly ReactNode[] => {
+export const withPolicy = (
+  head: readonly ReactNode[],
+  { laterStyles, endpoint, hasTurnstile, counting }: PageBuild,
+): readonly ReactNode[] => {
   const styles = head.filter((node) => isTag(node, "style")).map((node) => hashSource(textOf(node)));
   const scripts = head.filter(isPageScript).map((node) => hashSource(textOf(node)));
-  const policy = pagePolicy({ scripts, styles: [...styles, ...laterStyles], endpoint, hasTurnstile });
+  const policy = pagePolicy({ scripts, styles: [...styles, ...laterStyles], endpoint, hasTurnstile, counting: counting?.sources });
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
 };
 

@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { FEED_PATH } from "../seo/urls";
 import font from "../styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
-import { builtFrom, inOrder, ownScript, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
+import { builtFrom, countingScript, inOrder, ownScript, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "./page-head";
 import { withoutRouterStyles, type RootElement } from "./router-styles";
 
 /** Set by src/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
@@ -36,6 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, loa
     <script key="script-beside" async src={build.script} />,
     pageScript(pathname, info, builtFrom(info, readResult), build),
     ...ownScript(pathname, build),
+    ...countingScript(build),
   ]);
 };
 

@@ -7,6 +7,8 @@ import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES } from "../publish/gatsby-build";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { ownFormPlugins } from "../requests/publish/own-form";
+import { buildContent } from "./build-content";
+import { countingWay } from "./counting";
 import { finishStyles } from "./finish-styles";
 import { fontFiles } from "./font-files";
 import { pageBuild, type PageBuild } from "./page-build";
@@ -72,6 +74,12 @@ const recordBundles = {
 /** What src/gatsby/render-head.tsx is compiled with. */
 const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
 
+/** Tells the form whether to say what became of a request. A site that counts nothing has not one byte of it in its scripts. */
+const counts = (stage: string): Readonly<Record<string, string>> => {
+  const isCounted = stage.startsWith("build") && countingWay(buildContent().business.measure, process.env)?.kind === "own";
+  return { "process.env.SITE_COUNTS": JSON.stringify(isCounted) };
+};
+
 /**
  * Changes webpack's configuration for each of Gatsby's stages.
  *
@@ -80,7 +88,7 @@ const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
-  actions.setWebpackConfig({ plugins: ownFormPlugins(contentDirectory()) });
+  actions.setWebpackConfig({ plugins: [...ownFormPlugins(contentDirectory()), define(counts(stage))] });
   // Gatsby types the function as `Function`.
   const config = fontFiles((getConfig as () => Configuration)());
   if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);

@@ -63,6 +63,12 @@ const ownEndpoint = ({ delivery: { requests }, signIn }: Content["business"]): r
   return [...reader, ...mail];
 };
 
+/** Tells whether an address is one that real visitors reach. */
+const isPublic = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && !RESERVED_HOST.test(hostname);
+};
+
 const delivery: Rule = (content) => {
   const { endpoint, netlify, requests } = content.business.delivery;
   if (requests) return ownEndpoint(content.business);
@@ -73,10 +79,33 @@ const delivery: Rule = (content) => {
       business(field, endpoint, "where the quote form is sent", "Name a form service's address; until then estimate requests go nowhere."),
     ];
   }
-  const { protocol, hostname } = new URL(endpoint);
-  return protocol !== "https:" || RESERVED_HOST.test(hostname)
-    ? [business(field, endpoint, "a form service that exists", "Write the address the form service gave you.")]
-    : [];
+  return isPublic(endpoint)
+    ? []
+    : [business(field, endpoint, "a form service that exists", "Write the address the form service gave you.")];
+};
+
+const measure: Rule = ({ business: { measure: service }, privacyPage }) => {
+  const { endpoint, plausible } = service ?? {};
+  const elsewhere = (field: string, value: string | undefined) =>
+    value === undefined || isPublic(value)
+      ? []
+      : [business(field, value, "a server on the internet, by https", "Write its public address, or take measure out.")];
+  const isUntold = service && Object.keys(service).length > 0 && !privacyPage.whenMeasured;
+  return [
+    ...elsewhere("measure.endpoint", endpoint),
+    ...elsewhere("measure.plausible.host", plausible?.host),
+    ...(isUntold
+      ? [
+          {
+            file: files.privacyPage.file,
+            field: "whenMeasured",
+            expected: "what the page says while visits are counted",
+            found: describeValue(undefined),
+            mend: "Write it, so that visitors are told, or take measure out of the settings.",
+          },
+        ]
+      : []),
+  ];
 };
 
 const testimonials: Rule = ({ testimonials: reviews }) =>
@@ -106,7 +135,7 @@ const sample: Rule = ({ business: { sample: isSample } }) =>
       ]
     : [];
 
-const RULES: readonly Rule[] = [sample, phone, email, license, siteUrl, delivery, testimonials];
+const RULES: readonly Rule[] = [sample, phone, email, license, siteUrl, delivery, measure, testimonials];
 
 /** Lists everything that still has to be replaced before the site may go public. */
 export const launchProblems = (content: Content): readonly Problem[] => RULES.flatMap((rule) => rule(content));

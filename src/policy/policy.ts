@@ -19,6 +19,8 @@ export interface PolicyInput {
   readonly endpoint?: string | undefined;
   /** Whether the form asks Cloudflare that a person sends it. */
   readonly hasTurnstile?: boolean;
+  /** What the service that counts visits loads and where it sends, if there is one. */
+  readonly counting?: { readonly scripts: readonly string[]; readonly connects: readonly string[] } | undefined;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -46,17 +48,17 @@ export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": 
  * scripts always. Pictures may come from any https host, because content and a visitor's saved posts may name one. Where the
  * form is sent, `connect-src` and `form-action` follow; `'self'` stays, since the endpoint sends a plain form on to /thank-you.
  */
-export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false }: PolicyInput): string => {
+export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, counting }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
   const check = hasTurnstile ? [TURNSTILE] : [];
   return write({
     ...CLOSED,
-    "script-src": ["'self'", ...scripts, ...check],
+    "script-src": ["'self'", ...scripts, ...check, ...(counting?.scripts ?? [])],
     "style-src": ["'self'", ...styles],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:", "https:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...delivery],
+    "connect-src": ["'self'", ...new Set([...delivery, ...(counting?.connects ?? [])])],
     "form-action": ["'self'", ...delivery],
     "frame-src": [MAP, ...check],
     "manifest-src": ["'self'"],

@@ -3,6 +3,7 @@ import { HELD_SUBMIT_ATTRIBUTE } from "../page-script/held-submits";
 import { askedFor } from "./asked";
 import { clearDraft, readDraft, writeDraft } from "./draft";
 import type { FieldTexts } from "./field-names";
+import { FAILED_EVENT, RECEIVED_EVENT } from "./outcome-events";
 
 /** Where a request stands. `slow`: under way for so long that the visitor is told. */
 export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";
@@ -102,6 +103,8 @@ export const useQuoteForm = (send: Send) => {
     const { isReceived, text } = await send(new FormData(element));
     clearTimeout(slow);
     isBusy.current = false;
+    // The build leaves this out of a site that counts nothing.
+    if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
       clearDraft(store);

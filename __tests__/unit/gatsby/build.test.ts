@@ -2,6 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { launchReport } from "../../../src/launch/report";
 import { launchProblems } from "../../../src/launch/rules";
+import { withMeasure } from "../../../src/measure/privacy";
 import { ContentError } from "../../../src/content/problems";
 import { onPostBuild, onPreInit } from "../../../src/gatsby/build";
 import { buildContent } from "../../../src/gatsby/build-content";
@@ -74,7 +75,9 @@ describe("after a build", () => {
   it("publishes it, says where it is, and warns of what must not reach visitors", async () => {
     jest.mocked(buildContent).mockReturnValue(unready);
     const { panic, warn, info } = await run(onPostBuild);
-    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: unready }));
+    expect(finish).toHaveBeenCalledWith(
+      expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: withMeasure(unready) }),
+    );
     expect(panic).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(unready)));
     expect(info).toHaveBeenCalledWith(expect.stringContaining("dist/: npm run serve"));

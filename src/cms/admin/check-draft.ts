@@ -72,7 +72,7 @@ const changedTexts = (before: unknown, after: unknown, path: Path = []): Checked
 };
 
 /** Turns a field's name of a report, such as `faqs.items[2].answer`, into its place in the form. */
-const pathOf = (field: string): Path =>
+export const pathOf = (field: string): Path =>
   field === "text"
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));

@@ -2,8 +2,10 @@
 import "../../styles/index.css";
 import type { PreviewSite } from "../preview/site-data";
 import { readPage, writePage } from "../page-format";
+import { adviser } from "./advise";
 import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
+import type { DraftMap } from "./decap";
 import { registerDrawings } from "./drawings";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPhrases } from "./phrases";
@@ -25,6 +27,7 @@ const today = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: PREVIEW
 const start = (): void => {
   const site = new SiteNow(PREVIEW_SITE.known);
   const check = new SavingCheck(site);
+  const advise = adviser(() => site.current);
   const refresh = () => void site.refresh();
   registerPhrases();
   registerTextParts();
@@ -33,11 +36,15 @@ const start = (): void => {
   registerOptionalGroup(watch);
   registerDrawings();
   window.CMS.registerCustomFormat("page", "md", { fromFile: (content) => readPage(content, today()), toFile: writePage });
-  window.CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => check.beforeSave(entry) });
+  const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
+    advise.beforeSave(entry);
+    return check.beforeSave(entry);
+  };
+  window.CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   window.CMS.registerEventListener({ name: "postSave", handler: refresh });
   window.CMS.registerPreviewStyle("/admin/editor.css");
   for (const collection of ["services", "locations", "posts"] as const) {
-    registerPreview(collection, PREVIEW_SITE, () => site.current.facts);
+    registerPreview(collection, PREVIEW_SITE, () => site.current.facts, advise.whileTyping);
   }
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   refresh();

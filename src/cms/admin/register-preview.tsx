@@ -6,7 +6,7 @@ import type { PreviewSite } from "../preview/site-data";
 import { resolveData } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import type { FolderName } from "../../content/schema";
-import { toPlain, type PreviewProps } from "./decap";
+import { toPlain, type DraftMap, type PreviewProps } from "./decap";
 
 /** Shows in words that a preview failed, and tries again with the next change. */
 class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -35,8 +35,14 @@ const draftOf = ({ entry, getAsset }: PreviewProps, facts: NamedFacts): Draft =>
  * in which the site's React draws.
  *
  * @param factsNow what references in texts stand for at the moment
+ * @param onDraft is given the entry each time it is drawn
  */
-export const registerPreview = (collection: FolderName, site: PreviewSite, factsNow: () => NamedFacts): void => {
+export const registerPreview = (
+  collection: FolderName,
+  site: PreviewSite,
+  factsNow: () => NamedFacts,
+  onDraft: (entry: DraftMap) => void,
+): void => {
   const Preview = previews[collection];
   const roots = new WeakMap<object, Root>();
   let box: Element | null = null;
@@ -45,6 +51,7 @@ export const registerPreview = (collection: FolderName, site: PreviewSite, facts
     if (!box) return;
     const root = roots.get(key) ?? createRoot(box);
     roots.set(key, root);
+    onDraft(props.entry);
     root.render(
       <PreviewGuard key={version++}>
         <WordsProvider words={site.words}>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { WEEKDAYS } from "../../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
 import { httpsUrl, longText, reference, shortText, toggle, usPhone } from "./fields";
+import { measureSchema } from "./measure";
 import { plainPictureSchema } from "./picture";
 
 /** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
@@ -85,6 +86,7 @@ export const businessSchema = z
       .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),
     delivery: deliverySchema,
     signIn: signInSchema.optional(),
+    measure: measureSchema.optional(),
     defaults: z
       .strictObject({
         title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),

@@ -8,7 +8,7 @@ import { itemListSchema, itemSchema } from "../items";
 import { navLinkSchema } from "../navigation";
 import { sectionHeadingSchema } from "../section-heading";
 import { plainPictureSchema } from "../picture";
-import { seoSchema } from "../seo";
+import { DESCRIPTION_LIMIT, seoSchema } from "../seo";
 
 const links = z.array(navLinkSchema).min(1).meta({ title: "Links", description: "Where to go from here." });
 
@@ -88,6 +88,17 @@ const privacySection = z
   })
   .meta({ id: "PrivacySection", title: "Section" });
 
+/** What the page says in other words, and besides, while visits are counted. */
+const measuredSchema = z
+  .strictObject({
+    description: longText({ title: "Search description", description: "In the place of the page's own." }, DESCRIPTION_LIMIT),
+    text: longText({ title: "Text", description: "Under the heading, in the place of the page's own." }, 400),
+    endpoint: privacySection.meta({ title: "With an endpoint of your own", description: "Shown with measure.endpoint." }),
+    cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
+    plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
+  })
+  .meta({ id: "PrivacyMeasured", title: "When visits are counted", description: "Shown while measure is set in the settings." });
+
 /** `content/pages/privacy.yml` */
 export const privacyPageSchema = z
   .strictObject({
@@ -102,5 +113,6 @@ export const privacyPageSchema = z
       .optional()
       .meta({ title: "When programs are checked for", description: "Shown with a Turnstile site key." }),
     whenNetlify: privacySection.optional().meta({ title: "When Netlify takes the form", description: "Shown with Netlify's forms." }),
+    whenMeasured: measuredSchema.optional(),
   })
   .meta({ id: "PrivacyPage", title: "Privacy" });

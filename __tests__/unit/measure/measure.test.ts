@@ -1,0 +1,147 @@
+/** The setting that has visits counted: what it accepts, and what follows from it. */
+import { fixture } from "../../fixtures/content";
+import { copyContent } from "../content/copy";
+import { counting, countingWay } from "../../../src/gatsby/counting";
+import { countingScript } from "../../../src/gatsby/page-head";
+import type { Business } from "../../../src/content/schema/business";
+import type { Measure } from "../../../src/content/schema/measure";
+import { launchProblems } from "../../../src/launch/rules";
+import { withMeasure } from "../../../src/measure/privacy";
+import { pagePolicy } from "../../../src/policy/policy";
+import type { PageBuild } from "../../../src/gatsby/page-build";
+
+const ENDPOINT = "https://counts.desert-asphalt.us/beacons";
+const TOKEN = "0123456789abcdef0123456789abcdef";
+const SERVICES: readonly Measure[] = [{ endpoint: ENDPOINT }, { cloudflareToken: TOKEN }, { plausible: { domain: "desert-asphalt.us" } }];
+
+const withService = (measure: Measure | undefined) => ({ ...fixture, business: { ...fixture.business, measure } satisfies Business });
+
+describe("off", () => {
+  it.each([undefined, {}])("with %j nothing is made, allowed or said", async (measure) => {
+    const way = countingWay(measure, {});
+    expect(way).toBeUndefined();
+    expect(await counting(way, "no-such-folder")).toBeUndefined();
+    expect(countingScript({ code: "go()" } as PageBuild)).toEqual([]);
+    const content = withService(measure);
+    expect(withMeasure(content)).toBe(content);
+  });
+
+  it.each(SERVICES)("a preview counts nothing with %j", (measure) => {
+    expect(countingWay(measure, { SITE_ENV: "preview" })).toBeUndefined();
+    expect(countingWay(measure, {})).toBeDefined();
+  });
+});
+
+it.each<[Measure, string, string]>([
+  [{ endpoint: ENDPOINT }, "'self'", "'self' https://counts.desert-asphalt.us"],
+  [{ cloudflareToken: TOKEN }, "'self' https://static.cloudflareinsights.com", "'self' https://cloudflareinsights.com"],
+  [{ plausible: { domain: "a.us" } }, "'self'", "'self' https://plausible.io"],
+  [{ plausible: { domain: "a.us", host: "https://stats.a.us" } }, "'self'", "'self' https://stats.a.us"],
+])("the policy for %j allows %s to run and %s to be told", (measure, scripts, connects) => {
+  const policy = pagePolicy({ scripts: [], styles: [], counting: countingWay(measure, {})?.sources }).split("; ");
+  expect(policy).toContain(`script-src ${scripts}`);
+  expect(policy).toContain(`connect-src ${connects}`);
+});
+
+it("names an origin once, where the form and the counts go to one server", () => {
+  const policy = pagePolicy({
+    scripts: [],
+    styles: [],
+    endpoint: "https://a.us/quote",
+    counting: { scripts: [], connects: ["https://a.us"] },
+  });
+  expect(policy).toContain("connect-src 'self' https://a.us;");
+});
+
+describe("the privacy page", () => {
+  const texts = fixture.privacyPage.whenMeasured;
+
+  it.each(SERVICES.map((measure, index) => [measure, (["endpoint", "cloudflare", "plausible"] as const)[index] ?? "endpoint"] as const))(
+    "says for %j what counts, under %s alone, and takes its own words back",
+    (measure, key) => {
+      const { hero, sections } = withMeasure(withService(measure)).privacyPage;
+      expect(hero.text).toBe(texts?.text);
+      const added = sections.map(({ heading }) => heading).filter((heading) => heading === texts?.[key].heading);
+      expect(added).toHaveLength(1);
+      expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
+    },
+  );
+
+  it("names the host of Plausible", () => {
+    const said = (plausible: Measure["plausible"]) => JSON.stringify(withMeasure(withService({ plausible })).privacyPage.sections);
+    expect(said({ domain: "a.us" })).toContain("plausible.io");
+    expect(said({ domain: "a.us", host: "https://stats.a.us" })).toContain("stats.a.us");
+    expect(said({ domain: "a.us" })).not.toContain("{host}");
+  });
+});
+
+describe("the launch check", () => {
+  const fields = (measure: Measure, page = fixture.privacyPage) =>
+    launchProblems({ ...withService(measure), privacyPage: page })
+      .map(({ file, field }) => `${file} ${field}`)
+      .filter((field) => /measure/i.test(field));
+
+  it.each(SERVICES)("takes %j", (measure) => {
+    expect(fields(measure)).toEqual([]);
+  });
+
+  it.each<[Measure, string]>([
+    [{ endpoint: "http://localhost:8080/counts" }, "measure.endpoint"],
+    [{ endpoint: "https://counts.example/beacons" }, "measure.endpoint"],
+    [{ plausible: { domain: "a.us", host: "http://127.0.0.1:8000" } }, "measure.plausible.host"],
+  ])("finds %j, which real visitors do not reach", (measure, field) => {
+    expect(fields(measure)).toEqual([`settings/business.yml ${field}`]);
+  });
+
+  it.each(SERVICES)("wants visitors to be told of %j", (measure) => {
+    expect(fields(measure, { ...fixture.privacyPage, whenMeasured: undefined })).toEqual(["pages/privacy.yml whenMeasured"]);
+  });
+});
+
+it.each<[string, string, string]>([
+  [
+    "  analytics: yes",
+    "measure.analytics",
+    'one of the fields endpoint, cloudflareToken, plausible; a field named "analytics". Correct the field\'s name, or delete it.',
+  ],
+  [
+    "  endpoint: http://counts.a.us/beacons",
+    "measure.endpoint",
+    'a full address that starts with https:// (http:// only on this computer, to try it out); "http://counts.a.us/beacons". Takes each count as JSON, by POST.',
+  ],
+  [
+    "  cloudflareToken: G-12345",
+    "measure.cloudflareToken",
+    'a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows; "G-12345". Of Cloudflare Web Analytics: visits and vitals, nothing else.',
+  ],
+  [
+    "  plausible: { domain: 'https://a.us' }",
+    "measure.plausible.domain",
+    'a domain in small letters, without https://, such as example.com; "https://a.us". As the site is named at Plausible.',
+  ],
+  [
+    "  plausible: { domain: a.us, host: 'https://stats.a.us/' }",
+    "measure.plausible.host",
+    'an address without a path and without a slash at its end, such as https://plausible.example.com; "https://stats.a.us/". Of a Plausible of your own. Left out: https://plausible.io.',
+  ],
+  [
+    `  endpoint: https://a.us\n  cloudflareToken: ${TOKEN}`,
+    "measure",
+    "one service: an endpoint of your own, Cloudflare Web Analytics, or Plausible; a group with endpoint, cloudflareToken. One of: endpoint, cloudflareToken, plausible (docs/measure.md). Left out, nothing is counted.",
+  ],
+])("is refused as %j, with its field and how to mend it", (yaml, field, says) => {
+  const copy = copyContent();
+  const file = "settings/business.yml";
+  const lines = copy
+    .read(file)
+    .toString()
+    .split(/^measure:\n(?: {2}.*\n)+/m)
+    .join("");
+  const before = lines.split("\n").length;
+  copy.write(file, `${lines}measure:\n${yaml}\n`);
+  const [problem, ...others] = copy.problems();
+  copy.remove();
+  expect(others).toEqual([]);
+  expect(problem && `${problem.field} ${problem.expected}; ${problem.found}. ${problem.mend}`).toBe(`${field} ${says}`);
+  expect(problem?.line).toBe(field === "measure" ? before : before + 1);
+});

@@ -1,0 +1,42 @@
+/** What counts visits, if anything does: off until the owner names a service. */
+import { z } from "zod";
+import { endpointUrl } from "./fields";
+
+const HOST = "an address without a path and without a slash at its end, such as https://plausible.example.com";
+
+const plausibleSchema = z
+  .strictObject({
+    domain: z
+      .string()
+      .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain in small letters, without https://, such as example.com")
+      .meta({ title: "Domain", description: "As the site is named at Plausible.", widget: "string" }),
+    host: endpointUrl({ title: "Host", description: "Of a Plausible of your own. Left out: https://plausible.io." })
+      .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })
+      .optional(),
+  })
+  .meta({ id: "Plausible", title: "Plausible", description: "Visits, taps, forms and errors, at Plausible." });
+
+/** `measure` in `business.yml`: at most one service. */
+export const measureSchema = z
+  .strictObject({
+    endpoint: endpointUrl({
+      title: "Own endpoint",
+      description: "Takes each count as JSON, by POST.",
+    }).optional(),
+    cloudflareToken: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/, "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows")
+      .meta({ title: "Cloudflare token", description: "Of Cloudflare Web Analytics: visits and vitals, nothing else.", widget: "string" })
+      .optional(),
+    plausible: plausibleSchema.optional(),
+  })
+  .refine(({ endpoint, cloudflareToken, plausible }) => [endpoint, cloudflareToken, plausible].filter(Boolean).length <= 1, {
+    error: "one service: an endpoint of your own, Cloudflare Web Analytics, or Plausible",
+  })
+  .meta({
+    id: "Measure",
+    title: "Counting visits",
+    description: "One of: endpoint, cloudflareToken, plausible (docs/measure.md). Left out, nothing is counted.",
+  });
+
+export type Measure = z.infer<typeof measureSchema>;
