@@ -7,6 +7,7 @@ const hostUrl = `http://127.0.0.1:${port + 1}`;
 const hostTests = "__tests__/browser/host";
 const buildTests = "__tests__/browser/builds";
 const developTests = "__tests__/browser/develop";
+const officeTests = "__tests__/browser/office";
 const executablePath = findChromium();
 
 /** The browser tests run against the built site in dist/; build it first (npm test does). */
@@ -32,13 +33,15 @@ export default defineConfig({
   },
   projects: [
     // Whole paths: Playwright matches patterns against them, and "host/**" would take every test of a checkout below a folder "host".
-    { name: "site", testIgnore: [hostTests, buildTests, developTests].map((folder) => path.resolve(folder, "**")) },
+    { name: "site", testIgnore: [hostTests, buildTests, developTests, officeTests].map((folder) => path.resolve(folder, "**")) },
     // The same build behind Cloudflare Pages' own server code: headers, redirects, the Content-Security-Policy.
     { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },
     // Builds of their own, in copies of the project: minutes of work for both cores, so npm test runs them after the others.
     { name: "builds", testDir: buildTests },
     // The same for `develop`.
     { name: "develop", testDir: developTests },
+    // Everything that goes wrong at a desk, through the real editor: one visit after the other.
+    { name: "office", testDir: officeTests },
   ],
   webServer: [
     {

@@ -204,6 +204,7 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
 const proofs: readonly Stage[] = [
   otherOwner(false),
   browser("Tests of develop", "develop"),
+  browser("Mistakes of an office day", "office"),
   browser("Tests of sites of other content", "builds"),
   jest("Tests of a second build", "jest.builds.config.mjs"),
   jest("Long tests of the functions", "jest.functions-long.config.mjs"),

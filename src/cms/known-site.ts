@@ -27,9 +27,12 @@ export const knownSite = ({ business, company, facts, words, services, locations
 
 const namesOf = (registry: typeof folders): readonly FolderName[] => Object.keys(registry) as FolderName[]; // the registry's own keys
 
-/** Lists the addresses that a link may name. */
-export const pathsOf = ({ slugs, redirects }: KnownSite): ReadonlySet<string> =>
-  new Set([...Object.values(routes), ...redirects, ...namesOf(folders).flatMap((name) => slugs[name].map((slug) => pathTo(name, slug)))]);
+/** Lists the addresses of the pages. */
+export const pagesOf = ({ slugs }: KnownSite): ReadonlySet<string> =>
+  new Set([...Object.values(routes), ...namesOf(folders).flatMap((name) => slugs[name].map((slug) => pathTo(name, slug)))]);
+
+/** Lists the addresses that a link may name: pages, and those that lead on to one. */
+export const pathsOf = (site: KnownSite): ReadonlySet<string> => new Set([...pagesOf(site), ...site.redirects]);
 
 /** Names the facts. They are no plain data: some count. */
 export const factsOf = (known: KnownSite): NamedFacts => namedFacts(known);

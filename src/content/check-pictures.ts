@@ -1,6 +1,7 @@
-/** Checks that picture files are what their names say: a renamed one would stop the build in the middle. */
+/** Checks that picture files are what their names say, and upright: a renamed one would stop the build in the middle. */
 import { closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
+import { liesOnItsSide } from "./photo-turn";
 import { KIND_BYTES, pictureKind, promisedKind } from "./picture-kind";
 import type { Problem } from "./problems";
 
@@ -14,15 +15,24 @@ const startOf = (file: string): Uint8Array => {
   }
 };
 
+/** Gatsby turns the photo, but takes its size from before: it would cut it to the shape of the side it lay on. */
+const ON_ITS_SIDE = {
+  expected: "a photo that stands upright",
+  found: "one that lies on its side and asks to be turned, as phones store them",
+  mend: "Upload it in the editor, which turns it, or turn it in a program for pictures and save it.",
+};
+
 /**
- * Lists picture files that are of another kind than their names promise.
+ * Lists picture files that are of another kind than their names promise, or lie on their side.
  *
  * @param root the folder `content/`
  * @param files paths below it
  */
 export const checkPictures = (root: string, files: readonly string[]): readonly Problem[] =>
   files.flatMap((file) => {
-    const kind = pictureKind(startOf(path.join(root, file)));
+    const start = startOf(path.join(root, file));
+    const kind = pictureKind(start);
+    if (kind === "JPEG" && liesOnItsSide(start)) return [{ file, field: "(whole file)", ...ON_ITS_SIDE }];
     const promised = promisedKind(file);
     if (kind === promised && kind) return [];
     const expected = `a ${promised ?? "JPEG, PNG or WebP"} picture, as its name says`;

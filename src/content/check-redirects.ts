@@ -19,7 +19,7 @@ const faultOf = (
   { from, to }: Redirect,
   isRepeated: boolean,
   sources: ReadonlySet<string>,
-  pages: ReadonlySet<string>,
+  pages: Pick<ReadonlySet<string>, "has">,
 ): Fault | undefined => {
   const found = describeValue(from);
   if (from.includes("#")) {
@@ -41,7 +41,7 @@ const faultOf = (
 export const checkRedirects = (
   file: CheckedFile | undefined,
   redirects: readonly Redirect[],
-  pages: ReadonlySet<string>,
+  pages: Pick<ReadonlySet<string>, "has">,
 ): readonly Problem[] => {
   if (!file) return [];
   const sources = new Set(redirects.map(({ from }) => from));

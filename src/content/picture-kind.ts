@@ -12,8 +12,8 @@ const BRANDS: Readonly<Record<string, PictureKind>> = {
   avis: "AVIF",
 };
 
-/** How many bytes of a file are enough to tell. */
-export const KIND_BYTES = 512;
+/** How many bytes of a file are enough to tell, and to find how a photo was held. */
+export const KIND_BYTES = 4096;
 
 /**
  * Tells the kind of a picture; nothing when it is none that is known.
@@ -29,7 +29,7 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (letters(bytes, 0, 4) === "GIF8") return "GIF";
   if (/^(?:II\*\0|MM\0\*)/.test(letters(bytes, 0, 4))) return "TIFF";
   if (letters(bytes, 0, 4) === "%PDF") return "PDF";
-  return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, KIND_BYTES)) ? "SVG" : undefined;
+  return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, 512)) ? "SVG" : undefined;
 };
 
 const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = { jpg: "JPEG", jpeg: "JPEG", png: "PNG", webp: "WebP" };

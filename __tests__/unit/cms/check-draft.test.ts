@@ -1,7 +1,7 @@
 /** What the editor says of a draft before it is saved: where, in which words, and what it tidies by itself. */
 import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/labels";
-import { factsOf, knownSite, pathsOf } from "../../../src/cms/known-site";
+import { factsOf, knownSite, pagesOf, pathsOf } from "../../../src/cms/known-site";
 import { STATE, readPage, stateOf, writePage } from "../../../src/cms/page-format";
 import { fixture } from "../../fixtures/content";
 
@@ -9,6 +9,7 @@ const known = knownSite(fixture);
 const site: DraftSite = {
   slugs: { services: new Set(known.slugs.services), locations: new Set(known.slugs.locations), posts: new Set(known.slugs.posts) },
   paths: pathsOf(known),
+  pages: pagesOf(known),
   siteUrl: known.business.siteUrl,
   facts: factsOf(known),
 };

@@ -1,4 +1,5 @@
 /** What comes along when a text is pasted: reported with its line, tidied as far as it is plain what was meant. */
+import sharp from "sharp";
 import { checkText } from "../../../src/content/check-text";
 import { loadContent } from "../../../src/content/load";
 import { plainText } from "../../../src/content/plain-text";
@@ -89,6 +90,17 @@ describe("a file of the content", () => {
     expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "text", expected: "the article's text" })]);
     copy.write(file, frontMatter().replace(/(?:^draft: .*\n)?---\n$/m, "draft: true\n---\n"));
     expect(copy.problems()).toEqual([]);
+  });
+
+  it.each([
+    [1, []],
+    [3, []],
+    [6, [expect.objectContaining({ file: "images/phone.jpg", expected: "a photo that stands upright" })]],
+    [8, [expect.objectContaining({ file: "images/phone.jpg", expected: "a photo that stands upright" })]],
+  ])("is refused as a photo on its side: EXIF orientation %i", async (orientation, problems) => {
+    const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "gray" } }).withMetadata({ orientation });
+    copy.write("images/phone.jpg", await photo.jpeg().toBuffer());
+    expect(copy.problems()).toEqual(problems);
   });
 
   it.each([

@@ -46,3 +46,20 @@ it.each([
   expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
   expect(jpeg.length).toBeLessThanOrEqual(BYTE_LIMIT);
 });
+
+it("turns a photo that a phone has stored on its side", async () => {
+  // Red at the left of the file, blue at its right: turned by a quarter to the right, red is above.
+  const half = (background: string) => ({ create: { width: 600, height: 630, channels: 3 as const, background } });
+  const blue = await sharp(half("#00f")).png().toBuffer();
+  const photo = await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#f00" } })
+    .composite([{ input: blue, left: 600, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const jpeg = await drawSharePicture({ heading: "A", name, picture: photo }, font);
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+  const isRedder = ([red = 0, , blueness = 0]: readonly number[]) => red > blueness;
+
+  expect([isRedder(pixel(1190, 10)), isRedder(pixel(1190, 620))]).toEqual([true, false]);
+});

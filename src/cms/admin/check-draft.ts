@@ -1,11 +1,13 @@
 /** Checks a draft with the site's own rules, before the CMS writes it: what the build would refuse is not saved at all. */
 import { z } from "zod";
 import { checkReferences, type Inventory } from "../../content/check-references";
+import { checkRedirects } from "../../content/check-redirects";
 import { isDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
 import { files, folders, lists } from "../../content/schema";
+import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
@@ -21,6 +23,8 @@ export interface DraftFile {
 
 /** What the rest of the site says, as far as a draft must fit it. */
 export interface DraftSite extends Pick<Inventory, "slugs" | "paths"> {
+  /** Addresses of pages, without those that lead on. */
+  readonly pages: Inventory["paths"];
   readonly siteUrl: string;
   readonly facts: NamedFacts;
 }
@@ -85,6 +89,10 @@ const inventoryFor = (data: unknown, { slugs, paths, siteUrl }: DraftSite): Inve
   return { ...known, pictures: ALL, siteUrl };
 };
 
+/** Lists the redirects of the file that holds them. */
+const redirectsIn = ({ path }: DraftFile, data: unknown): readonly Redirect[] =>
+  path === `content/${lists.redirects.file}` ? (data as { readonly redirects: readonly Redirect[] }).redirects : []; // its schema has passed
+
 /**
  * Checks what stands in the form.
  *
@@ -107,6 +115,7 @@ export const checkDraft = (file: DraftFile, data: unknown, site: DraftSite): Che
     ...resolvedBody.problems.map((problem) => ({ ...problem, field: "text" })),
     ...("problems" in outcome ? outcome.problems.map((problem) => ({ ...problem, isRule: true })) : []),
     ...checkReferences([{ parsed, schema, data: resolved.data }], inventoryFor(resolved.data, site)),
+    ...("data" in outcome ? checkRedirects({ parsed, schema, data: outcome.data }, redirectsIn(file, outcome.data), site.pages) : []),
   ];
   return {
     blanks: blanksOf(written, withoutBlanks(schema, written)),

@@ -1,5 +1,5 @@
 /** The rest of the site as the editor knows it now. What was built into the bundle may be days old: pages come and go meanwhile. */
-import { factsOf, KNOWN_SITE_PATH, pathsOf, type KnownSite } from "../known-site";
+import { factsOf, KNOWN_SITE_PATH, pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { DraftSite } from "./check-draft";
 
 const draftSite = (known: KnownSite): DraftSite => ({
@@ -9,6 +9,7 @@ const draftSite = (known: KnownSite): DraftSite => ({
     posts: new Set(known.slugs.posts),
   },
   paths: pathsOf(known),
+  pages: pagesOf(known),
   siteUrl: known.business.siteUrl,
   facts: factsOf(known),
 });

@@ -1,5 +1,8 @@
 /** Makes a photo as large as pages need, in the browser: what is stored stays in the project's history for good. */
 
+import { liesOnItsSide } from "../../content/photo-turn";
+import { KIND_BYTES } from "../../content/picture-kind";
+
 /** The longer side of a stored picture, in pixels: wider than the widest picture of a page on a screen of double density. */
 export const LONGEST_SIDE = 3200;
 /** A file of at most this many bytes is stored as it is, if it is small enough in pixels too. */
@@ -20,7 +23,8 @@ export const smallerPicture = async (file: File): Promise<File> => {
   // Upright: a phone says in the file how it was held.
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  if (scale === 1 && file.size <= SMALL_BYTES) {
+  const isTurned = liesOnItsSide(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
+  if (scale === 1 && file.size <= SMALL_BYTES && !isTurned) {
     bitmap.close();
     return file;
   }
@@ -33,5 +37,5 @@ export const smallerPicture = async (file: File): Promise<File> => {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const blob = await encode(canvas, file.type);
-  return blob.size < file.size || scale < 1 ? new File([blob], file.name, { type: file.type }) : file;
+  return blob.size < file.size || scale < 1 || isTurned ? new File([blob], file.name, { type: file.type }) : file;
 };

@@ -1,0 +1,215 @@
+/** The mistakes of an office day, through the real editor: each is said where it was made, or does no harm; files stay whole. */
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { loadContent } from "../../../src/content/load";
+import { builtContent, business } from "../../fixtures/built-words";
+import { test, type Editor } from "../cms/editor";
+import { noteWith, openForm, publish, retype, writeText } from "./form";
+
+const [known] = builtContent.services;
+const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
+
+const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
+
+/** Presses Publish, wants some words in the note and no file changed. */
+const isRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
+  await publish(page);
+  await expect(noteWith(page, words)).toBeVisible();
+  expect(await editor.changes()).toEqual([]);
+};
+
+const isSaved = async (page: Page): Promise<void> => {
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+};
+
+/** What is wrong with a post, made and mended one after the other in one form. */
+const MISTAKES: readonly {
+  readonly name: string;
+  readonly make: (page: Page) => Promise<void>;
+  readonly says: string | RegExp;
+  readonly mend: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: "a required field left empty",
+    make: () => Promise.resolve(),
+    says: /Title.*Fill this in/,
+    mend: (page) => retype(page, "Title", "A day at the desk"),
+  },
+  {
+    name: "an emoji, and a word of eighty letters: neither is wrong",
+    make: () => Promise.resolve(),
+    says: /Excerpt.*Fill this in/,
+    mend: (page) => retype(page, "Excerpt", EXCERPT),
+  },
+  {
+    name: "too many letters",
+    make: (page) => retype(page, "Title", "x".repeat(91)),
+    says: "Shorten it to at most 90 characters; it has 91.",
+    mend: (page) => retype(page, "Title", "A day at the desk"),
+  },
+  {
+    name: "a day in a past century",
+    make: (page) => page.getByRole("textbox", { name: "Date" }).fill("1925-11-03"),
+    says: "This needs a day since 2000, and at most a year ahead",
+    mend: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
+  },
+  {
+    name: "a day in a far year",
+    make: (page) => page.getByRole("textbox", { name: "Date" }).fill("2062-11-03"),
+    says: "This needs a day since 2000, and at most a year ahead",
+    mend: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
+  },
+  {
+    name: "no text",
+    make: () => Promise.resolve(),
+    says: "Write the article, or mark it as a draft.",
+    mend: (page) => writeText(page, "Some words."),
+  },
+  {
+    name: "a link to nowhere",
+    make: (page) => writeText(page, "See [this](/no-such-page)."),
+    says: '"/no-such-page" should be an address of this site.',
+    mend: (page) => writeText(page, "Some words."),
+  },
+  {
+    name: "a script",
+    make: (page) => writeText(page, "<script>alert(1)</script>"),
+    says: "Take it out: no text runs a script",
+    mend: (page) => writeText(page, `See [us](${business.siteUrl}/contact) and [this](http://localhost:8000/about).`),
+  },
+];
+
+test("a post with everything that can be wrong is refused until it is right, and tidied then", async ({ page, editor }) => {
+  // Text is typed as markdown here: what is typed into the other form, the form itself writes.
+  await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
+  await openForm(page, editor, "posts/new");
+  for (const { name, make, says, mend } of MISTAKES) {
+    await test.step(name, async () => {
+      await make(page);
+      await isRefused(page, editor, says);
+      await mend(page);
+    });
+  }
+  await isSaved(page);
+  expect(await editor.changes()).toEqual(["content/posts/a-day-at-the-desk.md"]);
+  expect(contentOf(editor).posts.find(({ slug }) => slug === "a-day-at-the-desk")).toMatchObject({
+    date: "2025-11-03",
+    excerpt: EXCERPT,
+    body: expect.stringContaining("See [us](/contact) and [this](/about)."),
+  });
+});
+
+const FILES: readonly { readonly name: string; readonly mimeType: string; readonly bytes: string; readonly says: string }[] = [
+  { name: "IMG_1.HEIC", mimeType: "image/heic", bytes: "\0\0\0\u0018ftypheic\0\0\0\0", says: "photo as an iPhone keeps it" },
+  { name: "renamed.jpg", mimeType: "image/jpeg", bytes: "\0\0\0\u0018ftypheic\0\0\0\0", says: "photo as an iPhone keeps it" },
+  { name: "logo.svg", mimeType: "image/svg+xml", bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>', says: "This is a drawing (SVG)" },
+  { name: "letter.jpg", mimeType: "image/jpeg", bytes: "Dear customer", says: "This is no picture that browsers show" },
+  { name: "broken.jpg", mimeType: "image/jpeg", bytes: "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF", says: "This picture is damaged" },
+];
+
+test("files that are no pictures are refused where they are chosen, and a large turned photo is stored small and upright", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, editor, "posts/new");
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  const chooser = page.locator("input[type=file]");
+  for (const { name, mimeType, bytes, says } of FILES) {
+    await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes, "latin1") });
+    await expect(noteWith(page, says)).toBeVisible();
+  }
+  const [width, height] = [4000, 3000];
+  const photo = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(10_000_000);
+  await chooser.setInputFiles({ name: "phone.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await retype(page, "Title", "A photo");
+  await retype(page, "Excerpt", "One photo.");
+  await page.locator("[data-slate-editor]").click();
+  await page.keyboard.type("Some words.");
+  await test.step("a picture without a description", async () => {
+    await isRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
+  });
+  await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("Noise");
+  await isSaved(page);
+  const stored = path.join(editor.project, "content/images/phone.jpg");
+  expect(await sharp(stored).metadata()).toMatchObject({ width: 2400, height: 3200 });
+  expect((await readFile(stored)).length).toBeLessThan(photo.length);
+});
+
+test("what was pasted from Word is tidied", async ({ page, editor }) => {
+  const slug = builtContent.posts[0]?.slug ?? "";
+  await openForm(page, editor, `posts/entries/${slug}`);
+  await page.locator("[data-slate-editor]").click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.locator("[data-slate-editor]").evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, `<html><style>p.Mso { color: red }</style><h1>Why \u201Cseal\u201D</h1><p class="MsoNormal">It\u2019s\u00A0<a href="${business.siteUrl}/contact/">here</a>.<script>alert(1)</script></p></html>`);
+  await isSaved(page);
+  expect(await editor.changes()).toEqual([`content/posts/${slug}.md`]);
+  const body = contentOf(editor).posts.find((post) => post.slug === slug)?.body ?? "";
+  expect(body).toContain('## Why "seal"');
+  expect(body).toContain("It's [here](/contact).");
+  expect(body).not.toMatch(/[\u2018-\u201D\u00A0]|<|Mso/);
+});
+
+test("settings: a wrong phone, a redirect that goes in circles", async ({ page, editor }) => {
+  await openForm(page, editor, "settings/entries/business");
+  await retype(page, "Phone", "702 555 0142");
+  await isRefused(page, editor, /Phone.*\(702\) 555-0142/);
+  await expect(page.getByRole("textbox", { name: "Phone" })).toBeInViewport();
+  page.on("dialog", (dialog) => void dialog.accept());
+
+  const redirects = path.join(editor.project, "content/settings/redirects.yml");
+  await writeFile(redirects, "redirects:\n  - from: /one\n    to: /two\n  - from: /two\n    to: /one\n");
+  await openForm(page, editor, "settings/entries/redirects");
+  await page.getByText("/one").locator("..").getByRole("button").first().click();
+  await retype(page, "Old address", "/three");
+  await publish(page);
+  await expect(noteWith(page, /Redirects 1.*a page, not another redirect/)).toBeVisible();
+  expect(await readFile(redirects, "utf8")).toContain("- from: /one");
+});
+
+test("a page that was deleted, YAML written by hand, and no connection", async ({ page, editor }) => {
+  const file = path.join(editor.project, `content/services/${known?.slug ?? ""}.md`);
+  const before = await readFile(file, "utf8");
+  await test.step("a page that was deleted is named where it is still chosen", async () => {
+    await writeFile(file, before.replace(/^related:\n(?: {2}.*\n)*/m, "related:\n  services:\n    - gone\n  locations: []\n  posts: []\n"));
+    await openForm(page, editor, `services/entries/${known?.slug ?? ""}`);
+    await retype(page, "Summary", "Another summary.");
+    await publish(page);
+    await expect(noteWith(page, /Related services 1.*"gone"/)).toBeVisible();
+  });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await test.step("without a connection it is said what to do, and what was typed stays", async () => {
+    await writeFile(file, before);
+    await openForm(page, editor, `services/entries/${known?.slug ?? ""}`);
+    await retype(page, "Summary", "Another summary.");
+    await page.route("**/api/v1", (route) => route.abort());
+    await publish(page);
+    await expect(noteWith(page, /Nothing is lost: leave this page open/)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Another summary.");
+    expect(await readFile(file, "utf8")).toBe(before);
+    await page.unroute("**/api/v1");
+    await isSaved(page);
+    expect(contentOf(editor).services.find(({ slug }) => slug === known?.slug)?.summary).toBe("Another summary.");
+  });
+  await test.step("a file that was broken by hand stays as it is, and is named", async () => {
+    const broken = before.replace("title:", "title: [");
+    await writeFile(file, broken);
+    await page.goto("about:blank");
+    await page.goto(`${editor.address}#/collections/services/entries/${known?.slug ?? ""}`);
+    await expect(noteWith(page, /changed by hand and cannot be read/)).toBeVisible();
+    expect(await readFile(file, "utf8")).toBe(broken);
+  });
+});
