@@ -9,6 +9,9 @@ import { builtContent, business } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
 import { noteWith, openForm, publish, retype, writeText } from "./form";
 
+// A visit holds many mistakes, and two visits share the machine.
+test.describe.configure({ timeout: 360_000 });
+
 const [known] = builtContent.services;
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
@@ -135,9 +138,11 @@ test("files that are no pictures are refused where they are chosen, and a large 
   await retype(page, "Excerpt", "One photo.");
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.type("Some words.");
+
   await test.step("a picture without a description", async () => {
     await isRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
   });
+
   await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("Noise");
   await isSaved(page);
   const stored = path.join(editor.project, "content/images/phone.jpg");
@@ -150,11 +155,12 @@ test("what was pasted from Word is tidied", async ({ page, editor }) => {
   await openForm(page, editor, `posts/entries/${slug}`);
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.locator("[data-slate-editor]").evaluate((element, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", html);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, `<html><style>p.Mso { color: red }</style><h1>Why \u201Cseal\u201D</h1><p class="MsoNormal">It\u2019s\u00A0<a href="${business.siteUrl}/contact/">here</a>.<script>alert(1)</script></p></html>`);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(
+    (html) => navigator.clipboard.write([new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }) })]),
+    `<h1>Why \u201Cseal\u201D</h1><p class="MsoNormal">It\u2019s\u00A0<a href="${business.siteUrl}/contact/">here</a>.<script>alert(1)</script></p>`,
+  );
+  await page.keyboard.press("ControlOrMeta+V");
   await isSaved(page);
   expect(await editor.changes()).toEqual([`content/posts/${slug}.md`]);
   const body = contentOf(editor).posts.find((post) => post.slug === slug)?.body ?? "";
@@ -183,6 +189,7 @@ test("settings: a wrong phone, a redirect that goes in circles", async ({ page, 
 test("a page that was deleted, YAML written by hand, and no connection", async ({ page, editor }) => {
   const file = path.join(editor.project, `content/services/${known?.slug ?? ""}.md`);
   const before = await readFile(file, "utf8");
+
   await test.step("a page that was deleted is named where it is still chosen", async () => {
     await writeFile(file, before.replace(/^related:\n(?: {2}.*\n)*/m, "related:\n  services:\n    - gone\n  locations: []\n  posts: []\n"));
     await openForm(page, editor, `services/entries/${known?.slug ?? ""}`);
@@ -190,7 +197,9 @@ test("a page that was deleted, YAML written by hand, and no connection", async (
     await publish(page);
     await expect(noteWith(page, /Related services 1.*"gone"/)).toBeVisible();
   });
+
   page.on("dialog", (dialog) => void dialog.accept());
+
   await test.step("without a connection it is said what to do, and what was typed stays", async () => {
     await writeFile(file, before);
     await openForm(page, editor, `services/entries/${known?.slug ?? ""}`);
@@ -204,6 +213,7 @@ test("a page that was deleted, YAML written by hand, and no connection", async (
     await isSaved(page);
     expect(contentOf(editor).services.find(({ slug }) => slug === known?.slug)?.summary).toBe("Another summary.");
   });
+
   await test.step("a file that was broken by hand stays as it is, and is named", async () => {
     const broken = before.replace("title:", "title: [");
     await writeFile(file, broken);

@@ -29,13 +29,23 @@ const start = (): void => {
   const check = new SavingCheck(site);
   const advise = adviser(() => site.current);
   const refresh = () => void site.refresh();
+  const say = keepErrors();
+  const read = (content: string) => {
+    try {
+      return readPage(content, today());
+    } catch (error) {
+      // Decap opens an empty form for such a file, without a word.
+      say(`YAML: ${String(error)}`);
+      throw error;
+    }
+  };
   registerPhrases();
   registerTextParts();
   const watch = { ...check.watch, decorate: drawCounter };
   registerControls(watch);
   registerOptionalGroup(watch);
   registerDrawings();
-  window.CMS.registerCustomFormat("page", "md", { fromFile: (content) => readPage(content, today()), toFile: writePage });
+  window.CMS.registerCustomFormat("page", "md", { fromFile: read, toFile: writePage });
   const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
     advise.beforeSave(entry);
     return check.beforeSave(entry);
@@ -49,7 +59,6 @@ const start = (): void => {
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   refresh();
   document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
-  keepErrors();
   watchUploads();
   window.CMS.init();
 };

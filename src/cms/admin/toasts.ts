@@ -9,17 +9,23 @@ const SAID = "the list";
 const toastsIn = (node: Node): readonly Element[] =>
   node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];
 
-/** Shows each error in a note that stays until somebody closes it, or something was saved. */
-export const keepErrors = (): void => {
+/**
+ * Shows each error in a note that stays until somebody closes it, or something was saved.
+ *
+ * @returns shows an error that Decap itself says nothing of
+ */
+export const keepErrors = (): ((error: string) => void) => {
   const panel = new NotePanel("editor-errors");
+  const say = (errors: readonly string[]) =>
+    panel.show(
+      "Something went wrong",
+      [...new Set(errors)].map((error) => ({ message: inPlainWords(error) })),
+    );
   new MutationObserver((changes) => {
     const toasts = changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn));
     const errors = toasts.map(({ textContent }) => textContent).filter((error) => error !== "" && !error.includes(SAID));
-    if (errors.length > 0)
-      panel.show(
-        "Something went wrong",
-        [...new Set(errors)].map((error) => ({ message: inPlainWords(error) })),
-      );
+    if (errors.length > 0) say(errors);
   }).observe(document.body, { childList: true, subtree: true });
   window.CMS.registerEventListener({ name: "postSave", handler: () => panel.hide() });
+  return (error) => say([error]);
 };
