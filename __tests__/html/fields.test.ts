@@ -24,6 +24,7 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
       ["heading", "paragraphs"].map((field) => [`PrivacyPage.${way}.${field}`, "only while requests take that way"]),
     ),
   ),
+  "Post.reader": "decides which choice of the filter shows the guide",
   "HomePage.testimonials.heading": "only with reviews",
   "BlogPage.guides.heading": "only with a post that is not listed",
   "Facts.prices.wornTimes.low": "the calculator's factor",

@@ -1,7 +1,9 @@
 /** Tells Gatsby the types of our content and how a picture finds its file. */
 import type { GatsbyNode } from "gatsby";
 import { isLocalPicture } from "../content/schema/picture";
+import { markWhole } from "../format/whole";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
+import { withHeadingIds } from "./heading-ids";
 import { IMAGES_SOURCE } from "./sources";
 import { withColumnHeadings } from "./table-columns";
 
@@ -28,12 +30,12 @@ interface MarkdownInfo {
 }
 
 const htmlOfMarkdown = async (source: unknown, args: unknown, context: unknown, info: MarkdownInfo): Promise<string> =>
-  withColumnHeadings(await info.originalResolver(source, args, context, info));
+  markWhole(withHeadingIds(withColumnHeadings(await info.originalResolver(source, args, context, info))));
 
 /** Gatsby types the function as `Function`; this is what it takes. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
-/** Finds the file of a local picture, and gives the tables of a text the heading of each column. */
+/** Finds the file of a local picture, and readies the HTML of a text: tables for phones, names of headings, parts that hold together. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),
