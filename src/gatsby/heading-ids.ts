@@ -1,6 +1,6 @@
 const HEADING = /<h([23])>(.*?)<\/h\1>/gs;
 /** Enough to tell a text's headings apart, and short in an address. */
-const MOST_WORDS = 4;
+const MOST_WORDS = 3;
 
 const wordsOf = (heading: string): readonly string[] =>
   heading

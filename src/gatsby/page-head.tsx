@@ -61,7 +61,8 @@ export const ownScript = (page: string, { own }: PageBuild): readonly ReactEleme
   return code === undefined ? [] : [<script key="page-script-own" dangerouslySetInnerHTML={{ __html: code }} />];
 };
 
-const isOfImagePlugin = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("gatsby-image-");
+/** Of no use here: what gatsby-plugin-image adds for its own component, and the tag that names Gatsby's version. */
+const isLeftOut = (node: ReactNode): boolean => isValidElement(node) && /^(?:gatsby-image|generator)-/.test(String(node.key));
 const isPageScript = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("page-script");
 
 /** The style sheet of src/styles names the cascade layers. */
@@ -69,11 +70,11 @@ const isSiteStyle = (node: ReactNode): boolean => /\/app\.[^/]*$/.test(propsOf(n
 
 /**
  * Puts the site's styles before those of the page, which Gatsby prints the other way round, both after the tags that search
- * engines read, and the script last. Leaves out the styles and the script that gatsby-plugin-image adds for its own component:
- * src/components/ui/picture.tsx needs neither.
+ * engines read, and the script last. Leaves out the styles and the script of gatsby-plugin-image (src/components/ui/picture.tsx needs
+ * neither) and the name of Gatsby.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
-  const nodes = head.filter((node) => !isOfImagePlugin(node));
+  const nodes = head.filter((node) => !isLeftOut(node));
   const isStyle = (node: ReactNode) => propsOf(node)["data-href"] !== undefined;
   const styles = nodes.filter(isStyle);
   return [
