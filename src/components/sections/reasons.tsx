@@ -22,7 +22,7 @@ export const Reasons = ({ heading, text, items, ground = "white" }: ItemListProp
     <ul className={styles.grid}>
       {items.map(({ title, description, link }) => (
         <li key={title} className={styles.item}>
-          <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
+          <h3>{link ? <Link to={link}>{whole(title)}</Link> : whole(title)}</h3>
           <p>{whole(description)}</p>
         </li>
       ))}
