@@ -16,6 +16,7 @@ import { roomRules } from "./eslint.rooms.mjs";
 const DEFAULT_EXPORTS = [
   "functions/worker.ts",
   "__tests__/functions/*-worker.ts",
+  "src/html.tsx",
   "src/pages/**",
   "src/templates/**",
   "*.config.{ts,mjs}",

@@ -232,8 +232,9 @@ type BeforeAfterSortInput = {
 
 type BlogPage = Node & {
   readonly callBox: SectionHeading;
+  readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
-  readonly guides: SectionHeading;
+  readonly guides: Guides;
   readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -288,8 +289,9 @@ type BlogPageEdge = {
 
 type BlogPageFieldSelector = {
   readonly callBox: InputMaybe<SectionHeadingFieldSelector>;
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly guides: InputMaybe<SectionHeadingFieldSelector>;
+  readonly guides: InputMaybe<GuidesFieldSelector>;
   readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -299,8 +301,9 @@ type BlogPageFieldSelector = {
 
 type BlogPageFilterInput = {
   readonly callBox: InputMaybe<SectionHeadingFilterInput>;
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly guides: InputMaybe<SectionHeadingFilterInput>;
+  readonly guides: InputMaybe<GuidesFilterInput>;
   readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -351,8 +354,9 @@ type BlogPageGroupConnection_sumArgs = {
 
 type BlogPageSortInput = {
   readonly callBox: InputMaybe<SectionHeadingSortInput>;
+  readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly guides: InputMaybe<SectionHeadingSortInput>;
+  readonly guides: InputMaybe<GuidesSortInput>;
   readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2515,6 +2519,30 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Guides = {
+  readonly first: Maybe<Post>;
+  readonly heading: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type GuidesFieldSelector = {
+  readonly first: InputMaybe<PostFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type GuidesFilterInput = {
+  readonly first: InputMaybe<PostFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GuidesSortInput = {
+  readonly first: InputMaybe<PostSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
 
 type HeaderNavigation = {
   readonly areas: NavGroup;
@@ -4842,6 +4870,7 @@ type Post = Node & {
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly prices: Maybe<Scalars['String']>;
+  readonly reader: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly sharePicture: Scalars['String'];
@@ -4911,6 +4940,7 @@ type PostFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
+  readonly reader: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
@@ -4935,6 +4965,7 @@ type PostFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
+  readonly reader: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
@@ -5004,6 +5035,7 @@ type PostSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly prices: InputMaybe<SortOrderEnum>;
+  readonly reader: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
@@ -5014,7 +5046,9 @@ type PostSortInput = {
 
 type PostWords = {
   readonly back: Scalars['String'];
+  readonly contents: Scalars['String'];
   readonly feed: Scalars['String'];
+  readonly filter: Scalars['String'];
   readonly loading: Scalars['String'];
   readonly missing: Scalars['String'];
   readonly more: Scalars['String'];
@@ -5025,7 +5059,9 @@ type PostWords = {
 
 type PostWordsFieldSelector = {
   readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
@@ -5036,7 +5072,9 @@ type PostWordsFieldSelector = {
 
 type PostWordsFilterInput = {
   readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
@@ -5047,7 +5085,9 @@ type PostWordsFilterInput = {
 
 type PostWordsSortInput = {
   readonly back: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SortOrderEnum>;
+  readonly filter: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
@@ -6404,8 +6444,9 @@ type Query_allWordsArgs = {
 
 type Query_blogPageArgs = {
   callBox: InputMaybe<SectionHeadingFilterInput>;
+  callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  guides: InputMaybe<SectionHeadingFilterInput>;
+  guides: InputMaybe<GuidesFilterInput>;
   hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6715,6 +6756,7 @@ type Query_postArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
+  reader: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
@@ -9891,7 +9933,7 @@ type BeforeAfterFragment = { readonly heading: string, readonly text: string | n
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string }> } };
+type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string };
 
@@ -9956,9 +9998,9 @@ type NavGroupFragment = { readonly label: string, readonly links: ReadonlyArray<
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null };
 
-type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
+type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
 
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10028,7 +10070,7 @@ type ServicesServicePageQuery = { readonly service: { readonly title: string, re
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type StepsServicePageQueryVariables = Exact<{
   slug: Scalars['String'];

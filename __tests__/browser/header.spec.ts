@@ -1,5 +1,6 @@
 /** The header: its shadow, its dropdowns, and the menu of small screens. */
 import { expect, test, type Page } from "@playwright/test";
+import { routes } from "../../src/content/routes";
 import { telLink } from "../../src/format/phone";
 import { business, words } from "../fixtures/built-words";
 import { dropdowns, rowLink } from "../fixtures/visits";
@@ -118,7 +119,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   const menu = (page: Page) => page.locator("details[data-menu]");
-  const toggle = (page: Page) => menu(page).locator("summary");
+  const toggle = (page: Page) => menu(page).locator("> summary");
 
   test("the menu holds the same links as the row, and the phone", async ({ page }) => {
     await page.goto("/");
@@ -128,6 +129,29 @@ test.describe("on a phone", () => {
     const addresses = (scope: string) =>
       page.locator(`${scope} a[href^="/"]`).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))].sort());
     expect(await addresses("details[data-menu]")).toEqual(await addresses(`nav[aria-label="${words.header.main}"]`));
+  });
+
+  test("the menu fits the screen: what is asked most comes first, and its groups open in place", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    await toggle(page).tap();
+    const sheet = menu(page).getByRole("navigation");
+    const links = sheet.getByRole("link");
+    await expect(links.first()).toHaveAccessibleName(business.phone);
+    await expect(links.nth(1)).toHaveAttribute("href", routes.contact);
+    const box = await sheet.boundingBox();
+    expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+    // The call bar below it stays in reach.
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(640);
+    // In place of the three lines stands the mark that closes.
+    await expect(toggle(page).locator("svg")).toBeHidden();
+    for (const { label, links: inside } of dropdowns) {
+      const link = sheet.getByRole("link", { name: inside[0]?.label ?? "", exact: true });
+      await expect(link).toBeHidden();
+      await sheet.getByText(label, { exact: true }).tap();
+      await expect(link).toBeVisible();
+      await expect(menu(page)).toHaveAttribute("open");
+    }
   });
 
   test("tapping a link closes it", async ({ page }) => {
@@ -188,11 +212,11 @@ test.describe("without JavaScript", () => {
       await page.goto("/");
       const details = page.locator(selector).first();
       const inside = details.getByRole("link", { name: label, exact: true });
-      await details.locator("summary").click();
+      await details.locator("> summary").click();
       await expect(inside).toBeVisible();
-      await details.locator("summary").click();
+      await details.locator("> summary").click();
       await expect(inside).toBeHidden();
-      await details.locator("summary").click();
+      await details.locator("> summary").click();
       await inside.click();
       await expect(page).toHaveURL(to);
     });

@@ -5,6 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
+import { READERS } from "../../src/content/words";
 import { longDate } from "../../src/format/dates";
 import { filesBelow } from "../../src/publish/files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
@@ -86,11 +87,17 @@ const readSettings = async (dist: string): Promise<string> => {
   return readTexts([...files.map((file) => path.join(dist, file)), path.join(project, "wrangler.jsonc")]);
 };
 
-/** Adds a post that has no card, so that the words above such posts are needed, and that names the one fact that is a text. */
-const addUnlistedPost = (folder: string): void => {
+/**
+ * Adds posts that have no card, so that the words above such posts are needed, and that name the one fact that is a text: one for
+ * each reader, so that there is something to filter.
+ */
+const addUnlistedPosts = (folder: string): void => {
   const [file = ""] = readdirSync(folder);
-  const text = readFileSync(path.join(folder, file), "utf8");
-  writeFileSync(path.join(folder, "unlisted.md"), `${text.replace("---\n", "---\nlisted: false\n")}\n{{dry-weather}}\n`);
+  const text = readFileSync(path.join(folder, file), "utf8").replace(/^reader: .*\n/m, "");
+  for (const reader of READERS) {
+    const post = text.replace("---\n", `---\nlisted: false\nreader: ${reader}\n`);
+    writeFileSync(path.join(folder, `unlisted-${reader.toLowerCase()}.md`), `${post}\n{{dry-weather}}\n`);
+  }
 };
 
 beforeAll(async () => {
@@ -98,7 +105,7 @@ beforeAll(async () => {
   const root = path.join(project, "content");
   rmSync(root, { recursive: true });
   cpSync(FIXTURE_ROOT, root, { recursive: true });
-  addUnlistedPost(path.join(root, "posts"));
+  addUnlistedPosts(path.join(root, "posts"));
   content = markContent(root, OMITTED);
   await build(project);
   const dist = path.join(project, "dist");

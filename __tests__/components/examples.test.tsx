@@ -14,6 +14,7 @@ const WITHOUT_EXAMPLES = [
   "open-street-map",
   "service-area-map",
   "service-picture",
+  "whole",
   "words",
 ];
 

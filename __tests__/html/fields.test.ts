@@ -38,6 +38,7 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
       ),
     ].map((field) => [field, "only while that service counts visits: __tests__/browser/builds/counting.spec.ts"]),
   ),
+  "Post.reader": "decides which choice of the filter shows the guide",
   "HomePage.testimonials.heading": "only with reviews",
   "BlogPage.guides.heading": "only with a post that is not listed",
   "Facts.prices.wornTimes.low": "the calculator's factor",

@@ -49,8 +49,10 @@ export const dropHidden = (content: Content, today: string): Content => {
     locations: links.locations.filter(keep("locations")),
     posts: links.posts.filter(keep("posts")),
   });
+  const { first, ...guides } = content.blogPage.guides;
   return {
     ...content,
+    blogPage: first !== undefined && hidden("posts", first) ? { ...content.blogPage, guides } : content.blogPage,
     services: services.map((service) => ({ ...service, related: related(service.related) })),
     locations: locations.map((location) => ({
       ...location,

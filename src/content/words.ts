@@ -6,6 +6,9 @@ export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as co
 /** The kinds of project that visitors filter by, in the order of the buttons. */
 export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 
+/** Whom a guide is for; one for everybody names none. They are categories of projects too: the choices have the same names. */
+export const READERS = ["Residential", "Commercial"] as const satisfies readonly (typeof PROJECT_CATEGORIES)[number][];
+
 /** How a service page's main list is drawn: numbered steps, a checklist of scope items, or cards of services. */
 export const LIST_KINDS = ["steps", "scope", "services"] as const;
 

@@ -65,7 +65,8 @@ export const ownScript = (page: string, { own }: PageBuild): readonly ReactEleme
 export const countingScript = ({ counting }: PageBuild): readonly ReactElement[] =>
   counting ? [<script key="page-script-counting" dangerouslySetInnerHTML={{ __html: counting.code }} />] : [];
 
-const isOfImagePlugin = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("gatsby-image-");
+/** Of no use here: what gatsby-plugin-image adds for its own component, and the tag that names Gatsby's version. */
+const isLeftOut = (node: ReactNode): boolean => isValidElement(node) && /^(?:gatsby-image|generator)-/.test(String(node.key));
 const isPageScript = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("page-script");
 
 /** The style sheet of src/styles names the cascade layers. */
@@ -76,11 +77,11 @@ const isForPrint = (node: ReactNode): boolean => isValidElement(node) && node.ke
 
 /**
  * Puts the site's styles before those of the page, which Gatsby prints the other way round, both after the tags that search
- * engines read, the styles for print behind them, and the script last. Leaves out the styles and the script that gatsby-plugin-image adds for its own component:
- * src/components/ui/picture.tsx needs neither.
+ * engines read, the styles for print behind them, and the script last. Leaves out the styles and the script of gatsby-plugin-image
+ * (src/components/ui/picture.tsx needs neither) and the name of Gatsby.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
-  const nodes = head.filter((node) => !isOfImagePlugin(node));
+  const nodes = head.filter((node) => !isLeftOut(node));
   const isStyle = (node: ReactNode) => propsOf(node)["data-href"] !== undefined;
   const styles = nodes.filter(isStyle);
   return [

@@ -5,7 +5,9 @@ import { required } from "../content/required";
 import { files } from "../content/schema";
 import { isLocalPicture } from "../content/schema/picture";
 import type { allDrawings } from "../drawings";
+import { markWhole } from "../format/whole";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
+import { withHeadingIds } from "./heading-ids";
 import { IMAGES_SOURCE } from "./sources";
 import { withColumnHeadings } from "./table-columns";
 
@@ -37,7 +39,7 @@ interface DrawingsNode {
 }
 
 const htmlOfMarkdown = async (source: unknown, args: unknown, context: QueryContext, info: MarkdownInfo): Promise<string> => {
-  const html = withColumnHeadings(await info.originalResolver(source, args, context, info));
+  const html = markWhole(withHeadingIds(withColumnHeadings(await info.originalResolver(source, args, context, info))));
   if (!html.includes("{{")) return html;
   const node = await context.nodeModel.findOne({ type: files.drawings.type, query: {} });
   const { drawn } = required(node, files.drawings.file) as DrawingsNode;
@@ -47,7 +49,7 @@ const htmlOfMarkdown = async (source: unknown, args: unknown, context: QueryCont
 /** Gatsby types the function as `Function`; this is what it takes. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
-/** Finds the file of a local picture, gives the tables of a text the heading of each column, and draws its drawings. */
+/** Finds the file of a local picture, and readies the HTML of a text: tables for phones, names of headings, parts that hold together, drawings. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),

@@ -1,30 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
-import { Band } from "../components/ui/band";
-import { ButtonLink } from "../components/ui/button";
-import { PhoneButton } from "../components/ui/phone-button";
+import { ServiceCards } from "../components/sections/service-cards";
+import { ButtonLinks } from "../components/ui/button-links";
 import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
-import * as styles from "./page.module.css";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const page = required(data.notFoundPage, "not-found.yml");
-  const { phone } = useSite().business;
+  const { business, words } = useSite();
+  const { phone } = business;
+  const cards = data.servicesPage?.cards ?? [];
   return (
     <>
       <PageHead path="/404" {...page.seo} noindex />
-      <Hero {...page.hero} />
-      <Band>
-        <div className={`${styles.actions} ${styles.opening}`}>
-          {page.links.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
-              {label}
-            </ButtonLink>
-          ))}
-          <PhoneButton phone={phone} />
-        </div>
-      </Band>
+      <Hero {...page.hero} actions={<ButtonLinks links={page.links} />} phone={phone} />
+      {cards.length > 0 && <ServiceCards heading={words.lists.services} items={cards} />}
     </>
   );
 };
@@ -43,6 +34,13 @@ export const query = graphql`
       links {
         label
         to
+      }
+    }
+    servicesPage {
+      cards {
+        title
+        description
+        link
       }
     }
   }

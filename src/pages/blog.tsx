@@ -4,12 +4,16 @@ import { BlogWrapper } from "../blog/blog-wrapper";
 import { savedPostPath } from "../blog/post-address";
 import type { SavedPost } from "../blog/saved-post";
 import { PageHead } from "../components/layout/page-head";
+import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
-import { LinkList } from "../components/sections/link-list";
+import { FilteredLinks } from "../components/sections/filtered-links";
 import { PostCard, PostCards } from "../components/sections/post-cards";
 import { Band } from "../components/ui/band";
+import { useSite } from "../components/layout/use-site";
 import { routes } from "../content/routes";
 import { required } from "../content/required";
+import { READERS } from "../content/words";
+import { inOrderOf } from "../format/order";
 
 /** Makes what the visitor's browser keeps of a built-in post. The picture's address is the one that outlives later builds. */
 const toSavedPost = ({ slug, title, excerpt, author, date, picture }: Queries.PostCardFragment): SavedPost => ({
@@ -26,6 +30,13 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = required(data.blogPage, "blog.yml");
   const builtIn = useMemo(() => data.listed.nodes.map(toSavedPost), [data]);
   const pictures = useMemo(() => new Map(data.listed.nodes.map(({ slug, picture }) => [slug, picture])), [data]);
+  const { business, words } = useSite();
+  const pinned = page.guides.first ? [page.guides.first] : [];
+  const guides = inOrderOf(pinned, data.guides.nodes).map(({ excerpt, reader, ...post }) => ({
+    ...post,
+    summary: excerpt,
+    category: reader,
+  }));
   return (
     <>
       <PageHead path={routes.blog} {...page.seo} pictureAlt={page.hero.picture?.alt} />
@@ -46,7 +57,8 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
           </BlogWrapper>
         </PostCards>
       </Band>
-      <LinkList {...page.guides} links={data.guides.nodes.map(({ excerpt, ...post }) => ({ ...post, summary: excerpt }))} />
+      <FilteredLinks {...page.guides} question={words.posts.filter} categories={READERS} links={guides} />
+      <CallToAction {...page.callToAction} phone={business.phone} />
     </>
   );
 };
@@ -67,7 +79,14 @@ export const query = graphql`
         }
       }
       guides {
-        ...SectionHeading
+        heading
+        text
+        first {
+          path
+        }
+      }
+      callToAction {
+        ...CallToAction
       }
     }
     listed: allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
@@ -80,6 +99,7 @@ export const query = graphql`
         title
         path
         excerpt
+        reader
       }
     }
   }

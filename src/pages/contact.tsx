@@ -10,6 +10,7 @@ import { QuoteForm } from "../quote/quote-form";
 import { required } from "../content/required";
 import { telLink } from "../format/phone";
 import { useSite } from "../components/layout/use-site";
+import { whole } from "../components/ui/whole";
 import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
@@ -23,7 +24,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <div className={styles.sides}>
         <div id="quote" className={styles.form}>
           <h2>{page.form.heading}</h2>
-          {page.form.text && <p>{page.form.text}</p>}
+          {page.form.text && <p>{whole(page.form.text)}</p>}
           <QuoteForm endpoint={delivery.endpoint} phone={phone} phoneHref={telLink(phone)} email={email} responseHours={responseHours} />
         </div>
         <ContactDetails {...page.details} textPhone={company.textPhone} business={business} />

@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
-import { Steps } from "../components/sections/steps";
-import { Band } from "../components/ui/band";
-import { ButtonLink } from "../components/ui/button";
+import { ScopeList } from "../components/sections/scope-list";
+import { ButtonLinks } from "../components/ui/button-links";
 import { PhotoButtons } from "../components/ui/photo-buttons";
 import { routes } from "../content/routes";
 import { required } from "../content/required";
 import { useSite } from "../components/layout/use-site";
-import * as styles from "./page.module.css";
 
 const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
   const page = required(data.thankYouPage, "thank-you.yml");
@@ -17,18 +15,16 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
     // The frame asks nobody here for a request once more: styles of the header and the call bar look for this.
     <div data-asked="">
       <PageHead path={routes.thankYou} {...page.seo} noindex />
-      <Hero {...page.hero} />
-      <Steps {...page.next} />
-      <Band>
-        <div className={styles.actions}>
-          {page.links.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
-              {label}
-            </ButtonLink>
-          ))}
-          <PhotoButtons email={business.email} textPhone={company.textPhone} />
-        </div>
-      </Band>
+      <Hero
+        {...page.hero}
+        actions={
+          <>
+            <ButtonLinks links={page.links} />
+            <PhotoButtons email={business.email} textPhone={company.textPhone} />
+          </>
+        }
+      />
+      <ScopeList {...page.next} />
     </div>
   );
 };

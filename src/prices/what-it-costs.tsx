@@ -5,6 +5,8 @@ import { contactLink, serviceOf } from "./ask";
 import type { Calculator } from "./calculator";
 import { priceRows } from "./rows";
 import type { PriceGuide, PriceKind, Prices } from "./types";
+import { whole } from "../components/ui/whole";
+import { WHOLE } from "../format/whole";
 import * as styles from "./what-it-costs.module.css";
 
 export interface WhatItCostsProps {
@@ -45,8 +47,8 @@ export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCos
           <tbody>
             {rows.map(({ label, price }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{price}</td>
+                <th scope="row">{whole(label)}</th>
+                <td className={WHOLE}>{price}</td>
               </tr>
             ))}
           </tbody>
@@ -55,7 +57,7 @@ export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCos
           <h3>{moves.heading}</h3>
           <ul>
             {moves.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{whole(item)}</li>
             ))}
           </ul>
         </div>

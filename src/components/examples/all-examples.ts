@@ -8,9 +8,12 @@ import { logoExamples } from "../layout/logo.examples";
 import { navDropdownExamples } from "../layout/nav-dropdown.examples";
 import { beforeAfterExamples } from "../sections/before-after.examples";
 import { callToActionExamples } from "../sections/call-to-action.examples";
+import { categoryFilterExamples } from "../sections/category-filter.examples";
 import { contactDetailsExamples } from "../sections/contact-details.examples";
+import { contentsExamples } from "../sections/contents.examples";
 import { estimateNoteExamples } from "../sections/estimate-note.examples";
 import { faqsExamples } from "../sections/faqs.examples";
+import { filteredLinksExamples } from "../sections/filtered-links.examples";
 import { finderExamples } from "../sections/finder.examples";
 import { galleryExamples } from "../sections/gallery.examples";
 import { heroExamples } from "../sections/hero.examples";
@@ -35,6 +38,8 @@ import { trustExamples } from "../sections/trust.examples";
 import { warrantyTermsExamples } from "../sections/warranty-terms.examples";
 import { bandExamples } from "../ui/band.examples";
 import { buttonExamples } from "../ui/button.examples";
+import { buttonLinksExamples } from "../ui/button-links.examples";
+import { emailTextExamples } from "../ui/email-text.examples";
 import { iconExamples } from "../ui/icon.examples";
 import { phoneButtonExamples } from "../ui/phone-button.examples";
 import { photoButtonsExamples } from "../ui/photo-buttons.examples";
@@ -77,6 +82,11 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "warranty-terms": warrantyTermsExamples,
   band: bandExamples,
   button: buttonExamples,
+  "button-links": buttonLinksExamples,
+  contents: contentsExamples,
+  "category-filter": categoryFilterExamples,
+  "filtered-links": filteredLinksExamples,
+  "email-text": emailTextExamples,
   icon: iconExamples,
   "phone-button": phoneButtonExamples,
   "photo-buttons": photoButtonsExamples,

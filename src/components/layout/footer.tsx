@@ -6,11 +6,13 @@ import { fillIn } from "../../content/placeholders";
 import type { Site } from "./use-site";
 import { listInWords } from "../../format/list-in-words";
 import { telLink } from "../../format/phone";
+import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
 import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
 import type { NavLinkProps } from "./nav-link";
+import { whole } from "../ui/whole";
 import * as styles from "./footer.module.css";
 
 interface FooterProps {
@@ -72,7 +74,9 @@ export const Footer = ({ business, navigation }: FooterProps) => {
           <address className={styles.address}>
             <span>{fillIn(contact.town, { city: business.address.locality, state: business.address.region })}</span>
             <a href={telLink(business.phone)}>{business.phone}</a>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a href={`mailto:${business.email}`}>
+              <EmailText email={business.email} />
+            </a>
           </address>
           <p>{fillIn(words.serving, { areas: listInWords(business.areas.map(({ title }) => title)) })}</p>
           <SocialIcons social={business.social} />
@@ -83,7 +87,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
           <h2 className={styles.heading}>{words.hours}</h2>
           <ul>
             {weeklyHours(business.hours).map((row) => (
-              <li key={row.days}>{hoursLine(row, time)}</li>
+              <li key={row.days}>{whole(hoursLine(row, time))}</li>
             ))}
           </ul>
         </div>

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 import { useWords } from "../ui/words";
 import { Logo } from "./logo";
 import { NavDropdown } from "./nav-dropdown";
-import type { NavGroupProps, NavLinkProps } from "./nav-link";
+import { markSection, type NavGroupProps, type NavLinkProps } from "./nav-link";
 import * as styles from "./header.module.css";
 
 interface HeaderProps {
@@ -18,6 +18,18 @@ interface HeaderProps {
   readonly name: string;
   readonly phone: string;
 }
+
+/** Lists plain links of the menu. */
+const entries = (links: readonly NavLinkProps[]) =>
+  links.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={to} getProps={to === routes.home ? undefined : markSection}>
+        {label}
+      </Link>
+    </li>
+  ));
+
+const isContact = ({ to }: NavLinkProps): boolean => to === routes.contact;
 
 /** Draws the sticky header: the menu in a row where there is room, behind a toggle where there is not. */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
@@ -36,19 +48,13 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
         </Link>
         <nav className={styles.row} aria-label={words.main}>
           <ul>
-            <li>
-              <Link to={home.to}>{home.label}</Link>
-            </li>
+            {entries([home])}
             {[services, areas].map((group) => (
               <li key={group.label}>
                 <NavDropdown group={group} />
               </li>
             ))}
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
+            {entries(links)}
           </ul>
           {phoneLink}
         </nav>
@@ -61,29 +67,22 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             {words.menu}
           </summary>
           <nav className={styles.sheet} aria-label={words.menu}>
+            {phoneLink}
             <ul>
-              <li>
-                <Link to={home.to}>{home.label}</Link>
-              </li>
+              {entries([...links.filter(isContact), home])}
               {[services, areas].map((group) => (
                 <li key={group.label}>
-                  <p className={styles.group}>{group.label}</p>
-                  <ul>
-                    {[...group.links, group.all].map(({ label, to }) => (
-                      <li key={to}>
-                        <Link to={to}>{label}</Link>
-                      </li>
-                    ))}
-                  </ul>
+                  <details>
+                    <summary>
+                      {group.label}
+                      <Icon name="chevron" />
+                    </summary>
+                    <ul>{entries([...group.links, group.all])}</ul>
+                  </details>
                 </li>
               ))}
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
+              {entries(links.filter((link) => !isContact(link)))}
             </ul>
-            {phoneLink}
           </nav>
         </details>
       </div>

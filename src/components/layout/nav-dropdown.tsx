@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
-import type { NavGroupProps } from "./nav-link";
+import { markSection, type NavGroupProps } from "./nav-link";
 import * as styles from "./nav-dropdown.module.css";
 
 /** Draws a menu that opens under its button. Native: it works before and without JavaScript (src/page-script adds the rest). */
@@ -17,7 +17,9 @@ export const NavDropdown = ({ group: { label, links, all } }: { readonly group: 
         </li>
       ))}
       <li className={styles.all}>
-        <Link to={all.to}>{all.label}</Link>
+        <Link to={all.to} getProps={markSection}>
+          {all.label}
+        </Link>
       </li>
     </ul>
   </details>

@@ -1,6 +1,7 @@
 import { Picture, type PictureProps, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
 import { Section } from "../ui/section";
+import { whole } from "../ui/whole";
 import * as styles from "./before-after.module.css";
 
 export interface BeforeAfterProps {
@@ -37,7 +38,7 @@ const PicturePair = ({ before, after, ...shown }: Pair & Pick<PictureProps, "box
           <Picture picture={picture} {...shown} className={styles.picture} />
           <figcaption>
             <strong className={styles.label}>{label}</strong>
-            {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
+            {picture.caption && <p className={styles.caption}>{whole(picture.caption)}</p>}
           </figcaption>
         </figure>
       ))}
@@ -66,7 +67,7 @@ export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) => (
         <li key={pair.heading}>
           <div>
             <h3>{pair.heading}</h3>
-            {pair.text && <p className={styles.text}>{pair.text}</p>}
+            {pair.text && <p className={styles.text}>{whole(pair.text)}</p>}
           </div>
           <PicturePair before={pair.before} after={pair.after} boxes={BESIDE_WORDS} widest={WIDEST_BESIDE_WORDS} />
         </li>

@@ -3,9 +3,11 @@ import { fillIn } from "../../content/placeholders";
 import type { Maybe } from "../../content/required";
 import { weeklyHours, type Week } from "../../format/hours";
 import { telLink } from "../../format/phone";
+import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
 import { PhotoButtons } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
+import { whole } from "../ui/whole";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
@@ -45,7 +47,9 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
           {words.email}
         </dt>
         <dd>
-          <a href={`mailto:${business.email}`}>{business.email}</a>
+          <a href={`mailto:${business.email}`}>
+            <EmailText email={business.email} />
+          </a>
         </dd>
         <dt>
           <Icon name="pin" />
@@ -59,7 +63,7 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
         <dd>
           <ul>
             {weeklyHours(business.hours).map((row) => (
-              <li key={row.days}>{hoursLine(row, time)}</li>
+              <li key={row.days}>{whole(hoursLine(row, time))}</li>
             ))}
           </ul>
         </dd>

@@ -1,5 +1,6 @@
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
+import { whole } from "../ui/whole";
 import * as styles from "./faqs.module.css";
 
 interface FaqsProps {
@@ -15,10 +16,10 @@ export const Faqs = ({ heading, items, ground = "white" }: FaqsProps) => (
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>
-            <h3>{question}</h3>
+            <h3>{whole(question)}</h3>
             <Icon name="chevron" />
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.answer}>{whole(answer)}</p>
         </details>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Picture, type PictureProps, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
+import { whole } from "../ui/whole";
 import * as styles from "./gallery.module.css";
 
 interface GalleryProps {
@@ -32,7 +33,7 @@ export const Gallery = ({ heading, text, pictures }: GalleryProps) => (
         <li key={picture.src}>
           <figure className={styles.figure}>
             <Picture picture={picture} {...shownAs(index, pictures.length)} className={styles.picture} />
-            {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+            {picture.caption && <figcaption className={styles.caption}>{whole(picture.caption)}</figcaption>}
           </figure>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
+import { whole } from "../ui/whole";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {
@@ -13,6 +14,8 @@ interface HeroProps {
   readonly picture?: PictureSource | null;
   /** With a phone, the hero asks for the estimate and offers the call. */
   readonly phone?: string;
+  /** Other buttons than those. */
+  readonly actions?: ReactNode;
   /** What stands above the heading: breadcrumbs, or nothing. */
   readonly above?: ReactNode;
   /** A short list of facts under the buttons. */
@@ -26,7 +29,7 @@ const BOXES = [
 ];
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
-export const Hero = ({ heading, text, button, picture, phone, above, facts = [] }: HeroProps) => {
+export const Hero = ({ heading, text, button, picture, phone, actions, above, facts = [] }: HeroProps) => {
   const { buttons } = useWords();
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
@@ -35,17 +38,17 @@ export const Hero = ({ heading, text, button, picture, phone, above, facts = [] 
         <div className={styles.words}>
           {above}
           <h1>{heading}</h1>
-          <p className={styles.text}>{text}</p>
-          {phone && (
+          <p className={styles.text}>{whole(text)}</p>
+          {(actions ?? phone) && (
             <div className={styles.actions}>
-              <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>
-              <PhoneButton phone={phone} />
+              {actions ?? <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>}
+              {phone && <PhoneButton phone={phone} />}
             </div>
           )}
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
+                <li key={fact}>{whole(fact)}</li>
               ))}
             </ul>
           )}

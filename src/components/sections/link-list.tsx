@@ -1,24 +1,36 @@
 import { Link } from "gatsby";
 import { Section } from "../ui/section";
+import { whole } from "../ui/whole";
 import * as styles from "./link-list.module.css";
 
-interface LinkListProps {
+export interface LinkListProps {
   readonly heading: string;
   readonly text?: string | null;
-  readonly links: readonly { readonly title: string; readonly path: string; readonly summary: string }[];
+  readonly links: readonly {
+    readonly title: string;
+    readonly path: string;
+    readonly summary: string;
+    /** For a filter around the list. */
+    readonly category?: string | null;
+  }[];
 }
+
+/** The list without its heading. */
+export const PlainLinkList = ({ links }: Pick<LinkListProps, "links">) => (
+  <ul className={styles.list}>
+    {links.map(({ title, path, summary, category }) => (
+      <li key={path} className={styles.entry} data-category={category ?? undefined}>
+        <Link to={path}>{title}</Link>
+        <p>{whole(summary)}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Lists pages plainly: name and a sentence. */
 export const LinkList = ({ heading, text, links }: LinkListProps) =>
   links.length > 0 && (
     <Section heading={heading} text={text} ground="sand">
-      <ul className={styles.list}>
-        {links.map(({ title, path, summary }) => (
-          <li key={path} className={styles.entry}>
-            <Link to={path}>{title}</Link>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </ul>
+      <PlainLinkList links={links} />
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
+import { whole } from "../ui/whole";
 import * as styles from "./location-cards.module.css";
 
 interface LocationCardProps {
@@ -24,7 +25,7 @@ export const LocationCards = ({ locations }: { readonly locations: readonly Loca
               {title}
             </Link>
           </h2>
-          <p>{summary}</p>
+          <p>{whole(summary)}</p>
         </div>
       </li>
     ))}

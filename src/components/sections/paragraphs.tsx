@@ -1,3 +1,4 @@
+import { whole } from "../ui/whole";
 import * as styles from "./prose.module.css";
 
 interface Part {
@@ -16,13 +17,13 @@ export const Paragraphs = ({ paragraphs = [], parts = [] }: ParagraphsProps) => 
   <div className={styles.columns}>
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{whole(paragraph)}</p>
       ))}
       {parts.map(({ heading, paragraphs: texts }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           {texts.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>{whole(text)}</p>
           ))}
         </section>
       ))}

@@ -1,6 +1,7 @@
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
+import { whole } from "../ui/whole";
 import * as styles from "./people.module.css";
 
 const BOXES = [
@@ -29,7 +30,7 @@ export const People = ({ people }: PeopleProps) => {
               {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
-              {text && <p>{text}</p>}
+              {text && <p>{whole(text)}</p>}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { telLink } from "../../format/phone";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
+import { whole } from "../ui/whole";
 import * as styles from "./post-article.module.css";
 
 interface PostArticleProps {
@@ -49,7 +50,7 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
       {children}
       <aside className={styles.callBox} aria-label={callBox.heading} data-screen-only="">
         <h2>{callBox.heading}</h2>
-        {callBox.text && <p>{callBox.text}</p>}
+        {callBox.text && <p>{whole(callBox.text)}</p>}
         <div className={styles.actions}>
           <ButtonLink to={telLink(phone)}>
             <Icon name="phone" />

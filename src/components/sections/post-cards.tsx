@@ -5,6 +5,7 @@ import { fillIn } from "../../content/placeholders";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
+import { whole } from "../ui/whole";
 import * as styles from "./post-cards.module.css";
 
 export interface PostCardProps {
@@ -35,7 +36,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCa
           <span>{author}</span>
         </p>
         <h2 className={styles.title}>{title}</h2>
-        <p>{excerpt}</p>
+        <p>{whole(excerpt)}</p>
         <Link to={path} className={styles.more}>
           {words.more}
           <span className="visually-hidden">{fillIn(words.moreOf, { title })}</span>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { Section } from "../ui/section";
+import { whole } from "../ui/whole";
 import * as styles from "./reasons.module.css";
 
 export interface ItemProps {
@@ -21,8 +22,8 @@ export const Reasons = ({ heading, text, items, ground = "white" }: ItemListProp
     <ul className={styles.grid}>
       {items.map(({ title, description, link }) => (
         <li key={title} className={styles.item}>
-          <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
-          <p>{description}</p>
+          <h3>{link ? <Link to={link}>{whole(title)}</Link> : whole(title)}</h3>
+          <p>{whole(description)}</p>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import type { ItemListProps } from "./reasons";
+import { whole } from "../ui/whole";
 import * as styles from "./scope-list.module.css";
 
 /** Draws what a job covers as a checklist. */
@@ -15,7 +16,7 @@ export const ScopeList = ({ heading, text, items, ground = "sand" }: ItemListPro
           </span>
           <div>
             <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
-            <p>{description}</p>
+            <p>{whole(description)}</p>
           </div>
         </li>
       ))}

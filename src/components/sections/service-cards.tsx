@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
+import { whole } from "../ui/whole";
 import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
@@ -26,7 +27,7 @@ export const ServiceCards = ({ heading, text, items, ground = "white" }: Service
               title
             )}
           </h3>
-          <p>{description}</p>
+          <p>{whole(description)}</p>
           {link && (
             <span className={styles.more}>
               <Icon name="arrow" />

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import type { ItemListProps } from "./reasons";
+import { whole } from "../ui/whole";
 import * as styles from "./steps.module.css";
 
 /** Draws the steps of a job as numbered parking stalls. */
@@ -11,7 +12,7 @@ export const Steps = ({ heading, text, items }: ItemListProps) => (
         <li key={title} className={styles.stall}>
           <div className={styles.words}>
             <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
-            <p>{description}</p>
+            <p>{whole(description)}</p>
           </div>
           <span className={styles.number} aria-hidden="true">
             {index + 1}

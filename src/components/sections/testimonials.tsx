@@ -1,6 +1,7 @@
 import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
 import { useWords, withElements } from "../ui/words";
+import { whole } from "../ui/whole";
 import * as styles from "./testimonials.module.css";
 
 export interface TestimonialProps {
@@ -31,7 +32,7 @@ export const Testimonials = ({ heading, text, items, ground = "white" }: Testimo
               <figure className={styles.card}>
                 <Stars rating={rating} />
                 <blockquote>
-                  <p>{said}</p>
+                  <p>{whole(said)}</p>
                 </blockquote>
                 <figcaption>
                   {withElements(words.by, { name: <strong>{name}</strong>, place })}

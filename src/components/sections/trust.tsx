@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { trustItems, type TrustFacts } from "./trust-items";
+import { whole } from "../ui/whole";
 import * as styles from "./trust.module.css";
 
 export interface TrustProps {
@@ -23,7 +24,7 @@ export const Trust = ({ company, license, minimum, ground = "white" }: TrustProp
           {items.map(({ label, text, links = [] }) => (
             <div key={label} className={styles.item}>
               <dt>{label}</dt>
-              {text && <dd>{text}</dd>}
+              {text && <dd>{whole(text)}</dd>}
               {links.map((link) => (
                 <dd key={link.to}>
                   {link.to.startsWith("/") ? <Link to={link.to}>{link.label}</Link> : <a href={link.to}>{link.label}</a>}

@@ -2,6 +2,7 @@ import { fillIn } from "../../content/placeholders";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { WARRANTY_ID } from "./trust-items";
+import { whole } from "../ui/whole";
 import * as styles from "./warranty-terms.module.css";
 
 interface WarrantyTermsProps {
@@ -25,14 +26,14 @@ export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsP
             <h3>{heading}</h3>
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{whole(point)}</li>
               ))}
             </ul>
           </div>
         ))}
         <div>
           <h3>{trust.claim}</h3>
-          <p className={styles.claim}>{claim}</p>
+          <p className={styles.claim}>{whole(claim)}</p>
         </div>
       </div>
     </Section>

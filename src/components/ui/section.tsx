@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { whole } from "./whole";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
@@ -29,7 +30,7 @@ export const Section = ({ heading, text, children, ground = "white", isSplit = f
       <div className={`${styles.inner} ${isSplit ? styles.split : ""}`}>
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={styles.text}>{whole(text)}</p>}
         </div>
         {children}
       </div>

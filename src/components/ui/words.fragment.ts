@@ -139,6 +139,8 @@ export const pageWordsFragment = graphql`
       loading
       missing
       title
+      contents
+      filter
     }
     projects {
       filter

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Crumb } from "../../content/crumbs";
 import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Contents } from "../sections/contents";
 import { PostArticle } from "../sections/post-article";
 import { Prose } from "../sections/prose";
 import { RelatedLinks } from "../sections/related-links";
@@ -62,7 +63,7 @@ export const PostView = ({
         callBox={callBox}
         phone={phone}
       >
-        <Prose html={html} pictures={bodyPictures} />
+        <Prose html={html} pictures={bodyPictures} before={<Contents html={html} />} />
       </PostArticle>
       {worksheets}
       {costs && <WhatItCosts {...costs} />}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDate, publishDate, shortText, longText, priceKind, toggle, worksheetNames } from "./fields";
+import { READERS } from "../words";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
@@ -24,6 +25,10 @@ export const postSchema = z
     prices: priceKind(),
     worksheets: worksheetNames(),
     related: relatedSchema,
+    reader: z
+      .enum(READERS)
+      .optional()
+      .meta({ title: "Reader", description: "Visitors can filter the guides by it. Left out, it is for everybody.", widget: "select" }),
     listed: toggle({ title: "In the blog list", description: "Off: under More guides instead of among the cards." }, true),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
   })

@@ -1,7 +1,7 @@
 /** Pages that are a heading, a few words and what the collections fill in. */
 import { z } from "zod";
 import { callToActionSchema } from "../call-to-action";
-import { calendarDate, shortText, longText } from "../fields";
+import { calendarDate, reference, shortText, longText } from "../fields";
 import { finderSchema } from "../finder";
 import { heroSchema, quietHeroSchema } from "../hero";
 import { itemListSchema, itemSchema } from "../items";
@@ -58,8 +58,13 @@ export const blogPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: quietHeroSchema,
-    guides: sectionHeadingSchema.meta({ title: "More guides", description: "Above the list of posts that have no card." }),
+    guides: sectionHeadingSchema
+      .extend({
+        first: reference("posts", { title: "First guide", description: "The one most asked for. Left out, the newest." }).optional(),
+      })
+      .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
     callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
+    callToAction: callToActionSchema,
   })
   .meta({ id: "BlogPage", title: "Blog" });
 

@@ -12,6 +12,8 @@ export const postWords = z
     missing: word("No text", "Under a post that only the visitor's browser knows.", { max: 60 }),
     title: word("Title of such a post's page", "In the browser's tab, until the post is found.", { max: 60 }),
     feed: word("Name of the feed", "Feed readers show it.", { max: 60 }),
+    contents: word("Parts of a post", "Above the list of its headings.", { max: 40 }),
+    filter: word("Filter, for screen readers", "The question that the choices of a reader answer."),
   })
   .meta({ id: "PostWords", title: "Posts" });
 

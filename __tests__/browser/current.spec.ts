@@ -1,0 +1,53 @@
+/** The header says where the visitor is, on pages below its entries too, and where the visitor's own colors take its place. */
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { routes } from "../../src/content/routes";
+import { builtContent } from "../fixtures/built-words";
+import { locationPage, postPage, servicePage } from "../fixtures/visits";
+
+const { services, areas, links } = builtContent.navigation.header;
+const blog = links.find(({ to }) => to === routes.blog)?.label;
+
+/** A page, and the entry of the row that leads there or above it. */
+const PLACES = [
+  ...servicePage.map((path) => [path, services.label] as const),
+  ...locationPage.map((path) => [path, areas.label] as const),
+  ...(blog ? postPage.map((path) => [path, blog] as const) : []),
+  ...links.map(({ to, label }) => [to, label] as const),
+];
+
+const entries = (page: Page): Locator => page.locator("[data-header] > div > nav > ul > li");
+
+/** The entries under a double line. */
+const marked = (page: Page): Promise<readonly string[]> =>
+  entries(page).evaluateAll((items) =>
+    items
+      .map((item) => item.querySelector("summary") ?? item.querySelector("a"))
+      .flatMap((entry) => (entry && getComputedStyle(entry).borderBottomStyle === "double" ? [entry.textContent.trim()] : [])),
+  );
+
+for (const forcedColors of ["none", "active"] as const) {
+  test.describe(`forced colors: ${forcedColors}`, () => {
+    test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { forcedColors } });
+
+    for (const [path, label] of PLACES) {
+      test(`${path} marks ${label} alone`, async ({ page }) => {
+        await page.goto(path);
+        expect(await marked(page)).toEqual([label]);
+        const line = await page
+          .locator("[data-header] > div > nav > ul > li > a[aria-current], [data-header] li > :has([aria-current]) > summary")
+          .first()
+          .evaluate((entry) => [getComputedStyle(entry).borderBottomColor, getComputedStyle(entry).backgroundColor]);
+        expect(line[0]).not.toBe(line[1]);
+      });
+    }
+  });
+}
+
+test("a page is called by what it is: itself, or below an entry", async ({ page }) => {
+  const [post] = postPage;
+  test.skip(post === undefined || blog === undefined, "the content has no post, or the header no way to the list");
+  await page.goto(post ?? "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: blog ?? "", exact: true })).toHaveAttribute("aria-current", "true");
+  await page.goto(routes.blog);
+  await expect(page.getByRole("banner").getByRole("link", { name: blog ?? "", exact: true })).toHaveAttribute("aria-current", "page");
+});

@@ -1,0 +1,35 @@
+/** Measures that run in a page: what covers it, and which words it parts. */
+
+/** The share of the screen's height that stays covered while the page scrolls under it, at the middle of its width. */
+export const pinnedShare = (): number => {
+  const isPinned = (element: Element | null): boolean => {
+    for (let at = element; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    return false;
+  };
+  const step = 2;
+  let covered = 0;
+  for (let y = step / 2; y < innerHeight; y += step) if (isPinned(document.elementFromPoint(innerWidth / 2, y))) covered += step;
+  return covered / innerHeight;
+};
+
+/**
+ * Lists pieces of text that stand on more than one line.
+ *
+ * @param given where to look, and what the pieces are: a pattern for a global regular expression
+ */
+export const partedPieces = ({ selector, pattern }: { readonly selector: string; readonly pattern: string }): readonly string[] => {
+  const range = document.createRange();
+  const parted: string[] = [];
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: piece, index } of (node.textContent ?? "").matchAll(new RegExp(pattern, "gu"))) {
+        range.setStart(node, index);
+        range.setEnd(node, index + piece.length);
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (first && others.some(({ top }) => top >= first.bottom - 1)) parted.push(piece);
+      }
+    }
+  }
+  return parted;
+};

@@ -1,0 +1,17 @@
+import { withHeadingIds } from "../../../src/gatsby/heading-ids";
+
+it.each([
+  ["<h2>What it is</h2>", "what-it-is"],
+  ["<h3>Read your <em>pavement</em></h3>", "read-your-pavement"],
+  ["<h2>It's a driveway &#x26; more, not just color</h2>", "its-a-driveway"],
+  ["<h2>Café: 24-48 hours</h2>", "cafe-24-48"],
+  ["<h2>?</h2>", "part"],
+])("names %s", (html, name) => {
+  expect(withHeadingIds(html)).toBe(html.replace(/^<(h\d)/, `<$1 id="${name}"`));
+});
+
+it("gives no name twice, and names nothing but headings of a text", () => {
+  expect(withHeadingIds("<h2>Cost</h2><p>One.</p>\n<h3>Cost</h3><h2>Cost</h2><h4>Cost</h4>")).toBe(
+    '<h2 id="cost">Cost</h2><p>One.</p>\n<h3 id="cost-2">Cost</h3><h2 id="cost-3">Cost</h2><h4>Cost</h4>',
+  );
+});

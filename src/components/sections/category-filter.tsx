@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { fillIn } from "../../content/placeholders";
+import type { PROJECT_CATEGORIES } from "../../content/words";
+import { useWords, type PageWords } from "../ui/words";
+import * as styles from "./category-filter.module.css";
+
+/** Where the words have the name of a category. */
+const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "repair" } as const satisfies Readonly<
+  Record<(typeof PROJECT_CATEGORIES)[number], keyof PageWords["projects"]>
+>;
+
+const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
+
+/** Says a category in the owner's words. */
+export const nameOf = (category: string, words: PageWords["projects"]): string =>
+  isCategory(category) ? words[NAMES[category]] : category;
+
+interface CategoryFilterProps {
+  /** The question that the choices answer. */
+  readonly question: string;
+  readonly categories: readonly string[];
+  /** The category of each entry; one without any is for every choice. */
+  readonly entries: readonly (string | null | undefined)[];
+  /** The entries, each that has a category marked with it as `data-category`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Filters what it holds by category, without a script: radio buttons, and CSS that hides what does not match. Each choice names its
+ * count, so a screen reader says what a choice brings as it is made.
+ */
+export const CategoryFilter = ({ question, categories, entries, children }: CategoryFilterProps) => {
+  const words = useWords().projects;
+  const countOf = (name: string): number => entries.filter((category) => !category || category === name).length;
+  return (
+    <div className={styles.filtered}>
+      <fieldset className={styles.filter}>
+        <legend className="visually-hidden">{question}</legend>
+        {[
+          { value: "all", category: words.all, count: entries.length },
+          ...categories.map((value) => ({ value, category: nameOf(value, words), count: countOf(value) })),
+        ].map(({ value, category, count }, index) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name="category" value={value} defaultChecked={index === 0} />
+            <span>{fillIn(words.choice, { category, count })}</span>
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+};

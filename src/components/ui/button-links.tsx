@@ -1,0 +1,13 @@
+import { ButtonLink } from "./button";
+
+interface ButtonLinksProps {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** Draws links as buttons: the first asks, the others offer. */
+export const ButtonLinks = ({ links }: ButtonLinksProps) =>
+  links.map(({ label, to }, index) => (
+    <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
+      {label}
+    </ButtonLink>
+  ));
