@@ -79,11 +79,11 @@ const readSettings = async (dist: string): Promise<string> => {
   return readTexts([...files.map((file) => path.join(dist, file)), path.join(project, "wrangler.jsonc")]);
 };
 
-/** Adds a post that has no card, so that the words above such posts are needed, and that names the one fact that is a text. */
+/** Adds a post that has no card, so that the words above such posts are needed, and that names the facts that are texts. */
 const addUnlistedPost = (folder: string): void => {
   const [file = ""] = readdirSync(folder);
   const text = readFileSync(path.join(folder, file), "utf8");
-  writeFileSync(path.join(folder, "unlisted.md"), `${text.replace("---\n", "---\nlisted: false\n")}\n{{dry-weather}}\n`);
+  writeFileSync(path.join(folder, "unlisted.md"), `${text.replace("---\n", "---\nlisted: false\n")}\n{{dry-weather}} {{photo-ways}}\n`);
 };
 
 beforeAll(async () => {
