@@ -88,7 +88,7 @@ const readSettings = async (dist: string): Promise<string> => {
 };
 
 /**
- * Adds posts that have no card, so that the words above such posts are needed, and that name the one fact that is a text: one for
+ * Adds posts that have no card, so that the words above such posts are needed, and that name the facts that are texts: one for
  * each reader, so that there is something to filter.
  */
 const addUnlistedPosts = (folder: string): void => {
@@ -96,7 +96,7 @@ const addUnlistedPosts = (folder: string): void => {
   const text = readFileSync(path.join(folder, file), "utf8").replace(/^reader: .*\n/m, "");
   for (const reader of READERS) {
     const post = text.replace("---\n", `---\nlisted: false\nreader: ${reader}\n`);
-    writeFileSync(path.join(folder, `unlisted-${reader.toLowerCase()}.md`), `${post}\n{{dry-weather}}\n`);
+    writeFileSync(path.join(folder, `unlisted-${reader.toLowerCase()}.md`), `${post}\n{{dry-weather}} {{photo-ways}}\n`);
   }
 };
 

@@ -20,7 +20,9 @@ const textOfPage = (html: string): string => {
   $("script, style").remove();
   const attributes = $("*")
     .toArray()
-    .flatMap((element) => Object.values("attribs" in element ? element.attribs : {}));
+    .flatMap((element) => Object.values("attribs" in element ? element.attribs : {}))
+    // What a link prepares for a message is read once it is opened.
+    .map((value) => (/^(?:mailto|sms):/.test(value) ? decodeURIComponent(value) : value));
   return inOneLine([$.root().text(), ...attributes, ...data].join("\n"));
 };
 
