@@ -17,6 +17,10 @@ export const SheetFrame = ({ title, sheet, print, isAlone, children }: SheetFram
   <details ref={sheet} name="sheet" className={styles.sheet} data-sheet={isAlone ? "" : undefined}>
     <summary>{title}</summary>
     {children}
-    {print && <Button onClick={() => window.print()}>{print}</Button>}
+    {print && (
+      <Button onClick={() => window.print()} data-screen-only="">
+        {print}
+      </Button>
+    )}
   </details>
 );

@@ -13,9 +13,9 @@ export const SubmitButton = ({ className = "", ...attributes }: Omit<ButtonHTMLA
 );
 
 /** Draws the button that does something on the page. */
-export const Button = (attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className">) => (
-  <button type="button" className={classOf("primary")} {...attributes} />
-);
+export const Button = (
+  attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & { readonly "data-screen-only"?: "" },
+) => <button type="button" className={classOf("primary")} {...attributes} />;
 
 interface ButtonLinkProps {
   /** A path of this site, or a `tel:` or `mailto:` link. */
