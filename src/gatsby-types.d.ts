@@ -421,6 +421,7 @@ type Business = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly license: Scalars['String'];
+  readonly measure: Maybe<Measure>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
@@ -490,6 +491,7 @@ type BusinessFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly measure: InputMaybe<MeasureFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -514,6 +516,7 @@ type BusinessFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly measure: InputMaybe<MeasureFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -579,6 +582,7 @@ type BusinessSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly license: InputMaybe<SortOrderEnum>;
+  readonly measure: InputMaybe<MeasureSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -3565,12 +3569,14 @@ type Location = Node & {
   readonly internal: Internal;
   readonly listed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  readonly parkingSheet: Maybe<ParkingSheet>;
   readonly path: Scalars['String'];
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly services: ServiceLinks;
   readonly sharePicture: Scalars['String'];
+  readonly sheets: ReadonlyArray<Sheet>;
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3636,12 +3642,14 @@ type LocationFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
+  readonly sheets: InputMaybe<SheetFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3662,12 +3670,14 @@ type LocationFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
+  readonly sheets: InputMaybe<SheetFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3733,12 +3743,14 @@ type LocationSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
+  readonly sheets: InputMaybe<SheetSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4170,6 +4182,30 @@ type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type Measure = {
+  readonly cloudflareToken: Maybe<Scalars['String']>;
+  readonly endpoint: Maybe<Scalars['String']>;
+  readonly plausible: Maybe<Plausible>;
+};
+
+type MeasureFieldSelector = {
+  readonly cloudflareToken: InputMaybe<FieldSelectorEnum>;
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly plausible: InputMaybe<PlausibleFieldSelector>;
+};
+
+type MeasureFilterInput = {
+  readonly cloudflareToken: InputMaybe<StringQueryOperatorInput>;
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly plausible: InputMaybe<PlausibleFilterInput>;
+};
+
+type MeasureSortInput = {
+  readonly cloudflareToken: InputMaybe<SortOrderEnum>;
+  readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly plausible: InputMaybe<PlausibleSortInput>;
 };
 
 type MonthOfYear = {
@@ -4628,6 +4664,234 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type ParkingCount = {
+  readonly accessible: Scalars['String'];
+  readonly fraction: Scalars['String'];
+  readonly lot: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly others: Scalars['String'];
+  readonly spaces: Scalars['String'];
+  readonly tooLarge: Scalars['String'];
+  readonly unclear: Scalars['String'];
+  readonly vans: Scalars['String'];
+};
+
+type ParkingCountFieldSelector = {
+  readonly accessible: InputMaybe<FieldSelectorEnum>;
+  readonly fraction: InputMaybe<FieldSelectorEnum>;
+  readonly lot: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly spaces: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly unclear: InputMaybe<FieldSelectorEnum>;
+  readonly vans: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParkingCountFilterInput = {
+  readonly accessible: InputMaybe<StringQueryOperatorInput>;
+  readonly fraction: InputMaybe<StringQueryOperatorInput>;
+  readonly lot: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly spaces: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly unclear: InputMaybe<StringQueryOperatorInput>;
+  readonly vans: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParkingCountSortInput = {
+  readonly accessible: InputMaybe<SortOrderEnum>;
+  readonly fraction: InputMaybe<SortOrderEnum>;
+  readonly lot: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly spaces: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly unclear: InputMaybe<SortOrderEnum>;
+  readonly vans: InputMaybe<SortOrderEnum>;
+};
+
+type ParkingLimits = {
+  readonly heading: Scalars['String'];
+  readonly outpatient: Scalars['String'];
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly rehabilitation: Scalars['String'];
+};
+
+type ParkingLimitsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly outpatient: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly rehabilitation: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParkingLimitsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly outpatient: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly rehabilitation: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParkingLimitsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly outpatient: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly rehabilitation: InputMaybe<SortOrderEnum>;
+};
+
+type ParkingSheet = {
+  readonly count: ParkingCount;
+  readonly heading: Scalars['String'];
+  readonly limits: ParkingLimits;
+  readonly signs: ParkingSigns;
+  readonly sizes: ParkingSizes;
+  readonly table: ParkingTable;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ParkingSheetFieldSelector = {
+  readonly count: InputMaybe<ParkingCountFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly limits: InputMaybe<ParkingLimitsFieldSelector>;
+  readonly signs: InputMaybe<ParkingSignsFieldSelector>;
+  readonly sizes: InputMaybe<ParkingSizesFieldSelector>;
+  readonly table: InputMaybe<ParkingTableFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParkingSheetFilterInput = {
+  readonly count: InputMaybe<ParkingCountFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly limits: InputMaybe<ParkingLimitsFilterInput>;
+  readonly signs: InputMaybe<ParkingSignsFilterInput>;
+  readonly sizes: InputMaybe<ParkingSizesFilterInput>;
+  readonly table: InputMaybe<ParkingTableFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParkingSheetSortInput = {
+  readonly count: InputMaybe<ParkingCountSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly limits: InputMaybe<ParkingLimitsSortInput>;
+  readonly signs: InputMaybe<ParkingSignsSortInput>;
+  readonly sizes: InputMaybe<ParkingSizesSortInput>;
+  readonly table: InputMaybe<ParkingTableSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ParkingSigns = {
+  readonly heading: Scalars['String'];
+  readonly small: Scalars['String'];
+  readonly state: Maybe<StateSigns>;
+  readonly symbol: Scalars['String'];
+  readonly van: Scalars['String'];
+};
+
+type ParkingSignsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly small: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<StateSignsFieldSelector>;
+  readonly symbol: InputMaybe<FieldSelectorEnum>;
+  readonly van: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParkingSignsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly small: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StateSignsFilterInput>;
+  readonly symbol: InputMaybe<StringQueryOperatorInput>;
+  readonly van: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParkingSignsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly small: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<StateSignsSortInput>;
+  readonly symbol: InputMaybe<SortOrderEnum>;
+  readonly van: InputMaybe<SortOrderEnum>;
+};
+
+type ParkingSizes = {
+  readonly aisle: Scalars['String'];
+  readonly car: Scalars['String'];
+  readonly clearance: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly slope: Scalars['String'];
+  readonly van: Scalars['String'];
+};
+
+type ParkingSizesFieldSelector = {
+  readonly aisle: InputMaybe<FieldSelectorEnum>;
+  readonly car: InputMaybe<FieldSelectorEnum>;
+  readonly clearance: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly slope: InputMaybe<FieldSelectorEnum>;
+  readonly van: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParkingSizesFilterInput = {
+  readonly aisle: InputMaybe<StringQueryOperatorInput>;
+  readonly car: InputMaybe<StringQueryOperatorInput>;
+  readonly clearance: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly slope: InputMaybe<StringQueryOperatorInput>;
+  readonly van: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParkingSizesSortInput = {
+  readonly aisle: InputMaybe<SortOrderEnum>;
+  readonly car: InputMaybe<SortOrderEnum>;
+  readonly clearance: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly slope: InputMaybe<SortOrderEnum>;
+  readonly van: InputMaybe<SortOrderEnum>;
+};
+
+type ParkingTable = {
+  readonly accessible: Scalars['String'];
+  readonly oneIn: Scalars['String'];
+  readonly over: Scalars['String'];
+  readonly percent: Scalars['String'];
+  readonly plus: Scalars['String'];
+  readonly total: Scalars['String'];
+  readonly vans: Scalars['String'];
+};
+
+type ParkingTableFieldSelector = {
+  readonly accessible: InputMaybe<FieldSelectorEnum>;
+  readonly oneIn: InputMaybe<FieldSelectorEnum>;
+  readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly plus: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly vans: InputMaybe<FieldSelectorEnum>;
+};
+
+type ParkingTableFilterInput = {
+  readonly accessible: InputMaybe<StringQueryOperatorInput>;
+  readonly oneIn: InputMaybe<StringQueryOperatorInput>;
+  readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly percent: InputMaybe<StringQueryOperatorInput>;
+  readonly plus: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly vans: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ParkingTableSortInput = {
+  readonly accessible: InputMaybe<SortOrderEnum>;
+  readonly oneIn: InputMaybe<SortOrderEnum>;
+  readonly over: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly plus: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly vans: InputMaybe<SortOrderEnum>;
+};
+
 type PatchDrawing = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
@@ -4852,6 +5116,26 @@ type PlainPictureSortInput = {
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
+type Plausible = {
+  readonly domain: Scalars['String'];
+  readonly host: Maybe<Scalars['String']>;
+};
+
+type PlausibleFieldSelector = {
+  readonly domain: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlausibleFilterInput = {
+  readonly domain: InputMaybe<StringQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlausibleSortInput = {
+  readonly domain: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
+};
+
 type Post = Node & {
   readonly author: Scalars['String'];
   readonly bodyPictures: ReadonlyArray<Picture>;
@@ -4867,6 +5151,7 @@ type Post = Node & {
   readonly internal: Internal;
   readonly listed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  readonly parkingSheet: Maybe<ParkingSheet>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly prices: Maybe<Scalars['String']>;
@@ -4874,9 +5159,11 @@ type Post = Node & {
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly sharePicture: Scalars['String'];
+  readonly sheets: ReadonlyArray<Sheet>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
+  readonly worksheets: ReadonlyArray<Scalars['String']>;
 };
 
 type PostConnection = {
@@ -4937,6 +5224,7 @@ type PostFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
@@ -4944,9 +5232,11 @@ type PostFieldSelector = {
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
+  readonly sheets: InputMaybe<SheetFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly worksheets: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -4962,6 +5252,7 @@ type PostFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
@@ -4969,9 +5260,11 @@ type PostFilterInput = {
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
+  readonly sheets: InputMaybe<SheetFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly worksheets: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -5032,6 +5325,7 @@ type PostSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly prices: InputMaybe<SortOrderEnum>;
@@ -5039,9 +5333,11 @@ type PostSortInput = {
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
+  readonly sheets: InputMaybe<SheetSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly worksheets: InputMaybe<SortOrderEnum>;
 };
 
 type PostWords = {
@@ -5598,6 +5894,38 @@ type PricesSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type PrivacyMeasured = {
+  readonly cloudflare: PrivacySection;
+  readonly description: Scalars['String'];
+  readonly endpoint: PrivacySection;
+  readonly plausible: PrivacySection;
+  readonly text: Scalars['String'];
+};
+
+type PrivacyMeasuredFieldSelector = {
+  readonly cloudflare: InputMaybe<PrivacySectionFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly endpoint: InputMaybe<PrivacySectionFieldSelector>;
+  readonly plausible: InputMaybe<PrivacySectionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyMeasuredFilterInput = {
+  readonly cloudflare: InputMaybe<PrivacySectionFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly endpoint: InputMaybe<PrivacySectionFilterInput>;
+  readonly plausible: InputMaybe<PrivacySectionFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyMeasuredSortInput = {
+  readonly cloudflare: InputMaybe<PrivacySectionSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly endpoint: InputMaybe<PrivacySectionSortInput>;
+  readonly plausible: InputMaybe<PrivacySectionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly hero: QuietHero;
@@ -5609,6 +5937,7 @@ type PrivacyPage = Node & {
   readonly updated: Scalars['String'];
   readonly whenChecked: Maybe<PrivacySection>;
   readonly whenKeptHere: Maybe<PrivacySection>;
+  readonly whenMeasured: Maybe<PrivacyMeasured>;
   readonly whenNetlify: Maybe<PrivacySection>;
 };
 
@@ -5668,6 +5997,7 @@ type PrivacyPageFieldSelector = {
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly whenChecked: InputMaybe<PrivacySectionFieldSelector>;
   readonly whenKeptHere: InputMaybe<PrivacySectionFieldSelector>;
+  readonly whenMeasured: InputMaybe<PrivacyMeasuredFieldSelector>;
   readonly whenNetlify: InputMaybe<PrivacySectionFieldSelector>;
 };
 
@@ -5682,6 +6012,7 @@ type PrivacyPageFilterInput = {
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly whenChecked: InputMaybe<PrivacySectionFilterInput>;
   readonly whenKeptHere: InputMaybe<PrivacySectionFilterInput>;
+  readonly whenMeasured: InputMaybe<PrivacyMeasuredFilterInput>;
   readonly whenNetlify: InputMaybe<PrivacySectionFilterInput>;
 };
 
@@ -5737,6 +6068,7 @@ type PrivacyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly whenChecked: InputMaybe<PrivacySectionSortInput>;
   readonly whenKeptHere: InputMaybe<PrivacySectionSortInput>;
+  readonly whenMeasured: InputMaybe<PrivacyMeasuredSortInput>;
   readonly whenNetlify: InputMaybe<PrivacySectionSortInput>;
 };
 
@@ -6138,6 +6470,7 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly allThankYouPage: ThankYouPageConnection;
   readonly allWords: WordsConnection;
+  readonly allWorksheets: WorksheetsConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly business: Maybe<Business>;
   readonly company: Maybe<Company>;
@@ -6169,6 +6502,7 @@ type Query = {
   readonly testimonial: Maybe<Testimonial>;
   readonly thankYouPage: Maybe<ThankYouPage>;
   readonly words: Maybe<Words>;
+  readonly worksheets: Maybe<Worksheets>;
 };
 
 
@@ -6442,6 +6776,14 @@ type Query_allWordsArgs = {
 };
 
 
+type Query_allWorksheetsArgs = {
+  filter: InputMaybe<WorksheetsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WorksheetsSortInput>>>;
+};
+
+
 type Query_blogPageArgs = {
   callBox: InputMaybe<SectionHeadingFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -6466,6 +6808,7 @@ type Query_businessArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   license: InputMaybe<StringQueryOperatorInput>;
+  measure: InputMaybe<MeasureFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
@@ -6676,12 +7019,14 @@ type Query_locationArgs = {
   internal: InputMaybe<InternalFilterInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
+  sheets: InputMaybe<SheetFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6753,6 +7098,7 @@ type Query_postArgs = {
   internal: InputMaybe<InternalFilterInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
@@ -6760,9 +7106,11 @@ type Query_postArgs = {
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
+  sheets: InputMaybe<SheetFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  worksheets: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6792,6 +7140,7 @@ type Query_privacyPageArgs = {
   updated: InputMaybe<StringQueryOperatorInput>;
   whenChecked: InputMaybe<PrivacySectionFilterInput>;
   whenKeptHere: InputMaybe<PrivacySectionFilterInput>;
+  whenMeasured: InputMaybe<PrivacyMeasuredFilterInput>;
   whenNetlify: InputMaybe<PrivacySectionFilterInput>;
 };
 
@@ -6849,6 +7198,7 @@ type Query_serviceArgs = {
   list: InputMaybe<ItemListFilterInput>;
   listKind: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   photos: InputMaybe<BooleanQueryOperatorInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
@@ -6856,10 +7206,12 @@ type Query_serviceArgs = {
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
+  sheets: InputMaybe<SheetFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  worksheets: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7003,6 +7355,19 @@ type Query_wordsArgs = {
   server: InputMaybe<ServerWordsFilterInput>;
   time: InputMaybe<TimeWordsFilterInput>;
   trust: InputMaybe<TrustWordsFilterInput>;
+};
+
+
+type Query_worksheetsArgs = {
+  accessibleParking: InputMaybe<ParkingSheetFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  print: InputMaybe<StringQueryOperatorInput>;
+  sheets: InputMaybe<SheetFilterListInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuietHero = {
@@ -7594,6 +7959,7 @@ type Service = Node & {
   readonly list: ItemList;
   readonly listKind: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly parkingSheet: Maybe<ParkingSheet>;
   readonly path: Scalars['String'];
   readonly photos: Scalars['Boolean'];
   readonly prices: Maybe<Scalars['String']>;
@@ -7601,10 +7967,12 @@ type Service = Node & {
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly sharePicture: Scalars['String'];
+  readonly sheets: ReadonlyArray<Sheet>;
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
+  readonly worksheets: ReadonlyArray<Scalars['String']>;
 };
 
 type ServiceCard = {
@@ -7701,6 +8069,7 @@ type ServiceFieldSelector = {
   readonly list: InputMaybe<ItemListFieldSelector>;
   readonly listKind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
@@ -7708,10 +8077,12 @@ type ServiceFieldSelector = {
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
+  readonly sheets: InputMaybe<SheetFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly worksheets: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
@@ -7731,6 +8102,7 @@ type ServiceFilterInput = {
   readonly list: InputMaybe<ItemListFilterInput>;
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<BooleanQueryOperatorInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
@@ -7738,10 +8110,12 @@ type ServiceFilterInput = {
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
+  readonly sheets: InputMaybe<SheetFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly worksheets: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -7850,6 +8224,7 @@ type ServiceSortInput = {
   readonly list: InputMaybe<ItemListSortInput>;
   readonly listKind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<SortOrderEnum>;
@@ -7857,10 +8232,12 @@ type ServiceSortInput = {
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
+  readonly sheets: InputMaybe<SheetSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly worksheets: InputMaybe<SortOrderEnum>;
 };
 
 type ServicesPage = Node & {
@@ -7999,6 +8376,154 @@ type ServicesPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+};
+
+type Sheet = {
+  readonly blocks: ReadonlyArray<SheetBlock>;
+  readonly name: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SheetBlock = {
+  readonly company: Scalars['Boolean'];
+  readonly dates: Maybe<SheetDates>;
+  readonly drawing: Maybe<Scalars['String']>;
+  readonly fields: ReadonlyArray<SheetField>;
+  readonly heading: Maybe<Scalars['String']>;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly table: Maybe<SheetTable>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type SheetBlockFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly dates: InputMaybe<SheetDatesFieldSelector>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<SheetFieldFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<SheetTableFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetBlockFilterInput = {
+  readonly company: InputMaybe<BooleanQueryOperatorInput>;
+  readonly dates: InputMaybe<SheetDatesFilterInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<SheetFieldFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<SheetTableFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<SheetBlockFilterInput>;
+};
+
+type SheetBlockSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly dates: InputMaybe<SheetDatesSortInput>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<SheetFieldSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SheetTableSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SheetDates = {
+  readonly before: Scalars['String'];
+  readonly dayBefore: Scalars['String'];
+  readonly days: ReadonlyArray<Scalars['Int']>;
+  readonly passed: Scalars['String'];
+};
+
+type SheetDatesFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly dayBefore: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly passed: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetDatesFilterInput = {
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly dayBefore: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<IntQueryOperatorInput>;
+  readonly passed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetDatesSortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly dayBefore: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly passed: InputMaybe<SortOrderEnum>;
+};
+
+type SheetField = {
+  readonly kind: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type SheetFieldFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetFieldFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<SheetFieldFilterInput>;
+};
+
+type SheetFieldSelector = {
+  readonly blocks: InputMaybe<SheetBlockFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetFieldSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type SheetFilterInput = {
+  readonly blocks: InputMaybe<SheetBlockFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetFilterListInput = {
+  readonly elemMatch: InputMaybe<SheetFilterInput>;
+};
+
+type SheetSortInput = {
+  readonly blocks: InputMaybe<SheetBlockSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SheetTable = {
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  readonly rows: ReadonlyArray<Scalars['String']>;
+};
+
+type SheetTableFieldSelector = {
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetTableFilterInput = {
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetTableSortInput = {
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
 };
 
 type SignIn = {
@@ -9055,6 +9580,34 @@ type StallsDrawingSortInput = {
   readonly vanInches: InputMaybe<SortOrderEnum>;
 };
 
+type StateSigns = {
+  readonly loading: Scalars['String'];
+  readonly sideLoading: Scalars['String'];
+  readonly sign: Scalars['String'];
+  readonly source: Scalars['String'];
+};
+
+type StateSignsFieldSelector = {
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly sideLoading: InputMaybe<FieldSelectorEnum>;
+  readonly sign: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type StateSignsFilterInput = {
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly sideLoading: InputMaybe<StringQueryOperatorInput>;
+  readonly sign: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StateSignsSortInput = {
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly sideLoading: InputMaybe<SortOrderEnum>;
+  readonly sign: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
 type StormMonths = {
   readonly high: Scalars['Int'];
   readonly label: Scalars['String'];
@@ -9875,6 +10428,140 @@ type WorkTemperatureSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type Worksheets = Node & {
+  readonly accessibleParking: Maybe<ParkingSheet>;
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly print: Scalars['String'];
+  readonly sheets: ReadonlyArray<Sheet>;
+  readonly text: Scalars['String'];
+};
+
+type WorksheetsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WorksheetsEdge>;
+  readonly group: ReadonlyArray<WorksheetsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Worksheets>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WorksheetsConnection_distinctArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+
+type WorksheetsConnection_groupArgs = {
+  field: WorksheetsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WorksheetsConnection_maxArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+
+type WorksheetsConnection_minArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+
+type WorksheetsConnection_sumArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+type WorksheetsEdge = {
+  readonly next: Maybe<Worksheets>;
+  readonly node: Worksheets;
+  readonly previous: Maybe<Worksheets>;
+};
+
+type WorksheetsFieldSelector = {
+  readonly accessibleParking: InputMaybe<ParkingSheetFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly sheets: InputMaybe<SheetFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorksheetsFilterInput = {
+  readonly accessibleParking: InputMaybe<ParkingSheetFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly sheets: InputMaybe<SheetFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorksheetsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WorksheetsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WorksheetsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Worksheets>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WorksheetsGroupConnection_distinctArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+
+type WorksheetsGroupConnection_groupArgs = {
+  field: WorksheetsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WorksheetsGroupConnection_maxArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+
+type WorksheetsGroupConnection_minArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+
+type WorksheetsGroupConnection_sumArgs = {
+  field: WorksheetsFieldSelector;
+};
+
+type WorksheetsSortInput = {
+  readonly accessibleParking: InputMaybe<ParkingSheetSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly sheets: InputMaybe<SheetSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type WornTimes = {
   readonly high: Scalars['Float'];
   readonly low: Scalars['Float'];
@@ -10002,20 +10689,26 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly tit
 
 type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
 
+type ParkingSheetFragment = { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } };
+
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PictureFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PlainPictureFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type PostCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
-
-type PostPageQueryVariables = Exact<{
+type PlainPostPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type PlainPostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+
+type PostCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PostPageFragment = { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PostPageDataFragment = { readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
 type PriceGuideFragment = { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } };
 
@@ -10049,6 +10742,13 @@ type ScopeServicePageQueryVariables = Exact<{
 
 type ScopeServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
+type ScopeWorksheetsPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ScopeWorksheetsPageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+
 type SectionHeadingFragment = { readonly heading: string, readonly text: string | null };
 
 type SeoFragment = { readonly title: string | null, readonly description: string | null };
@@ -10067,6 +10767,15 @@ type ServicesServicePageQueryVariables = Exact<{
 
 type ServicesServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
+type ServicesWorksheetsPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ServicesWorksheetsPageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+
+type SheetFragment = { readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> };
+
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10079,10 +10788,30 @@ type StepsServicePageQueryVariables = Exact<{
 
 type StepsServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
+type StepsWorksheetsPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type StepsWorksheetsPageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+
+type WorksheetsPostPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type WorksheetsPostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+
+type WorksheetsServiceFragment = { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type WorksheetsServiceDataFragment = { readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+
+type WorksheetWordsFragment = { readonly heading: string, readonly text: string, readonly print: string };
 
 
 }

@@ -14,8 +14,8 @@ export const registerDrawings = (): void => {
         options: drawingTitles.map(({ name, title }) => ({ value: name, label: title })),
       },
     ],
-    pattern: /^\{\{drawing: ([a-z-]+)\}\}$/m,
-    fromBlock: (match) => ({ name: match[1] }),
+    pattern: /^\{\{drawing: ([a-z-]+)\}\}(?=\n|$)/,
+    fromBlock: (match: RegExpMatchArray) => ({ name: match[1] }),
     toBlock: reference,
     toPreview: reference,
   });
