@@ -72,7 +72,7 @@ const read = (route: string, html: string): BuiltPage => {
     .toArray()
     .map((heading) => $(heading).text().trim());
   $("script, style").remove();
-  $("body *").append(" ");
+  $("body *").not("wbr, .whole").append(" ");
   return {
     route,
     title: titles,

@@ -17,10 +17,13 @@ export const wholeParts = (text: string): readonly string[] => text.split(new Re
 /** The class that keeps such a part together (src/styles/base.css). */
 export const WHOLE = "whole";
 
-const TAG_OR_WHOLE = new RegExp(`<(?:"[^"]*"|'[^']*'|[^'">])*>|${KINDS}`, "g");
+/** A drawing goes whole: its letters stand where they are put. */
+const SVG = "<svg\\b[^]*?</svg>";
+
+const TAG_OR_WHOLE = new RegExp(`${SVG}|<(?:"[^"]*"|'[^']*'|[^'">])*>|${KINDS}`, "g");
 
 /**
- * Marks such parts in HTML. Attributes stay as they are.
+ * Marks such parts in HTML. Attributes and drawings stay as they are.
  *
  * @param html what gatsby-transformer-remark made of a text
  */

@@ -9,17 +9,18 @@ import { worksheetsOf } from "../content/worksheets-of";
 import { withMeasure } from "../measure/privacy";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
+import { textCodeDigest } from "./text-code";
 
 const names = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
 
 const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
-const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}): NodeInput => ({
+const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}, code = ""): NodeInput => ({
   ...fields,
   id,
   parent: null,
   children: [],
-  internal: { type, contentDigest: digest([fields, internal]), ...internal },
+  internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
 });
 
 /**
@@ -32,6 +33,7 @@ const fieldsOfFile = (name: FileName, content: Content): object =>
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withMeasure(withSettings(checked));
+  const code = textCodeDigest();
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
     ...names<FolderName>(folders).flatMap((name) =>
@@ -47,6 +49,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
           type,
           { ...fields, ...worksheetsOf(content, fields), path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
           text,
+          code,
         );
       }),
     ),

@@ -39,11 +39,11 @@ interface DrawingsNode {
 }
 
 const htmlOfMarkdown = async (source: unknown, args: unknown, context: QueryContext, info: MarkdownInfo): Promise<string> => {
-  const html = markWhole(withHeadingIds(withColumnHeadings(await info.originalResolver(source, args, context, info))));
-  if (!html.includes("{{")) return html;
+  const html = withHeadingIds(withColumnHeadings(await info.originalResolver(source, args, context, info)));
+  if (!html.includes("{{")) return markWhole(html);
   const node = await context.nodeModel.findOne({ type: files.drawings.type, query: {} });
   const { drawn } = required(node, files.drawings.file) as DrawingsNode;
-  return withDrawings(html, (key) => required(drawn[key], `The drawing ${key}`));
+  return markWhole(withDrawings(html, (key) => required(drawn[key], `The drawing ${key}`)));
 };
 
 /** Gatsby types the function as `Function`; this is what it takes. */

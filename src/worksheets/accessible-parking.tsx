@@ -1,4 +1,5 @@
 import { Section } from "../components/ui/section";
+import { whole } from "../components/ui/whole";
 import type { ParkingSheetWords } from "./types";
 import { useTyped } from "./use-typed";
 import { countTable } from "./parking/count-table";
@@ -33,9 +34,9 @@ export const AccessibleParking = ({ words, print }: AccessibleParkingProps) => {
           <tbody>
             {rows.map((row) => (
               <tr key={row.to} aria-current={row === line ? "true" : undefined}>
-                <th scope="row">{row.total}</th>
-                <td>{row.accessible}</td>
-                <td>{row.vans}</td>
+                <th scope="row">{whole(row.total)}</th>
+                <td>{whole(row.accessible)}</td>
+                <td>{whole(row.vans)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { whole } from "../components/ui/whole";
 import * as styles from "./sheet.module.css";
 
 /** Lists points; nothing where there are none. */
@@ -5,7 +6,7 @@ export const Points = ({ items }: { readonly items: readonly string[] }) =>
   items.length > 0 ? (
     <ul className={styles.points}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{whole(item)}</li>
       ))}
     </ul>
   ) : null;

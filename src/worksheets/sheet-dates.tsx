@@ -1,3 +1,4 @@
+import { whole } from "../components/ui/whole";
 import { fillIn } from "../content/placeholders";
 import { daysBefore, localDay, weekdayDate } from "../format/dates";
 import type { SheetDatesWords } from "./types";
@@ -16,7 +17,7 @@ export const SheetDates = ({ from, before, dayBefore, passed, days }: SheetDates
         const date = from && daysBefore(from, count);
         return (
           <div key={count}>
-            <dt>{count === 1 ? dayBefore : fillIn(before, { days: count })}</dt>
+            <dt>{whole(count === 1 ? dayBefore : fillIn(before, { days: count }))}</dt>
             <dd>
               {date && weekdayDate(date)}
               {date && date < localDay(new Date()) && <span data-screen-only=""> {passed}</span>}

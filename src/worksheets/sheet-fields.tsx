@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import { whole } from "../components/ui/whole";
 import type { SheetFieldWords, SheetTableWords } from "./types";
 import * as styles from "./sheet.module.css";
 
@@ -14,7 +15,7 @@ export const SheetFields = ({ fields }: { readonly fields: readonly SheetFieldWo
   <div className={styles.fields}>
     {fields.map(({ label, kind }) => (
       <label key={label}>
-        {label}
+        {whole(label)}
         <span>{kind === "lines" ? <textarea rows={2} maxLength={160} /> : <input {...INPUTS[kind]} />}</span>
       </label>
     ))}
@@ -40,7 +41,7 @@ export const SheetTable = ({ columns, rows }: SheetTableWords) => {
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row">{row}</th>
+              <th scope="row">{whole(row)}</th>
               {others.map((column) => (
                 <td key={column}>
                   <input type="text" aria-label={column} maxLength={40} />

@@ -1,4 +1,5 @@
 import { trustItems, type TrustFacts } from "../components/sections/trust-items";
+import { whole } from "../components/ui/whole";
 import { useWords } from "../components/ui/words";
 import { Points } from "./points";
 import { SheetDates } from "./sheet-dates";
@@ -27,7 +28,7 @@ const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, poi
   return (
     <>
       {heading && <h3>{heading}</h3>}
-      {text && <p>{text}</p>}
+      {text && <p>{whole(text)}</p>}
       {fields.length > 0 && <SheetFields fields={fields} />}
       {table && <SheetTable {...table} />}
       {dates && <SheetDates {...dates} from={firstDate} />}

@@ -84,7 +84,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
-    'posts/first-seal-after-paving.md:35 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
+    'posts/first-seal-after-paving.md:47 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

@@ -18,7 +18,7 @@ const watch = (page: Page) =>
     Reflect.set(window, "interactionDurations", durations);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) durations.push(duration);
-    }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe({ type: "event", buffered: true, durationThreshold: 16 });
   });
 
 const worst = (page: Page): Promise<number> =>

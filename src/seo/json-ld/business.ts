@@ -42,12 +42,8 @@ export const businessNode = (site: HeadSite, company: CompanyFacts = {}): HomeAn
       opens,
       closes,
     })),
-    areaServed: site.areas.map(({ title, path }) => ({
-      "@type": "Place",
-      "@id": partId(site.siteUrl, path, "place"),
-      name: title,
-      url: absoluteUrl(site.siteUrl, path),
-    })),
+    // Its id is its page's address and a hash.
+    areaServed: site.areas.map(({ title, path }) => ({ "@type": "Place", "@id": partId(site.siteUrl, path, "place"), name: title })),
     ...(company.since && { foundingDate: String(company.since) }),
     ...(company.licenseClass && {
       hasCredential: {
