@@ -39,7 +39,6 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
     { property: "og:description", content: description },
     ...(page.noindex ? [] : [{ property: "og:url", content: absoluteUrl(site.siteUrl, page.path) }]),
     { property: "og:image", content: picture },
-    { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(SHARE_PICTURE.width) },
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
     { property: "og:image:alt", content: alt },

@@ -45,11 +45,11 @@ interface ParkingSheetProps {
 }
 
 /** Draws the sheet of one lot: its spaces in; accessible ones, sizes and signs out. Without a script it is filled in by hand. */
-export const ParkingSheet = ({ words, print, typed: { sheet, fields }, read }: ParkingSheetProps) => {
+export const ParkingSheet = ({ words, print, typed: { sheet }, read }: ParkingSheetProps) => {
   const { count } = words;
   const answer = read && "total" in read ? accessibleSpaces(read.total) : undefined;
   return (
-    <SheetFrame title={words.title} sheet={sheet} print={fields && print} isAlone={false}>
+    <SheetFrame title={words.title} sheet={sheet} print={print} isAlone={false}>
       <div className={styles.fields}>
         {[count.lot, count.spaces].map((label, index) => (
           <label key={label}>

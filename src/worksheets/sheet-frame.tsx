@@ -5,8 +5,8 @@ import * as styles from "./sheet.module.css";
 interface SheetFrameProps {
   readonly title: string;
   readonly sheet: RefObject<HTMLDetailsElement>;
-  /** Words of the button that prints; it is there once a script can answer it. */
-  readonly print: string | undefined;
+  /** Words of the button that prints; it is seen once a script can answer it. */
+  readonly print: string;
   /** Whether it is printed alone; otherwise something around it is. */
   readonly isAlone: boolean;
   readonly children: ReactNode;
@@ -17,10 +17,8 @@ export const SheetFrame = ({ title, sheet, print, isAlone, children }: SheetFram
   <details ref={sheet} name="sheet" className={styles.sheet} data-sheet={isAlone ? "" : undefined}>
     <summary>{title}</summary>
     {children}
-    {print && (
-      <Button onClick={() => window.print()} data-screen-only="">
-        {print}
-      </Button>
-    )}
+    <Button onClick={() => window.print()} data-screen-only="">
+      {print}
+    </Button>
   </details>
 );

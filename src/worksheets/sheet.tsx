@@ -48,7 +48,7 @@ export const Sheet = ({ title, blocks, print, known }: SheetProps) => {
   const { sheet, fields } = useTyped();
   const firstDate = fields?.find(({ type }) => type === "date")?.value;
   return (
-    <SheetFrame title={title} sheet={sheet} print={fields && print} isAlone>
+    <SheetFrame title={title} sheet={sheet} print={print} isAlone>
       {blocks.map((block, index) => (
         // A sheet's parts never change places.
         <SheetBlock key={index} {...block} firstDate={firstDate} known={known} />

@@ -9,9 +9,15 @@ const WRITTEN: Readonly<Record<string, (value: string) => string | undefined>> =
 
 const writtenValue = ({ type, value }: Field): string => (value === "" ? undefined : WRITTEN[type]?.(value)) ?? value;
 
-/** Puts what is in the fields beside them, as the style sheet prints it: a field on paper would cut off what is longer than itself. */
+/**
+ * Puts what is in the fields beside them, as the style sheet prints it: a field on paper would cut off what is longer than itself.
+ * Nothing stands beside a field that nobody has written into.
+ */
 const mirror = (fields: readonly Field[]): void => {
-  for (const field of fields) field.parentElement?.setAttribute("data-typed", writtenValue(field));
+  for (const field of fields) {
+    if (field.value === "") field.parentElement?.removeAttribute("data-typed");
+    else field.parentElement?.setAttribute("data-typed", writtenValue(field));
+  }
 };
 
 /** What stands in a sheet's fields, in their order. */

@@ -21,7 +21,6 @@ describe("headFor", () => {
     ["og:description", "A coat for asphalt."],
     ["og:url", "https://www.mojaveblacktop.example/services/sealcoating"],
     ["og:image", "https://www.mojaveblacktop.example/share/services/sealcoating.jpg"],
-    ["og:image:type", "image/jpeg"],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],
     ["og:image:alt", "A lot at dawn"],

@@ -13,7 +13,10 @@ export const serviceCardsExamples: readonly Example[] = [
     element: (
       <ServiceCards
         heading="5 services with pictures"
-        items={items(5).map((item, index) => ({ ...item, picture: index === 1 ? undefined : <ServicePicture picture={blackPicture} /> }))}
+        items={items(5).map((item, index) => ({
+          ...item,
+          picture: index === 1 ? undefined : <ServicePicture picture={blackPicture} of={5} position={index} />,
+        }))}
       />
     ),
   },
