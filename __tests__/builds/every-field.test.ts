@@ -24,8 +24,6 @@ const OMITTED: Readonly<Record<string, string>> = {
   "PrivacyPage.whenNetlify": "goes with Netlify's forms",
   "Business.measure.cloudflareToken": "one service excludes the others: __tests__/browser/builds/counting.spec.ts has this one",
   "Business.measure.plausible": "one service excludes the others: __tests__/browser/builds/counting.spec.ts has this one",
-  "PrivacyPage.whenMeasured.cloudflare": "goes with Cloudflare's service",
-  "PrivacyPage.whenMeasured.plausible": "goes with Plausible",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
   "Post.draft": "a draft is not on the site",

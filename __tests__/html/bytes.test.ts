@@ -10,7 +10,7 @@ const LONGER: Readonly<Record<string, number>> = {
 };
 
 /** What the counting of visits adds to every page of a site that does it. */
-const COUNTING = business.measure ? 400 : 0;
+const COUNTING = business.measure ? bytes.countingScript : 0;
 
 it("lets at most two pages be longer", () => {
   expect(Object.keys(LONGER).length).toBeLessThanOrEqual(2);

@@ -13,6 +13,7 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   "Business.defaults.title": "only for a page without a title of its own",
   ...Object.fromEntries(["Service", "Post", "HomePage"].map((type) => [`${type}.prices`, "decides which rows of prices are shown"])),
   ...Object.fromEntries(["Service", "Post"].map((type) => [`${type}.worksheets`, "decides which sheets are offered"])),
+  ...(builtContent.business.measure && { "PrivacyPage.hero.text": "another stands in its place while visits are counted" }),
   "Worksheets.sheets.name": "the name under which pages ask for the sheet",
   "Worksheets.sheets.blocks.fields.kind": "decides what may be written",
   "PriceGuide.rows.size": "a pattern for worked sizes",

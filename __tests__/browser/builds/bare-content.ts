@@ -10,10 +10,14 @@ const pointsAway = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
   return typeof value === "object" && value !== null && ["to", "link"].some((key) => pointsAway(Reflect.get(value, key), slugs));
 };
 
+/** A field that names one entry, if the editor wants to. */
+const CHOSEN = "first";
+
 const without = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
   if (Array.isArray(value)) return value.filter((item) => !pointsAway(item, slugs)).map((item) => without(item, slugs));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => [key, without(inner, slugs)]));
+  const kept = Object.entries(value).filter(([key, inner]: [string, unknown]) => key !== CHOSEN || !slugs.has(inner));
+  return Object.fromEntries(kept.map(([key, inner]: [string, unknown]) => [key, without(inner, slugs)]));
 };
 
 /** What is optional, and wants at least one way to a page. */

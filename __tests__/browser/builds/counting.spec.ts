@@ -147,13 +147,17 @@ test.describe("with an endpoint of one's own", () => {
     await expect.poll(() => ofKind("visit").map((visit) => visit.page)).toEqual(["/about", "/privacy", "/about"]);
   });
 
-  test("taps on call, text and estimate are counted, and no other", async ({ page }) => {
+  test("taps on call, text and estimate are counted, and no other", async ({ context, page }) => {
+    // A tab of its own: one that was sent to a telephone follows no link any more, in a browser that has none.
+    const caller = await context.newPage();
+    await asVisitor(caller);
+    await caller.goto(`${origin}/contact`);
+    await isCounting(caller);
+    await caller.locator('main a[href^="mailto:"]:visible').first().click();
+    await caller.locator('main a[href^="tel:"]:visible').first().click();
+    await caller.locator('main a[href^="sms:"]:visible').first().click();
+    await expect.poll(() => ofKind("tap")).toHaveLength(2);
     await asVisitor(page);
-    await page.goto(`${origin}/contact`);
-    await isCounting(page);
-    await page.locator('main a[href^="mailto:"]:visible').first().click();
-    await page.locator('main a[href^="tel:"]:visible').first().click();
-    await page.locator('main a[href^="sms:"]:visible').first().click();
     await page.goto(`${origin}/about`);
     await isCounting(page);
     await page.locator('main a[href="/contact"]:visible').first().click();
