@@ -49,6 +49,16 @@ const UNSHOWN: Readonly<Record<string, string>> = {
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
   "Words.trust.week": "only where the lead time is one week: __tests__/components/trust.test.tsx",
   "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
+  "PrivacyPage.hero.text": "whenMeasured.text stands in its place while visits are counted",
+  "PrivacyPage.seo.description": "whenMeasured.description stands in its place while visits are counted",
+  ...Object.fromEntries(
+    ["cloudflare", "plausible"].flatMap((service) =>
+      ["heading", "paragraphs"].map((field) => [
+        `PrivacyPage.whenMeasured.${service}.${field}`,
+        "only where that service counts: __tests__/browser/builds/counting.spec.ts has each",
+      ]),
+    ),
+  ),
   ...Object.fromEntries(
     ["Business.defaults", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
       `${place}.picture.src`,
