@@ -4,7 +4,8 @@ import { wholeParts } from "../../src/format/whole";
 import { parsePage, sitePages } from "./site-files";
 
 /** Where such a part needs no element: it does not break there anyway, or nobody sees it. */
-const ELSEWHERE = ".whole, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
+const ELSEWHERE =
+  ".whole, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
 const textsOutside = (page: string): readonly string[] => {
   const $ = parsePage(page);
