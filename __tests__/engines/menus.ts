@@ -80,7 +80,8 @@ export const menuJourneys: readonly Journey[] = [
       await visitor.open(site.at("/"));
       await visitor.click(`${MENU} > summary`);
       await open(visitor, ...labels(MENU));
-      expect(await visitor.ask(shownTexts, `${MENU} a`)).toEqual(builtTexts("/", `${MENU} a`));
+      // Its groups open by themselves.
+      expect(await visitor.ask(shownTexts, `${MENU} a`)).toEqual(builtTexts("/", `${MENU} a:not(${MENU} details a)`));
       await appStarted(visitor);
       await followFrom(visitor, MENU);
     },
