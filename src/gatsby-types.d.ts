@@ -9518,66 +9518,46 @@ type StallPriceSortInput = {
 
 type StallsDrawing = {
   readonly aisle: Scalars['String'];
-  readonly aisleInches: Scalars['Int'];
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly car: Scalars['String'];
-  readonly carInches: Scalars['Int'];
   readonly inches: Scalars['String'];
   readonly sign: Scalars['String'];
-  readonly signInches: Scalars['Int'];
   readonly slope: Scalars['String'];
-  readonly slopeRun: Scalars['Int'];
   readonly van: Scalars['String'];
-  readonly vanInches: Scalars['Int'];
 };
 
 type StallsDrawingFieldSelector = {
   readonly aisle: InputMaybe<FieldSelectorEnum>;
-  readonly aisleInches: InputMaybe<FieldSelectorEnum>;
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly car: InputMaybe<FieldSelectorEnum>;
-  readonly carInches: InputMaybe<FieldSelectorEnum>;
   readonly inches: InputMaybe<FieldSelectorEnum>;
   readonly sign: InputMaybe<FieldSelectorEnum>;
-  readonly signInches: InputMaybe<FieldSelectorEnum>;
   readonly slope: InputMaybe<FieldSelectorEnum>;
-  readonly slopeRun: InputMaybe<FieldSelectorEnum>;
   readonly van: InputMaybe<FieldSelectorEnum>;
-  readonly vanInches: InputMaybe<FieldSelectorEnum>;
 };
 
 type StallsDrawingFilterInput = {
   readonly aisle: InputMaybe<StringQueryOperatorInput>;
-  readonly aisleInches: InputMaybe<IntQueryOperatorInput>;
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly car: InputMaybe<StringQueryOperatorInput>;
-  readonly carInches: InputMaybe<IntQueryOperatorInput>;
   readonly inches: InputMaybe<StringQueryOperatorInput>;
   readonly sign: InputMaybe<StringQueryOperatorInput>;
-  readonly signInches: InputMaybe<IntQueryOperatorInput>;
   readonly slope: InputMaybe<StringQueryOperatorInput>;
-  readonly slopeRun: InputMaybe<IntQueryOperatorInput>;
   readonly van: InputMaybe<StringQueryOperatorInput>;
-  readonly vanInches: InputMaybe<IntQueryOperatorInput>;
 };
 
 type StallsDrawingSortInput = {
   readonly aisle: InputMaybe<SortOrderEnum>;
-  readonly aisleInches: InputMaybe<SortOrderEnum>;
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly car: InputMaybe<SortOrderEnum>;
-  readonly carInches: InputMaybe<SortOrderEnum>;
   readonly inches: InputMaybe<SortOrderEnum>;
   readonly sign: InputMaybe<SortOrderEnum>;
-  readonly signInches: InputMaybe<SortOrderEnum>;
   readonly slope: InputMaybe<SortOrderEnum>;
-  readonly slopeRun: InputMaybe<SortOrderEnum>;
   readonly van: InputMaybe<SortOrderEnum>;
-  readonly vanInches: InputMaybe<SortOrderEnum>;
 };
 
 type StateSigns = {

@@ -2,10 +2,10 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { routes } from "../../src/content/routes";
 import { builtContent } from "../fixtures/built-words";
-import { locationPage, postPage, servicePage } from "../fixtures/visits";
+import { blogLabel, locationPage, postPage, servicePage } from "../fixtures/visits";
 
 const { services, areas, links } = builtContent.navigation.header;
-const blog = links.find(({ to }) => to === routes.blog)?.label;
+const blog = blogLabel;
 
 /** A page, and the entry of the row that leads there or above it. */
 const PLACES = [

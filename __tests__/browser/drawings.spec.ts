@@ -1,20 +1,9 @@
 /** What only a browser shows of drawings: that every word in them can be read, on the narrowest phone, in forced colors and on paper. */
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { drawingKeys, drawingReference } from "../../src/content/drawing-references";
-import { loadContent } from "../../src/content/load";
-import { pathTo } from "../../src/content/routes";
+import { drawingKeys } from "../../src/content/drawing-references";
+import { drawingPages } from "../fixtures/visits";
 
-const content = loadContent(path.resolve("content"), { drafts: false });
-
-/** A page that shows the drawing, if any does. */
-const pageWith = (name: string): string | undefined =>
-  (["services", "locations", "posts"] as const)
-    .flatMap((folder) =>
-      content[folder].filter(({ body }) => body.includes(drawingReference(name))).map(({ slug }) => pathTo(folder, slug)),
-    )
-    .at(0);
-const addresses = [...new Set([...drawingKeys.keys()].flatMap((name) => pageWith(name) ?? []))];
+const addresses = [...new Set([...drawingKeys.keys()].flatMap((name) => drawingPages(name).slice(0, 1)))];
 
 /** Smallest text in CSS pixels. */
 const SMALLEST = 12;
@@ -68,7 +57,7 @@ for (const address of addresses) {
 }
 
 test("cracks have their true size on paper", async ({ page }) => {
-  const address = pageWith("crack-widths");
+  const [address] = drawingPages("crack-widths");
   test.skip(address === undefined, "no text shows them");
   await page.goto(address ?? "/");
   await page.emulateMedia({ media: "print" });

@@ -5,22 +5,20 @@ import { fillIn } from "../../src/content/placeholders";
 import { pathTo } from "../../src/content/routes";
 import { daysBefore, weekdayDate } from "../../src/format/dates";
 import { builtContent } from "../fixtures/built-words";
+import { datedSheet, parkingService, sheetsPost } from "../fixtures/visits";
 import { printed } from "./pdf";
 import { watchApp } from "./phone";
 
-const { worksheets, posts, services, business } = builtContent;
+const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;
-const dated = sheets.find(({ blocks }) => blocks.some(({ dates }) => dates));
+const dated = datedSheet;
 const dates = dated?.blocks.find((block) => block.dates)?.dates;
 const dateLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "date")?.label ?? "";
 const lineLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "line")?.label ?? "";
 
-/** The post with the most sheets, dates among them. */
-const [board] = posts
-  .filter((post) => post.worksheets.some((name) => name === dated?.name))
-  .sort((one, other) => other.worksheets.length - one.worksheets.length);
+const board = sheetsPost;
 const boardPath = pathTo("posts", board?.slug ?? "");
-const ada = services.find((service) => service.worksheets.includes("accessible-parking"));
+const ada = parkingService;
 const adaPath = pathTo("services", ada?.slug ?? "");
 const own = sheets.filter(({ name }) => board?.worksheets.includes(name));
 

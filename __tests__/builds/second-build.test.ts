@@ -96,3 +96,12 @@ it("makes the same bytes from Gatsby's cache as without it", async () => {
   await finishBuild(startBuild());
   expect(await digestsOf(site)).toEqual(await digestsOf("dist"));
 });
+
+it("makes texts anew from Gatsby's cache when the code that makes them has changed", async () => {
+  const code = path.join(copy, "src/gatsby/heading-ids.ts");
+  const text = readFileSync(code, "utf8");
+  writeFileSync(code, text.replace('join("-")', 'join("_")'));
+  expect(readFileSync(code, "utf8")).not.toBe(text);
+  await finishBuild(startBuild());
+  expect(readFileSync(path.join(site, "blog/how-often-to-sealcoat-in-nevada.html"), "utf8")).toMatch(/<h2 id="[a-z]+_/);
+});

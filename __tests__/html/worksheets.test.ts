@@ -1,7 +1,7 @@
 /** Sheets to fill in and print stand in the built page, whole, without any script; no other page carries a word of them. */
 import { fillIn } from "../../src/content/placeholders";
 import { pathTo } from "../../src/content/routes";
-import { COUNT_ROWS } from "../../src/worksheets/parking/law";
+import { COUNT_ROWS } from "../../src/content/parking-law";
 import { builtContent } from "../fixtures/built-words";
 import { parsePage, readPage, sitePages } from "./site-files";
 

@@ -2,7 +2,20 @@
  * The sample has something for every test of the site that passes over what a content may lack (`test.skip`): none of them is passed
  * over here, but for those of a form with an address.
  */
-import { dropdowns, hasDelivery, listedPosts, locationPage, postPage, servicePage } from "../fixtures/visits";
+import { drawingKeys } from "../../src/content/drawing-references";
+import {
+  blogLabel,
+  datedSheet,
+  drawingPages,
+  dropdowns,
+  hasDelivery,
+  listedPosts,
+  locationPage,
+  parkingService,
+  postPage,
+  servicePage,
+  sheetsPost,
+} from "../fixtures/visits";
 import { builtContent } from "../fixtures/built-words";
 
 const { facts, homePage, services, servicesPage, testimonials } = builtContent;
@@ -19,6 +32,11 @@ test("the sample shows what it costs, and asks what a visitor owns", () => {
   expect(facts.prices).toMatchObject({ driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } });
   expect(homePage.doors).toBeDefined();
   expect(servicesPage.finder?.doors.map(({ anchor }) => anchor)).toEqual(["homeowner", "hoa", "property-manager"]);
+});
+
+test("the sample shows every drawing, offers sheets with dates and the one for parking, and leads to its blog", () => {
+  expect([...drawingKeys.keys()].filter((name) => drawingPages(name).length === 0)).toEqual([]);
+  expect([datedSheet, sheetsPost, parkingService, builtContent.worksheets.accessibleParking, blogLabel]).not.toContain(undefined);
 });
 
 test("the sample sends no request anywhere", () => {

@@ -2,12 +2,10 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { stringify } from "yaml";
-import { namedFacts } from "../content/named-facts";
 import type { Content } from "../content/schema";
 import { adminPage, editingIsOffPage } from "./admin-page";
-import { backendFrom, type CmsBackend } from "./backend";
-import { cmsConfig } from "./config";
+import { backendFrom } from "./backend";
+import { configText } from "./config-text";
 import { KNOWN_SITE_PATH, knownSite } from "./known-site";
 import { previewSite } from "./preview/site-data";
 
@@ -35,10 +33,6 @@ const bundleEditor = async (content: Content, to: string): Promise<void> => {
   });
 };
 
-/** Where the public site is: nowhere for the shipped sample, and not where files of this computer are edited. */
-const liveUrl = ({ business }: Content, { name }: CmsBackend): string | undefined =>
-  name === "github" && !business.sample ? business.siteUrl : undefined;
-
 /**
  * Writes /admin into a folder. Where editing is not switched on, it is one page that says so.
  *
@@ -53,7 +47,7 @@ export const writeAdmin = async (content: Content, to: string, environment: Node
   const page = backend ? adminPage(content.business.name, backend) : editingIsOffPage(content.business.name);
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
-  await writeFile(path.join(folder, "config.yml"), stringify(cmsConfig(backend, liveUrl(content, backend), namedFacts(content))));
+  await writeFile(path.join(folder, "config.yml"), configText(content, backend));
   await writeFile(path.join(to, KNOWN_SITE_PATH), JSON.stringify(knownSite(content)));
   await Promise.all([copyBundle(folder), bundleEditor(content, folder)]);
 };

@@ -1,15 +1,6 @@
 /** Tells which entries wait for their day. A day begins where the company is, wherever the site is built. */
 
 /**
- * Gives the day that it is somewhere, as 2026-11-22.
- *
- * @param timeZone an IANA name, such as America/Los_Angeles
- */
-export const dayIn = (timeZone: string, time: Date): string =>
-  // Sweden writes dates as ISO 8601 does.
-  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(time);
-
-/**
  * Gives the time that a build takes for now: that of the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/

@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import { wrongCharacter } from "./check-text";
 import { resolveData, resolveText } from "./fact-references";
 import type { NamedFacts } from "./named-facts";
 import { parseFile, type ParsedFile } from "./parse";
+import { plainText } from "./plain-text";
 import { fieldName, type Problem } from "./problems";
+import { tidyData } from "./tidy";
 import { validate } from "./validate";
 
 type Outcome<Output> = { readonly parsed: ParsedFile; readonly data: Output } | { readonly problems: readonly Problem[] };
@@ -48,23 +49,13 @@ const withFacts = (
   };
 };
 
-/** Lists the fields that hold characters nobody types; a page's text is looked at with its links. */
-const strangeFields = (parsed: ParsedFile, data: unknown = parsed.data, path: readonly PropertyKey[] = []): readonly Problem[] => {
-  if (typeof data === "string") {
-    const wrong = wrongCharacter(data);
-    if (!wrong) return [];
-    const { expected, found, mend } = wrong;
-    return [{ file: parsed.file, line: parsed.lineOf(path), field: fieldName(path), expected, found, mend }];
-  }
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => strangeFields(parsed, value, [...path, Array.isArray(data) ? Number(key) : key]));
-};
+/** Takes what programs put in the place of what was typed: curly quotes are no reason to stop a build, whoever wrote the file. */
+const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData(parsed.data), body: plainText(parsed.body) });
 
 const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts: NamedFacts | undefined): Outcome<Output> => {
   const result = parseFile(file, bytes);
   if ("problems" in result) return result;
-  const { parsed, problems: unknownFacts } = withFacts(result.parsed, facts);
-  const problems = [...unknownFacts, ...strangeFields(result.parsed)];
+  const { parsed, problems } = withFacts(asTyped(result.parsed), facts);
   const outcome = validate(schema, parsed);
   if ("problems" in outcome) return { problems: [...problems, ...outcome.problems] };
   return problems.length > 0 ? { problems } : { parsed, data: outcome.data };

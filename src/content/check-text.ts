@@ -2,7 +2,7 @@
 import type { Tokens } from "marked";
 import { faultOfAddress } from "./addresses";
 import { suspectPieces, type Piece } from "./body-tokens";
-import { BULLET, strangeCharacter } from "./plain-text";
+import { BULLET } from "./plain-text";
 import { describeValue } from "./problems";
 
 interface Wrong {
@@ -57,15 +57,6 @@ const wrongIn = ({ token }: Piece, siteUrl: string | undefined): Wrong | undefin
   return token.type === "heading" ? wrongHeading(token) : wrongLink(token, siteUrl);
 };
 
-/** Says which character nobody types, if a text holds one. */
-export const wrongCharacter = (text: string): TextProblem | undefined => {
-  const strange = strangeCharacter(text);
-  if (!strange) return undefined;
-  const { index, name } = strange;
-  const around = text.slice(Math.max(index - 15, 0), index + 15).replaceAll("\n", " ");
-  return { index, expected: "quotes and spaces of the keyboard", found: `${name} in ${describeValue(around)}`, mend: "Type it anew." };
-};
-
 const wrongBullet = (body: string): TextProblem | undefined => {
   const index = body.search(BULLET);
   if (index === -1) return undefined;
@@ -80,8 +71,9 @@ const wrongBullet = (body: string): TextProblem | undefined => {
  * @param siteUrl the public address of the site; undefined while it is not known
  */
 export const checkText = (body: string, siteUrl: string | undefined): readonly TextProblem[] => {
+  const bullet = wrongBullet(body);
   return [
-    ...[wrongCharacter(body), wrongBullet(body)].filter((wrong) => wrong !== undefined),
+    ...(bullet ? [bullet] : []),
     ...suspectPieces(body).flatMap((piece) => {
       const wrong = wrongIn(piece, siteUrl);
       return wrong ? [{ index: piece.index, ...wrong }] : [];

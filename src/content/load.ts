@@ -11,7 +11,8 @@ import { readFacts } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
 import { RESERVED_PATHS, pathTo, routes } from "./routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
-import { buildTime, dayIn } from "./calendar";
+import { dayIn } from "../format/dates";
+import { buildTime } from "./calendar";
 import { dropHidden, isHidden } from "./drafts";
 
 interface LoadOptions {

@@ -26,3 +26,6 @@ export const SHEET_FIELDS = ["line", "lines", "date", "time"] as const;
 
 /** How a surface counts in the calculator: as it is, or worn or cracked (`wornTimes` and `crackedTimes` in facts.yml). */
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;
+
+/** Names of parts that pages have of their own, whatever their text is: links lead to them, and no heading of a text takes one. */
+export const PAGE_PARTS = { main: "main", cost: "cost", worksheets: "worksheets", parking: "accessible-parking", quote: "quote" } as const;

@@ -66,6 +66,11 @@ export const daysBefore = (text: string, days: number): string | undefined => {
   return date && new Date(Date.UTC(date.year, date.month - 1, date.day - days)).toISOString().slice(0, 10);
 };
 
-/** Gives the day that it is for whoever asks, by the clock in front of them. */
-export const localDay = (time: Date): string =>
-  [String(time.getFullYear()), String(time.getMonth() + 1).padStart(2, "0"), String(time.getDate()).padStart(2, "0")].join("-");
+/**
+ * Gives the day that it is somewhere, as 2026-11-22.
+ *
+ * @param timeZone an IANA name, such as America/Los_Angeles; left out, it is that of the clock of whoever asks
+ */
+export const dayIn = (timeZone: string | undefined, time: Date): string =>
+  // Sweden writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(time);

@@ -7,11 +7,17 @@ import { files, folders, lists, type Content, type FileName, type FolderName, ty
 import { allDrawings } from "../drawings";
 import { worksheetsOf } from "../content/worksheets-of";
 import { withMeasure } from "../measure/privacy";
+import { folderDigest } from "../publish/folder-digest";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
-import { textCodeDigest } from "./text-code";
 
 const names = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
+
+/**
+ * The code that a text goes through on its way to HTML; drawings are digested by what they come to. Gatsby keeps the results of queries
+ * while content and queries stay as they are: code that resolves a field counts as neither, and a warm build would show old texts.
+ */
+const TEXT_CODE = ["src/content", "src/format", "src/gatsby"];
 
 const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
@@ -33,7 +39,7 @@ const fieldsOfFile = (name: FileName, content: Content): object =>
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withMeasure(withSettings(checked));
-  const code = textCodeDigest();
+  const code = folderDigest(...TEXT_CODE);
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
     ...names<FolderName>(folders).flatMap((name) =>

@@ -5,7 +5,7 @@ import type { Measure } from "../content/schema/measure";
 import { isForPreview } from "../launch/report";
 import { CLOUDFLARE_SCRIPT, measureWay, type MeasureSources, type MeasureWay } from "../measure/way";
 import { bundleScript } from "../publish/bundle-script";
-import { scriptFile } from "../publish/script-file";
+import { scriptFile } from "../publish/hashed-files";
 
 /** What every page has besides where visits are counted. */
 export interface Counting {

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Compiler } from "webpack";
-import { HASHED_FOLDER } from "../publish/page-files";
+import { printFile } from "../publish/hashed-files";
 import { withConstantTokens } from "./constant-tokens";
 import { splitPrint } from "./print-styles";
 
@@ -19,8 +18,7 @@ export const finishStyles = {
         for (const [index, name] of names.entries()) compilation.updateAsset(name, new sources.RawSource(finished[index]?.screen ?? ""));
         // Pages share modules, and so their rules.
         const code = [...new Set(finished.map(({ print }) => print))].join("\n");
-        const digest = createHash("sha256").update(code).digest("hex").slice(0, 20);
-        compilation.emitAsset(`${HASHED_FOLDER}/print-${digest}.css`, new sources.RawSource(code));
+        compilation.emitAsset(printFile(code).file, new sources.RawSource(code));
       });
     });
   },

@@ -1,3 +1,5 @@
+import { PAGE_PARTS } from "../content/words";
+
 const HEADING = /<h([23])>(.*?)<\/h\1>/gs;
 /** Enough to tell a text's headings apart, and short in an address. */
 const MOST_WORDS = 3;
@@ -10,16 +12,18 @@ const wordsOf = (heading: string): readonly string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Gives the headings of a text names, so that links can lead to them: its first words, and a number where those are taken.
+ * Gives the headings of a text names, so that links can lead to them: its first words, and a number where those are taken, by
+ * the page itself or an earlier heading.
  *
  * @param html what gatsby-transformer-remark made of a text
  */
 export const withHeadingIds = (html: string): string => {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>(Object.values(PAGE_PARTS));
   return html.replace(HEADING, (_, level: string, heading: string) => {
     const name = wordsOf(heading).slice(0, MOST_WORDS).join("-") || "part";
-    const before = taken.get(name) ?? 0;
-    taken.set(name, before + 1);
-    return `<h${level} id="${before ? `${name}-${before + 1}` : name}">${heading}</h${level}>`;
+    let id = name;
+    for (let count = 2; taken.has(id); count++) id = `${name}-${count}`;
+    taken.add(id);
+    return `<h${level} id="${id}">${heading}</h${level}>`;
   });
 };

@@ -5,11 +5,10 @@ import { routes, SAVED_POST_ROUTE } from "../content/routes";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { readBundles, readGatsbyBuild } from "../publish/gatsby-build";
 import { bundleScript } from "../publish/bundle-script";
-import { PAGE_SCRIPT, scriptFile } from "../publish/script-file";
+import { PAGE_SCRIPT, printFileOf, scriptFile } from "../publish/hashed-files";
 import { startScript } from "../publish/start-script";
 import { buildContent } from "./build-content";
 import { counting, countingWay, type Counting } from "./counting";
-import { printFileOf } from "./print-styles";
 
 /** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
 export interface PageBuild {

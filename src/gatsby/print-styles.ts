@@ -1,6 +1,5 @@
 /** Takes what only paper needs out of the styles that stand in the pages: browsers fetch a sheet for print last, and wait for it nowhere. */
 import postcss, { type ChildNode, type Container } from "postcss";
-import { HASHED_FOLDER } from "../publish/page-files";
 
 const isPrint = (node: ChildNode): boolean =>
   node.type === "atrule" && (node.name === "page" || (node.name === "media" && node.params === "print"));
@@ -31,17 +30,3 @@ export const splitPrint = (css: string): { readonly screen: string; readonly pri
   screen: sifted(css, false),
   print: above(sifted(css, true)),
 });
-
-const PRINT_FILE = new RegExp(`^${HASHED_FOLDER}/print-[0-9a-f]{20}\\.css$`);
-
-/**
- * Finds the sheet for print among the files of a build.
- *
- * @throws when there is none
- */
-export const printFileOf = (bundles: readonly string[]): string => {
-  const file = bundles.find((name) => PRINT_FILE.test(name));
-  if (file === undefined)
-    throw new Error(`expected a file such as ${HASHED_FOLDER}/print-….css among the bundles, found ${bundles.join(", ")}`);
-  return file;
-};

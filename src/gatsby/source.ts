@@ -1,7 +1,8 @@
 /** Brings `content/` into Gatsby: all of it or, when something is wrong, none of it and the whole report. */
 import { watch } from "chokidar";
 import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
-import { buildTime, dayIn } from "../content/calendar";
+import { buildTime } from "../content/calendar";
+import { dayIn } from "../format/dates";
 import { whyHidden } from "../content/drafts";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";

@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from "../content/words";
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ContactDetails } from "../components/sections/contact-details";
@@ -22,7 +23,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} company={company} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <div className={styles.sides}>
-        <div id="quote" className={styles.form}>
+        <div id={PAGE_PARTS.quote} className={styles.form}>
           <h2>{page.form.heading}</h2>
           {page.form.text && <p>{whole(page.form.text)}</p>}
           <QuoteForm endpoint={delivery.endpoint} phone={phone} phoneHref={telLink(phone)} email={email} responseHours={responseHours} />

@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from "../content/words";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/ui/button";
 import { Section } from "../components/ui/section";
@@ -41,7 +42,7 @@ export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCos
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves, ask, calculator } = guide;
   return (
-    <Section heading={heading} text={text} ground={ground} id="cost">
+    <Section heading={heading} text={text} ground={ground} id={PAGE_PARTS.cost}>
       <div className={styles.columns}>
         <table className={styles.table}>
           <tbody>

@@ -1,8 +1,8 @@
 /** Reads what Gatsby wrote about its own build. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { codeDigest } from "./hashed-files";
 
 const statsSchema = z.object({
   assetsByChunkName: z.record(z.string(), z.array(z.string())),
@@ -45,7 +45,7 @@ export const readGatsbyBuild = (folder: string): GatsbyBuild => {
     runtimeCode: read(runtime),
     byComponent: Object.fromEntries(groups.map(([name, { assets }]) => [name, assets.map((asset) => asset.name).filter(isScript)])),
   };
-  return { ...scripts, version: createHash("sha256").update(JSON.stringify(scripts)).digest("hex").slice(0, 20) };
+  return { ...scripts, version: codeDigest(JSON.stringify(scripts)) };
 };
 
 /** Writes the version of the app's scripts where the app looks for it. */

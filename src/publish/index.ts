@@ -20,7 +20,7 @@ import type { Plugin } from "./likely-writer";
 import { mirrorAssets, projectStaticFiles } from "./mirror";
 import { APP_DATA, htmlFile } from "./page-files";
 import { finishPages } from "./pages";
-import { publishCodeDigest } from "./publish-code-digest";
+import { folderDigest } from "./folder-digest";
 import { publishPictures } from "./pictures";
 import { readPages } from "./read-pages";
 import { readRecord, writeRecord, type FinishRecord } from "./record";
@@ -63,7 +63,7 @@ const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: address
     previous: to,
     pages,
     build,
-    shared: await publishCodeDigest(),
+    shared: folderDigest("src/publish"),
     record: readRecord(path.join(cache, RECORD)),
   });
   const staticFiles = await projectStaticFiles("static");

@@ -5,7 +5,7 @@
  * inline scripts to be few and the same everywhere.
  */
 import type { GatsbyBuild } from "./gatsby-build";
-import { scriptFile, type ScriptFile } from "./script-file";
+import { scriptFile, type HashedFile } from "./hashed-files";
 
 /**
  * Writes the script that the others of the app wait for.
@@ -17,7 +17,7 @@ export const startScript = ({
   byComponent,
   runtimeCode,
   version,
-}: Pick<GatsbyBuild, "byComponent" | "runtimeCode" | "version">): ScriptFile => {
+}: Pick<GatsbyBuild, "byComponent" | "runtimeCode" | "version">): HashedFile => {
   const mapping = Object.fromEntries(Object.entries(byComponent).map(([name, files]) => [name, files.map((file) => `/${file}`)]));
   const code =
     `window.pagePath=document.querySelector("script[data-page]").dataset.page;` +

@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from "../content/words";
 import { Section } from "../components/ui/section";
 import { whole } from "../components/ui/whole";
 import type { ParkingSheetWords } from "./types";
@@ -20,7 +21,7 @@ export const AccessibleParking = ({ words, print }: AccessibleParkingProps) => {
   const line = rows.find(({ to }) => read && "total" in read && read.total <= to);
   return (
     <div data-sheet="">
-      <Section heading={words.heading} text={words.text} id="accessible-parking">
+      <Section heading={words.heading} text={words.text} id={PAGE_PARTS.parking}>
         <table className={styles.table}>
           <thead>
             <tr>

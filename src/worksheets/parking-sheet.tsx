@@ -4,7 +4,15 @@ import { SheetFrame } from "./sheet-frame";
 import type { ParkingSheetWords } from "./types";
 import type { Typed } from "./use-typed";
 import { accessibleSpaces } from "./parking/accessible-spaces";
-import { INCHES, NEVADA_SIGN, NO_SIGN_UP_TO, OUTPATIENT_PERCENT, REHABILITATION_PERCENT, SIGN_INCHES, SLOPE } from "./parking/law";
+import {
+  INCHES,
+  NEVADA_SIGN,
+  NO_SIGN_UP_TO,
+  OUTPATIENT_PERCENT,
+  REHABILITATION_PERCENT,
+  SIGN_INCHES,
+  SLOPE_RUN,
+} from "../content/parking-law";
 import { MOST_SPACES, type readSpaces } from "./parking/read-spaces";
 import * as styles from "./sheet.module.css";
 
@@ -12,7 +20,7 @@ const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
   fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),
   fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: INCHES.vanAisle }),
   fillIn(words.clearance, INCHES),
-  fillIn(words.slope, { slope: SLOPE }),
+  fillIn(words.slope, { slope: `1:${SLOPE_RUN}` }),
   words.aisle,
 ];
 

@@ -1,6 +1,6 @@
 import { whole } from "../components/ui/whole";
 import { fillIn } from "../content/placeholders";
-import { daysBefore, localDay, weekdayDate } from "../format/dates";
+import { dayIn, daysBefore, weekdayDate } from "../format/dates";
 import type { SheetDatesWords } from "./types";
 import * as styles from "./sheet.module.css";
 
@@ -20,7 +20,7 @@ export const SheetDates = ({ from, before, dayBefore, passed, days }: SheetDates
             <dt>{whole(count === 1 ? dayBefore : fillIn(before, { days: count }))}</dt>
             <dd>
               {date && weekdayDate(date)}
-              {date && date < localDay(new Date()) && <span data-screen-only=""> {passed}</span>}
+              {date && date < dayIn(undefined, new Date()) && <span data-screen-only=""> {passed}</span>}
             </dd>
           </div>
         );

@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from "../content/words";
 import { Section } from "../components/ui/section";
 import type { Maybe } from "../content/required";
 import { AccessibleParking } from "./accessible-parking";
@@ -18,7 +19,7 @@ export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }
   <>
     {parkingSheet && <AccessibleParking words={parkingSheet} print={print} />}
     {sheets.length > 0 && (
-      <Section heading={heading} text={text} ground="sand" id="worksheets">
+      <Section heading={heading} text={text} ground="sand" id={PAGE_PARTS.worksheets}>
         {sheets.map((sheet) => (
           <Sheet key={sheet.name} {...sheet} print={print} known={known} />
         ))}

@@ -1,6 +1,7 @@
 /** What is dated ahead waits for its day where the company is, and what links to it is found before that day comes. */
 import { checkContent } from "../../../src/content/check";
-import { buildTime, dayIn, isWaiting, publishDay } from "../../../src/content/calendar";
+import { dayIn } from "../../../src/format/dates";
+import { buildTime, isWaiting, publishDay } from "../../../src/content/calendar";
 import { loadContent } from "../../../src/content/load";
 import { copyContent, type ContentCopy } from "./copy";
 

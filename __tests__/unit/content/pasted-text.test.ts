@@ -10,7 +10,6 @@ const SITE = "https://www.example.com";
 
 describe("what was pasted", () => {
   it.each<[string, string, string]>([
-    ["curly quotes and spaces that nobody types", "It\u2019s \u201Cclean\u201D\u00A0asphalt\u00AD.", 'It\'s "clean" asphalt.'],
     ["bullets of Word", "\u00B7   One\n\u2022 Two", "- One\n- Two"],
     ["a first heading", "# Why seal", "## Why seal"],
     ["a first heading that is underlined", "Why seal\n========", "## Why seal"],
@@ -56,6 +55,10 @@ describe("what was pasted", () => {
     expect(indexes).toEqual([5, 15]);
   });
 
+  it("is taken as it is typed: curly quotes, and spaces that nobody types", () => {
+    expect(plainText("It\u2019s \u201Cclean\u201D\u00A0asphalt\u00AD.")).toBe('It\'s "clean" asphalt.');
+  });
+
   it("leaves a tidy text alone", () => {
     expect(plainText("Plain \"quotes\" and 'these'.\n")).toBe("Plain \"quotes\" and 'these'.\n");
   });
@@ -78,11 +81,12 @@ describe("a file of the content", () => {
     expect(copy.problems()).toEqual([expect.objectContaining({ file, line, field: "text", expected: "words, not a script or a style" })]);
   });
 
-  it("is refused with curly quotes in a field, at its line", () => {
-    copy.write(file, text().replace(/^title: .*$/m, "title: \u201CBest\u201D seal"));
-    expect(copy.problems()).toEqual([
-      expect.objectContaining({ file, line: 2, field: "title", expected: "quotes and spaces of the keyboard" }),
-    ]);
+  it("is read with the quotes of the keyboard, whoever wrote it", () => {
+    copy.write(file, `${text().replace(/^title: .*$/m, "title: \u201CBest\u201D seal")}\nIt\u2019s here.\n`);
+    expect(copy.problems()).toEqual([]);
+    const [post] = loadContent(copy.root, { drafts: true }).posts;
+    expect(post?.title).toBe('"Best" seal');
+    expect(post?.body).toContain("It's here.");
   });
 
   it("is refused without a text, unless it is a draft", () => {

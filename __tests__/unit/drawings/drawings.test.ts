@@ -1,6 +1,8 @@
 /** Drawings follow the facts and their own figures, say all in words, and weigh little. */
 import { load, type CheerioAPI } from "cheerio";
 import { brotliCompressSync, constants } from "node:zlib";
+import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../../../src/content/parking-law";
+import { fillIn } from "../../../src/content/placeholders";
 import { drawingKeys, type DrawingKey } from "../../../src/content/drawing-references";
 import { priceOfArea, priceRange } from "../../../src/format/money";
 import { drawingHtml, drawingText, type DrawingData } from "../../../src/drawings";
@@ -95,21 +97,17 @@ it("draws the overlay as thick as the facts say", () => {
   expect(rise(3) - rise(2)).toBe(16);
 });
 
-it("draws stalls and slope to scale", () => {
-  const stalls = { ...data.drawings.accessibleStalls, vanInches: 132, aisleInches: 60, carInches: 96, signInches: 60, slopeRun: 48 };
-  const draw = (changed: Partial<typeof stalls>): CheerioAPI =>
-    parse("accessibleStalls", { ...data, drawings: { ...data.drawings, accessibleStalls: { ...stalls, ...changed } } });
-  const ticksOf = ($: CheerioAPI): readonly number[] =>
-    [...($("path").first().attr("d") ?? "").matchAll(/M([\d.]+) 21v10/g)].map(([, place]) => Number(place));
-  // 288 inches have 288 units of room.
-  const [left = 0, ...others] = ticksOf(draw({}));
-  expect(others.map((place) => place - left)).toEqual([132, 192, 288]);
-  const wide = ticksOf(draw({ vanInches: 420 }));
-  expect((wide[1] ?? 0) - (wide[0] ?? 0)).toBeCloseTo((288 * 420) / 576, 1);
+it("draws the stalls, the sign and the slope of the law to scale", () => {
+  const $ = parse("accessibleStalls");
+  const [left = 0, ...others] = [...($("path").first().attr("d") ?? "").matchAll(/M([\d.]+) 21v10/g)].map(([, place]) => Number(place));
+  const { van, aisle, car } = INCHES;
+  // The plan is 288 units wide.
+  const unit = 288 / (van + aisle + car);
+  expect(others.map((place) => place - left)).toEqual([van, van + aisle, van + aisle + car].map((inches) => inches * unit));
   // 160 long, and as high as the slope says.
-  expect(draw({}).html()).toContain(`v${-Math.round(1600 / 48) / 10}z`);
-  expect(draw({ slopeRun: 20 }).html()).toContain("v-8z");
-  expect(textsOf(draw({ signInches: 72 }))).toContain("72 inch");
+  expect($.html()).toContain(`v${-Math.round(1600 / SLOPE_RUN) / 10}z`);
+  const inches = (count: number): string => fillIn(fixture.drawings.accessibleStalls.inches, { count });
+  expect(textsOf($)).toEqual(expect.arrayContaining([van, aisle, car, SIGN_INCHES].map(inches)));
 });
 
 it("reckons the five years from price, area and the years between two coats", () => {

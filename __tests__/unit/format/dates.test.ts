@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { daysBefore, isoDay, localDay, longDate, shortDate, weekdayDate } from "../../../src/format/dates";
+import { dayIn, daysBefore, isoDay, longDate, shortDate, weekdayDate } from "../../../src/format/dates";
 
 it.each([
   ["2025-10-01", "10/1/2025", "October 1, 2025"],
@@ -77,12 +77,12 @@ it.each(["", "2026-02-30", "0026-12-10", "12/10/2026"])("counts back from no day
 });
 
 it("takes the day from the clock in front of the visitor, until its midnight", () => {
-  expect(localDay(new Date(2026, 0, 5, 0, 0, 0))).toBe("2026-01-05");
-  expect(localDay(new Date(2026, 10, 22, 23, 59, 59))).toBe("2026-11-22");
+  expect(dayIn(undefined, new Date(2026, 0, 5, 0, 0, 0))).toBe("2026-01-05");
+  expect(dayIn(undefined, new Date(2026, 10, 22, 23, 59, 59))).toBe("2026-11-22");
 });
 
 it.each(["America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])("counts the same days in %s", (TZ) => {
-  const script = `const d = require("./src/format/dates.ts"); console.log(d.daysBefore("2026-11-02", 1), d.weekdayDate("2026-11-01"), d.localDay(new Date(2026, 10, 1, 23, 30)))`;
+  const script = `const d = require("./src/format/dates.ts"); console.log(d.daysBefore("2026-11-02", 1), d.weekdayDate("2026-11-01"), d.dayIn(undefined, new Date(2026, 10, 1, 23, 30)))`;
   const printed = execFileSync(process.execPath, ["--import", "tsx", "-e", script], { env: { ...process.env, TZ }, encoding: "utf8" });
   expect(printed.trim()).toBe("2026-11-01 Sunday, November 1, 2026 2026-11-01");
 });

@@ -1,5 +1,6 @@
 import { withConstantTokens } from "../../../src/gatsby/constant-tokens";
-import { printFileOf, splitPrint } from "../../../src/gatsby/print-styles";
+import { splitPrint } from "../../../src/gatsby/print-styles";
+import { printFileOf } from "../../../src/publish/hashed-files";
 
 describe("rules for print", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from "../../../src/content/words";
 import { withHeadingIds } from "../../../src/gatsby/heading-ids";
 
 it.each([
@@ -11,7 +12,11 @@ it.each([
 });
 
 it("gives no name twice, and names nothing but headings of a text", () => {
-  expect(withHeadingIds("<h2>Cost</h2><p>One.</p>\n<h3>Cost</h3><h2>Cost</h2><h4>Cost</h4>")).toBe(
-    '<h2 id="cost">Cost</h2><p>One.</p>\n<h3 id="cost-2">Cost</h3><h2 id="cost-3">Cost</h2><h4>Cost</h4>',
+  expect(withHeadingIds("<h2>Sun</h2><p>One.</p>\n<h3>Sun</h3><h2>Sun 2</h2><h2>Sun</h2><h4>Sun</h4>")).toBe(
+    '<h2 id="sun">Sun</h2><p>One.</p>\n<h3 id="sun-2">Sun</h3><h2 id="sun-2-2">Sun 2</h2><h2 id="sun-3">Sun</h2><h4>Sun</h4>',
   );
+});
+
+it.each(Object.values(PAGE_PARTS))("leaves the name %s to the part of the page that has it", (part) => {
+  expect(withHeadingIds(`<h2>${part.replaceAll("-", " ")}</h2>`)).toContain(`id="${part}-2"`);
 });

@@ -1,4 +1,4 @@
-/** The box of advice, in the editor's own looks: the site's styles reach its previews alone. */
+/** The box of advice, in the editor's own looks: the site's styles reach its previews alone. What is wrong stands above it (note-panel.ts). */
 export const ADVICE_STYLES = `
 .advice-box {
   position: fixed;

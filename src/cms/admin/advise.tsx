@@ -8,27 +8,24 @@ import { draftAdvice, type Surroundings } from "../../advice/draft";
 import { folders } from "../../content/schema";
 import { AdviceBox, type SaidAdvice } from "./advice-box";
 import { ADVICE_STYLES } from "./advice-styles";
-import { pathOf, type DraftFile } from "./check-draft";
-import { toPlain, type DraftMap } from "./decap";
+import { pathOf } from "./check-draft";
+import { fileOf, PAUSE_MS, toPlain, type DraftMap } from "./decap";
 import { labelOf } from "./labels";
 
-/** How long nothing is typed before the advice is looked through again, in milliseconds. */
-const PAUSE_MS = 300;
 /** What an entry's own address looks like; a list of entries has another. */
 const OF_ENTRY = /\/(?:entries\/|new\b)/;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
 const adviceOn = (entry: DraftMap, site: Surroundings): readonly SaidAdvice[] => {
   const draft = toPlain(entry.get("data"));
   if (!isRecord(draft)) return [];
-  const form: DraftFile = { collection: text(entry.get("collection")), path: text(entry.get("path")) };
+  const form = fileOf(entry);
   const folder = Object.entries(folders).find(([name]) => name === form.collection)?.[1].folder;
   const { body, ...fields } = draft;
   const file = form.path.replace(/^content\//, "") || `${folder ?? form.collection}/new.md`;
-  const written = folder === undefined ? { file, data: draft, body: "" } : { file, data: fields, body: text(body) };
+  const written =
+    folder === undefined ? { file, data: draft, body: "" } : { file, data: fields, body: typeof body === "string" ? body : "" };
   return draftAdvice(written, site).map(({ field, why, mend }) => ({ label: labelOf(form, pathOf(field)), why, mend }));
 };
 

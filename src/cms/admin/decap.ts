@@ -8,6 +8,17 @@ export interface DraftMap {
   readonly toJS: () => unknown;
 }
 
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Says which file an entry is of; a new one has no path yet. */
+export const fileOf = (entry: DraftMap): { readonly collection: string; readonly path: string } => ({
+  collection: text(entry.get("collection")),
+  path: text(entry.get("path")),
+});
+
+/** How long nothing is typed before an entry is looked through again, in milliseconds. */
+export const PAUSE_MS = 300;
+
 /** Tells an immutable map of the bundle from anything else. */
 export const isDraftMap = (value: unknown): value is DraftMap =>
   typeof value === "object" && value !== null && "setIn" in value && "deleteIn" in value;

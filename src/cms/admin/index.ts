@@ -1,5 +1,6 @@
 /** Fits Decap to this site: its fields, the drawings of its texts, its check before saving, what it says, and its previews. The build bundles it for /admin. */
 import "../../styles/index.css";
+import { dayIn } from "../../format/dates";
 import type { PreviewSite } from "../preview/site-data";
 import { readPage, writePage } from "../page-format";
 import { adviser } from "./advise";
@@ -22,7 +23,7 @@ declare const PREVIEW_SITE: PreviewSite;
 /** Decap writes what is wrong with a field in capitals. Addresses and names of files cannot be read like that. */
 const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
 
-const today = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: PREVIEW_SITE.known.business.timeZone }).format(new Date());
+const today = (): string => dayIn(PREVIEW_SITE.known.business.timeZone, new Date());
 
 const start = (): void => {
   const site = new SiteNow(PREVIEW_SITE.known);

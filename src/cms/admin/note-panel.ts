@@ -1,7 +1,7 @@
 /** A note over the editor that stays until it is mended or closed: a toast is gone before it is read. */
 
 const STYLE = `
-  :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 100000; width: min(30rem, calc(100vw - 2rem)); max-height: 45vh; overflow: auto;
+  :host { position: fixed; inset: auto 1rem 4.5rem auto; z-index: 100000; width: min(30rem, calc(100vw - 2rem)); max-height: 45vh; overflow: auto;
           box-sizing: border-box; padding: 1rem 1.25rem; border-radius: 8px; border-left: 6px solid #b3261e; background: #fff; color: #1b1b1b;
           box-shadow: 0 4px 24px rgb(0 0 0 / 35%); font: 15px/1.5 system-ui, sans-serif; }
   h2 { margin: 0 2rem .5rem 0; font-size: 1rem; }

@@ -1,13 +1,10 @@
 /** Keeps a draft from being saved that the build would refuse, and says why: at the field, and in a list that leads there. */
-import { checkDraft, type CheckedDraft, type DraftFile, type DraftSite } from "./check-draft";
+import { checkDraft, type CheckedDraft, type DraftSite } from "./check-draft";
 import { focusField, type FormWatch } from "./controls";
-import { isDraftMap, toPlain, type DraftMap } from "./decap";
+import { fileOf, isDraftMap, PAUSE_MS, toPlain, type DraftMap } from "./decap";
 import { labelOf } from "./labels";
 import { NotePanel } from "./note-panel";
 import type { SiteNow } from "./site";
-
-/** How long somebody may go on typing before the list is looked at again, in milliseconds. */
-const PAUSE_MS = 300;
 
 interface Judged {
   readonly site: DraftSite;
@@ -15,10 +12,6 @@ interface Judged {
 }
 
 const FINE: CheckedDraft = { blanks: [], tidied: [], problems: [] };
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const fileOf = (entry: DraftMap): DraftFile => ({ collection: text(entry.get("collection")), path: text(entry.get("path")) });
 
 /** Judges drafts, and shows what is wrong with the one that somebody wants to save. */
 export class SavingCheck {

@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from "../../content/words";
 import type { ReactNode } from "react";
 import { WordsProvider } from "../ui/words";
 import { useSite } from "./use-site";
@@ -15,7 +16,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {words.header.skip}
       </a>
       <Header navigation={navigation.header} name={business.shortName} phone={business.phone} />
-      <main id="main" tabIndex={-1}>
+      <main id={PAGE_PARTS.main} tabIndex={-1}>
         {children}
       </main>
       <Footer business={business} navigation={navigation.footer} />

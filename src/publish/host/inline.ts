@@ -1,7 +1,7 @@
 /** Reads from a finished page what the host's rules and the last check before publishing must know about it. */
 import { Parser } from "htmlparser2";
 import { hashSource } from "../../policy/hash-source";
-import { isPageScript } from "../script-file";
+import { isPageScript } from "../hashed-files";
 
 /** What stands inside a page's own HTML. */
 export interface PageInlines {

@@ -2,7 +2,7 @@
 import { fillIn } from "../../content/placeholders";
 import type { ParkingSheetWords } from "../types";
 import { vansAmong } from "./accessible-spaces";
-import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "./law";
+import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../../content/parking-law";
 
 export interface CountTableRow {
   readonly total: string;

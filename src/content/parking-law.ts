@@ -1,5 +1,5 @@
 /**
- * The numbers of law that the accessible-parking worksheet works with, each once.
+ * The numbers of law on accessible parking, each once: the worksheet reckons with them, and the drawing of the stalls shows them.
  *
  * Federal: 2010 ADA Standards for Accessible Design, sections 104.2 (a fraction counts as a whole), 208.2 and table 208.2, 208.2.1,
  * 208.2.2, 208.2.4, 216.5 (exception 1), 502.2 to 502.6; https://www.ada.gov/law-and-regs/design-standards/2010-stds/
@@ -44,8 +44,8 @@ export const REHABILITATION_PERCENT = 20;
 /** Sections 502.2, 502.3.1 and 502.5: inches. A van space is wide with an aisle, or as wide as a car's with a wide aisle. */
 export const INCHES = { car: 96, aisle: 60, van: 132, vanAisle: 96, clearance: 98 } as const;
 
-/** Section 502.4: the steepest slope of space and aisle. */
-export const SLOPE = "1:48";
+/** Section 502.4: the steepest slope of space and aisle is one in so many. */
+export const SLOPE_RUN = 48;
 
 /** Section 502.6: inches from the ground to the lower edge of a sign. */
 export const SIGN_INCHES = 60;

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { HASHED_FOLDER } from "./page-files";
+
+/** Enough of a digest that no two files of a site share it. */
+const DIGITS = 20;
+
+/** A file beside the pages that browsers may keep: another content has another name. */
+export interface HashedFile {
+  /** Name below the published folder. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Digests some code, as names of files have it. */
+export const codeDigest = (code: string): string => createHash("sha256").update(code).digest("hex").slice(0, DIGITS);
+
+/** Names a script after itself and what it holds. */
+export const scriptFile = (name: string, code: string): HashedFile => ({ file: `${HASHED_FOLDER}/${name}-${codeDigest(code)}.js`, code });
+
+const hashed = (name: string, ending: string): RegExp => new RegExp(`^${HASHED_FOLDER}/${name}-[0-9a-f]{${DIGITS}}\\.${ending}$`);
+
+/** Name of the script that comes beside every page. */
+export const PAGE_SCRIPT = "page";
+const PAGE_SCRIPT_FILE = hashed(PAGE_SCRIPT, "js");
+
+/** Tells whether an address is that script's. */
+export const isPageScript = (address: string): boolean => PAGE_SCRIPT_FILE.test(address.replace(/^\//, ""));
+
+const PRINT = "print";
+const PRINT_FILE = hashed(PRINT, "css");
+
+/** Names the style sheet for print after what it holds. */
+export const printFile = (code: string): HashedFile => ({ file: `${HASHED_FOLDER}/${PRINT}-${codeDigest(code)}.css`, code });
+
+/**
+ * Finds the sheet for print among the files of a build.
+ *
+ * @throws when there is none
+ */
+export const printFileOf = (bundles: readonly string[]): string => {
+  const file = bundles.find((name) => PRINT_FILE.test(name));
+  if (file === undefined)
+    throw new Error(`expected a file such as ${HASHED_FOLDER}/print-….css among the bundles, found ${bundles.join(", ")}`);
+  return file;
+};
