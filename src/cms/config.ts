@@ -7,7 +7,7 @@ import type { CmsBackend } from "./backend";
 import { FOLDER_ROUTES } from "../content/words";
 import { fieldOf, fieldsOf } from "./field";
 import type { Field } from "./field-types";
-import { STATE } from "./page-format";
+import { STATE } from "./notes";
 
 interface FolderCollection {
   readonly name: string;
@@ -38,7 +38,7 @@ interface FileCollection {
   readonly name: string;
   readonly label: string;
   readonly delete: false;
-  readonly format: "yml";
+  readonly format: "settings";
   readonly files: readonly CollectionFile[];
 }
 
@@ -133,7 +133,7 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
   name,
   label,
   delete: false,
-  format: "yml",
+  format: "settings",
   files: all,
 });
 

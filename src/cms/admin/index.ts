@@ -2,7 +2,7 @@
 import "../../styles/index.css";
 import { dayIn } from "../../format/dates";
 import type { PreviewSite } from "../preview/site-data";
-import { readPage, writePage } from "../page-format";
+import { readPage, readSettings, writePage, writeSettings } from "../page-format";
 import { adviser } from "./advise";
 import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
@@ -31,9 +31,9 @@ const start = (): void => {
   const advise = adviser(() => site.current);
   const refresh = () => void site.refresh();
   const say = keepErrors();
-  const read = (content: string) => {
+  const saying = (read: (content: string) => object) => (content: string) => {
     try {
-      return readPage(content, today());
+      return read(content);
     } catch (error) {
       // Decap opens an empty form for such a file, without a word.
       say(`YAML: ${String(error)}`);
@@ -46,7 +46,8 @@ const start = (): void => {
   registerControls(watch);
   registerOptionalGroup(watch);
   registerDrawings();
-  window.CMS.registerCustomFormat("page", "md", { fromFile: read, toFile: writePage });
+  window.CMS.registerCustomFormat("page", "md", { fromFile: saying((content) => readPage(content, today())), toFile: writePage });
+  window.CMS.registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: writeSettings });
   const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
     advise.beforeSave(entry);
     return check.beforeSave(entry);
