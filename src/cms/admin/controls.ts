@@ -30,7 +30,8 @@ const asked = new Set<string>();
 
 const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
 
-const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0;
+/** A part of a text, such as a drawing, has a form of its own in the text's, without a name and without parents. */
+const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
 
 /** Gives the place of a field in its entry, such as `["faqs", "items", 2, "answer"]`. */
 const pathOf = ({ props }: ControlComponent): Path => {

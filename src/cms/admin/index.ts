@@ -26,7 +26,7 @@ import { watchUploads } from "./uploads";
 const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
 
 /** Decap offers to look at the live site also where its configuration says that there is none. The class is that of this version. */
-const NO_LIVE_SITE = ".e1d2l9mo3 { display: none; }";
+const NO_LIVE_SITE = ".e1d2l9mo3 { display: none !important; }";
 
 const start = async (): Promise<void> => {
   const site = await SiteNow.load();
