@@ -16,8 +16,8 @@ const newEntry = (page: Page): Locator => page.getByRole("link", { name: /^Creat
 
 const field = (page: Page, name: string): Locator => page.getByRole("textbox", { name }).first();
 
-/** The whole of a list to choose from: the field itself is as wide as what is typed. */
-const choice = (page: Page, name: string): Locator => page.getByRole("combobox", { name }).locator("xpath=../../..");
+/** The whole of a list to choose from: the field itself is as wide as what is typed, and its frame is styled away. */
+const choice = (page: Page, name: string): Locator => page.getByRole("combobox", { name }).locator("xpath=../../../..");
 
 /** Brings a part of the form under the upper edge. */
 const goTo = (place: Locator): Promise<void> =>
