@@ -8,6 +8,12 @@ import { inOneLine, publishedTexts } from "./published-text";
 
 /** Fields whose value need not be written anywhere, and why. */
 const UNWRITTEN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["Service.menu.order", "Service.card.order", "Service.footer.order", "Location.menu.order", "Location.served"].map((field) => [
+      field,
+      "decides the order of a list",
+    ]),
+  ),
   "Service.listKind": "decides which section draws the list",
   "Business.timeZone": "decides which day it is, and the offset of the dates in structured data",
   "Business.defaults.title": "only for a page without a title of its own",
@@ -53,7 +59,7 @@ const CALCULATED =
   /^PriceGuide\.calculator\.(?!summary$|waiting$)|^Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count\.(?:unclear|fraction|none|tooLarge))$/;
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
-const ELSEWHERE = /^\w+\.(?:summary|updated)$/;
+const ELSEWHERE = /^\w+\.(?:summary|updated|card\.\w+(?:\.\w+)?)$/;
 
 /** Words with values among them, and words of states that no page is built in: __tests__/builds/every-field.test.ts marks and finds each. */
 const OF_STATES = "Words.";

@@ -61,6 +61,5 @@ export const dropHidden = (content: Content, today: string): Content => {
     })),
     posts: posts.map((post) => ({ ...post, related: related(post.related) })),
     testimonials: content.testimonials.filter(({ location }) => !hidden("locations", location)),
-    business: { ...content.business, areas: content.business.areas.filter(keep("locations")) },
   };
 };

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
+import { areasServed, menusOf, serviceCards } from "../content/placement";
 import { pathTo } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
 import { allDrawings } from "../drawings";
@@ -29,12 +30,16 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
   internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
 });
 
-/**
- * Adds what the drawings come to: a page that shows one is made anew when its words, a fact that it draws or the code that draws it
- * has changed.
- */
-const fieldsOfFile = (name: FileName, content: Content): object =>
-  name === "drawings" ? { ...content.drawings, drawn: allDrawings(content) } : content[name];
+/** What a file's node holds besides the file: what follows from entries, and of the drawings what they come to. */
+const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
+  // A page that shows a drawing is made anew when its words, a fact that it draws or the code that draws it has changed.
+  drawings: (content) => ({ drawn: allDrawings(content) }),
+  navigation: menusOf,
+  business: (content) => ({ areas: areasServed(content) }),
+  servicesPage: (content) => ({ cards: serviceCards(content) }),
+};
+
+const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content[name], ...DERIVED[name]?.(content) });
 
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {

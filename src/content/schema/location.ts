@@ -4,6 +4,7 @@ import { faqsSchema } from "./faqs";
 import { calendarDate, longText, publishDate, reference, shortText, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
+import { menuPlaceSchema, position } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 
@@ -32,6 +33,11 @@ export const locationSchema = z
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,
+    menu: menuPlaceSchema.optional(),
+    served: position({
+      title: "Position among the areas served",
+      description: "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
+    }).optional(),
     listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
     updated: calendarDate({
       title: "Last changed",

@@ -6,6 +6,7 @@ import { faqsSchema } from "./faqs";
 import { calendarDate, longText, priceKind, publishDate, shortText, toggle, worksheetNames } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
+import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 
@@ -34,6 +35,9 @@ export const serviceSchema = z
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,
+    menu: menuPlaceSchema.optional(),
+    card: serviceCardSchema.optional(),
+    footer: footerPlaceSchema.optional(),
     updated: calendarDate({
       title: "Last changed",
       description: "The day the text last changed. Tells search engines to look again.",
