@@ -1,6 +1,7 @@
-/** What the editor must know of the rest of the site, as it is now: pages to link to, and facts. `/admin/site.json` says it. */
+/** What the editor must know of the rest of the site, as it is now: pages to link to, who links to them, and facts. `/admin/site.json` says it. */
 import { namedFacts, type FactSources, type NamedFacts } from "../content/named-facts";
 import { pathTo, routes } from "../content/routes";
+import { pointersOf, type Pointers } from "./pointers";
 import { folders, type Content, type FolderName } from "../content/schema";
 
 /** Where the editor asks for it. */
@@ -11,19 +12,24 @@ export interface KnownSite extends FactSources {
   readonly slugs: Readonly<Record<FolderName, readonly string[]>>;
   /** Old addresses that lead on. */
   readonly redirects: readonly string[];
+  readonly pointers: Pointers;
 }
 
 const slugsOf = (entries: readonly { readonly slug: string }[]): readonly string[] => entries.map(({ slug }) => slug);
 
 /** Takes out of the content what the editor must know. */
-export const knownSite = ({ business, company, facts, words, services, locations, posts, redirects }: Content): KnownSite => ({
+export const knownSite = (content: Content): KnownSite => {
+  const { business, company, facts, words, services, locations, posts, redirects } = content;
+  return {
   business,
   company,
   facts,
   words,
   slugs: { services: slugsOf(services), locations: slugsOf(locations), posts: slugsOf(posts) },
   redirects: redirects.map(({ from }) => from),
-});
+  pointers: pointersOf(content),
+};
+};
 
 const namesOf = (registry: typeof folders): readonly FolderName[] => Object.keys(registry) as FolderName[]; // the registry's own keys
 

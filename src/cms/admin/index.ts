@@ -16,6 +16,7 @@ import { SiteNow } from "./site";
 import { registerTextParts } from "./text-parts";
 import { keepErrors } from "./toasts";
 import { watchUploads } from "./uploads";
+import { watchDeletions } from "./watch-deletions";
 
 /** Written into the bundle by the build. */
 declare const PREVIEW_SITE: PreviewSite;
@@ -61,6 +62,7 @@ const start = (): void => {
   refresh();
   document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
   watchUploads();
+  watchDeletions(site);
   window.CMS.init();
 };
 
