@@ -1,8 +1,10 @@
 /** Who points at whom: what the editor says before somebody deletes an entry that others name or link to. */
 import { bodyLinks } from "../content/body-links";
-import { pathTo } from "../content/routes";
-import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
+import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
+import { pathOf } from "../content/routes";
+import { folders, type Content, type FolderName } from "../content/schema";
 import { visitFields } from "../content/schema-walk";
+import { sourcesOf, type Source } from "../content/sources";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
 
 /** A file that points at an entry. */
@@ -17,54 +19,38 @@ export interface Pointer {
 /** Pointers by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
 export type Pointers = Readonly<Record<string, readonly Pointer[]>>;
 
-interface Source {
-  readonly pointer: Pointer;
-  readonly schema: unknown;
-  readonly data: unknown;
-  readonly body: string;
-}
+const FOLDERS = Object.keys(folders) as FolderName[]; // the registry's own keys
 
-const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
+const isFolder = (name: Source["name"]): name is FolderName => Object.hasOwn(folders, name);
 
-const fileSource = (name: string, file: string, title: string, schema: unknown, data: unknown): Source => {
+const pointerOf = ({ name, file, title }: Source): Pointer => {
+  if (isFolder(name)) return { form: file.replace("/", "/entries/").replace(/\.md$/, ""), title, kind: folders[name].label };
   const collection = collectionOf(file);
-  return { pointer: { form: `${collection}/entries/${name}`, title, kind: FILE_COLLECTIONS[collection] }, schema, data, body: "" };
+  return { form: `${collection}/entries/${name}`, title, kind: FILE_COLLECTIONS[collection] };
 };
 
-const sourcesOf = (content: Content): readonly Source[] => [
-  ...namesOf<FolderName>(folders).flatMap((name) =>
-    content[name].map((entry) => ({
-      pointer: { form: `${name}/entries/${entry.slug}`, title: entry.title, kind: folders[name].label },
-      schema: folders[name].schema,
-      data: entry,
-      body: entry.body,
-    })),
-  ),
-  ...namesOf<ListName>(lists).flatMap((name) =>
-    content[name].map((item) => fileSource(name, lists[name].file, lists[name].label, lists[name].schema, item)),
-  ),
-  ...namesOf<FileName>(files).map((name) =>
-    fileSource(name, files[name].file, files[name].label, files[name].schema, content[name]),
-  ),
-];
+/** Finds the entry whose page an address opens, by itself or by a redirect. */
+const entryFinder = (content: Content): ((address: string) => string | undefined) => {
+  const pages = pagePaths(content);
+  const moved = new Map(redirectsOf(content).map(({ from, to }) => [from, withoutAnchor(to)]));
+  const entryAt = new Map(FOLDERS.flatMap((name) => content[name].map((entry) => [pathOf(name, entry), `${name}/${entry.slug}`] as const)));
+  return (address) => {
+    const path = withoutAnchor(address);
+    return entryAt.get(pages.has(path) ? path : (moved.get(path) ?? path));
+  };
+};
 
 /** Lists the pointers of all content. A link to an old address points at the page that it leads to. */
 export const pointersOf = (content: Content): Pointers => {
-  const moved = new Map(content.redirects.map(({ from, to }) => [from, to.replace(/#.*$/, "")]));
-  const entryAt = new Map(
-    namesOf<FolderName>(folders).flatMap((name) => content[name].map(({ slug }) => [pathTo(name, slug), `${name}/${slug}`] as const)),
-  );
-  const entryOf = (address: string): string | undefined => {
-    const path = address.replace(/#.*$/, "");
-    return entryAt.get(moved.get(path) ?? path);
-  };
+  const entryOf = entryFinder(content);
   const pointers = new Map<string, Map<string, Pointer>>();
-  for (const { pointer, schema, data, body } of sourcesOf(content)) {
+  for (const source of sourcesOf(content)) {
+    const pointer = pointerOf(source);
     const targets = [
-      ...visitFields(schema, data).map(({ relation, internalLink, value }) =>
+      ...visitFields(source.schema, source.data).map(({ relation, internalLink, value }) =>
         relation ? `${relation}/${value}` : internalLink ? entryOf(value) : undefined,
       ),
-      ...bodyLinks(body).map(({ path }) => entryOf(path)),
+      ...bodyLinks(source.body).map(({ path }) => entryOf(path)),
     ];
     for (const target of targets) {
       if (target === undefined || pointer.form === target.replace("/", "/entries/")) continue;

@@ -89,7 +89,7 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
       return [{ ...at(), expected: `the address of a page in content/${relation}`, found: describeValue(value), mend }];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at(), ...missingPicture(value) }];
-    if (internalLink && path.at(-1) !== "from" && !inventory.paths.has(value.replace(/#.*$/, "")))
+    if (internalLink && !inventory.paths.has(value.replace(/#.*$/, "")))
       return [{ ...at(), ...missingPage(value) }];
     return [];
   });

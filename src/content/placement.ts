@@ -1,5 +1,5 @@
 /** Menus and lists of services and places: each entry says itself where it stands. */
-import { pathTo } from "./routes";
+import { pathOf } from "./routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink, Navigation } from "./schema/navigation";
 
@@ -37,15 +37,15 @@ export const inPosition = <Item extends { readonly title: string }>(
     .map(({ entry }) => entry);
 
 const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
-  inPosition<Entry<"services"> | Entry<"locations">>(content[folder], ({ menu }) => menu?.order).map(({ title, slug, menu }) => ({
-    label: menu?.label ?? title,
-    to: pathTo(folder, slug),
+  inPosition<Entry<"services"> | Entry<"locations">>(content[folder], ({ menu }) => menu?.order).map((entry) => ({
+    label: entry.menu?.label ?? entry.title,
+    to: pathOf(folder, entry),
   }));
 
 const footerLinks = ({ services }: Content): readonly NavLink[] =>
-  inPosition(services, ({ footer }) => footer?.order).map(({ title, slug, footer }) => ({
-    label: footer?.label ?? title,
-    to: footer?.link ?? pathTo("services", slug),
+  inPosition(services, ({ footer }) => footer?.order).map((entry) => ({
+    label: entry.footer?.label ?? entry.title,
+    to: entry.footer?.link ?? pathOf("services", entry),
   }));
 
 /** Makes the menus of header and footer. */
@@ -63,9 +63,16 @@ export const menusOf = (content: Content): Menus => {
 
 /** Makes the cards of the main services. */
 export const serviceCards = ({ services }: Content): readonly ServiceCard[] =>
-  inPosition(services, ({ card }) => card?.order).flatMap(({ title, slug, card }) =>
+  inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) =>
     card
-      ? [{ title: card.title ?? title, description: card.description, link: card.link ?? pathTo("services", slug), picture: card.picture }]
+      ? [
+          {
+            title: card.title ?? entry.title,
+            description: card.description,
+            link: card.link ?? pathOf("services", entry),
+            picture: card.picture,
+          },
+        ]
       : [],
   );
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
 import { areasServed, menusOf, serviceCards } from "../content/placement";
-import { pathTo } from "../content/routes";
+import { pathOf } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
 import { allDrawings } from "../drawings";
 import { worksheetsOf } from "../content/worksheets-of";
@@ -50,7 +50,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
     ...names<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
         const { type } = folders[name];
-        const path = pathTo(name, fields.slug);
+        const path = pathOf(name, fields);
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
         // A line break first: text that starts with --- would be read as front matter.
         const text = { mediaType: "text/markdown", content: `\n${body}` };

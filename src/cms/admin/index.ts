@@ -8,6 +8,7 @@ import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
 import type { DraftMap } from "./decap";
 import { registerDrawings } from "./drawings";
+import { keepOldAddress } from "./keep-old-address";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPhrases } from "./phrases";
 import { registerPreview } from "./register-preview";
@@ -50,7 +51,8 @@ const start = (): void => {
   window.CMS.registerCustomFormat("page", "md", { fromFile: read, toFile: writePage });
   const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
     advise.beforeSave(entry);
-    return check.beforeSave(entry);
+    const data = check.beforeSave(entry);
+    return data && keepOldAddress(entry, data, site.addresses);
   };
   window.CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   window.CMS.registerEventListener({ name: "postSave", handler: refresh });

@@ -5,12 +5,13 @@ import type { DraftSite } from "./check-draft";
 
 const draftSite = (known: KnownSite): DraftSite => ({
   slugs: {
-    services: new Set(known.slugs.services),
-    locations: new Set(known.slugs.locations),
-    posts: new Set(known.slugs.posts),
+    services: new Set(Object.keys(known.addresses.services)),
+    locations: new Set(Object.keys(known.addresses.locations)),
+    posts: new Set(Object.keys(known.addresses.posts)),
   },
   paths: pathsOf(known),
   pages: pagesOf(known),
+  addresses: known.addresses,
   siteUrl: known.business.siteUrl,
   facts: factsOf(known),
 });
@@ -20,10 +21,13 @@ export class SiteNow {
   current: DraftSite;
   /** Who points at whom. */
   pointers: Pointers;
+  /** The last part of each page's address, by the name of its file. */
+  addresses: KnownSite["addresses"];
 
   constructor(built: KnownSite) {
     this.current = draftSite(built);
     this.pointers = built.pointers;
+    this.addresses = built.addresses;
   }
 
   /** Asks for the state of now. Without an answer the last one holds. */
@@ -34,6 +38,7 @@ export class SiteNow {
       const known = (await response.json()) as KnownSite; // our own server wrote it
       this.current = draftSite(known);
       this.pointers = known.pointers;
+      this.addresses = known.addresses;
     } catch {
       // Offline: the draft is checked against what was known.
     }

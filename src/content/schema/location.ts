@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressFields } from "./address";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
 import { calendarDate, longText, publishDate, reference, shortText, toggle } from "./fields";
@@ -39,6 +40,7 @@ export const locationSchema = z
       description: "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
     }).optional(),
     listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
+    ...addressFields,
     updated: calendarDate({
       title: "Last changed",
       description: "The day the text last changed. Tells search engines to look again.",

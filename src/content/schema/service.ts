@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressFields } from "./address";
 import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
@@ -38,6 +39,7 @@ export const serviceSchema = z
     menu: menuPlaceSchema.optional(),
     card: serviceCardSchema.optional(),
     footer: footerPlaceSchema.optional(),
+    ...addressFields,
     updated: calendarDate({
       title: "Last changed",
       description: "The day the text last changed. Tells search engines to look again.",
