@@ -29,7 +29,8 @@ const asked = new Set<string>();
 
 const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
 
-const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0;
+/** Tells whether a field stands in no other. The bundle names neither an entry of a list of single values nor the list around it. */
+const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
 
 /** Gives the place of a field in its entry, such as `["faqs", "items", 2, "answer"]`. */
 const pathOf = ({ props }: ControlComponent): Path => {

@@ -8,6 +8,7 @@ import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
 import type { DraftMap } from "./decap";
 import { registerDrawings } from "./drawings";
+import { keepOldAddress } from "./keep-old-address";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPhrases } from "./phrases";
 import { registerPreview } from "./register-preview";
@@ -16,6 +17,7 @@ import { SiteNow } from "./site";
 import { registerTextParts } from "./text-parts";
 import { keepErrors } from "./toasts";
 import { watchUploads } from "./uploads";
+import { watchDeletions } from "./watch-deletions";
 
 /** Written into the bundle by the build. */
 declare const PREVIEW_SITE: PreviewSite;
@@ -49,7 +51,8 @@ const start = (): void => {
   window.CMS.registerCustomFormat("page", "md", { fromFile: read, toFile: writePage });
   const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
     advise.beforeSave(entry);
-    return check.beforeSave(entry);
+    const data = check.beforeSave(entry);
+    return data && keepOldAddress(entry, data, site.addresses);
   };
   window.CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   window.CMS.registerEventListener({ name: "postSave", handler: refresh });
@@ -61,6 +64,7 @@ const start = (): void => {
   refresh();
   document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
   watchUploads();
+  watchDeletions(site);
   window.CMS.init();
 };
 

@@ -6,7 +6,7 @@ import { PostView } from "../../components/views/post-view";
 import { MainList } from "../../components/views/main-list";
 import { ServiceView } from "../../components/views/service-view";
 import { withDrawings } from "../../content/drawing-references";
-import { pathTo } from "../../content/routes";
+import { pathOf, pathTo } from "../../content/routes";
 import type { FolderName } from "../../content/schema";
 import { locationSchema } from "../../content/schema/location";
 import { postSchema } from "../../content/schema/post";
@@ -39,7 +39,7 @@ const htmlOf = (data: unknown, site: PreviewSite): string => {
 
 const target = (site: PreviewSite, folder: FolderName, slug: string) => ({
   title: site.titles[folder][slug] ?? slug,
-  path: pathTo(folder, slug),
+  path: pathTo(folder, site.known.addresses[folder][slug] ?? slug),
 });
 
 const related = (site: PreviewSite, { services, locations, posts }: Related) => ({
@@ -58,7 +58,11 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
     <ServiceView
       {...service}
       mainList={<MainList kind={service.listKind} list={service.list} />}
-      crumbs={crumbsTo("services", { title: service.title, path: pathTo("services", draft.slug) }, site.words.crumbs)}
+      crumbs={crumbsTo(
+        "services",
+        { title: service.title, path: pathOf("services", { slug: draft.slug, address: service.address }) },
+        site.words.crumbs,
+      )}
       html={htmlOf(draft.data, site)}
       costs={{ ...site.costs, kind: service.prices }}
       worksheets={<SheetsPreview entry={service} site={site} />}
@@ -76,7 +80,11 @@ const LocationPreview = ({ draft, site }: { readonly draft: Draft; readonly site
   return (
     <LocationView
       {...location}
-      crumbs={crumbsTo("locations", { title: location.title, path: pathTo("locations", draft.slug) }, site.words.crumbs)}
+      crumbs={crumbsTo(
+        "locations",
+        { title: location.title, path: pathOf("locations", { slug: draft.slug, address: location.address }) },
+        site.words.crumbs,
+      )}
       html={htmlOf(draft.data, site)}
       services={{ ...location.services, items }}
       reviews={reviews.map((review) => ({ ...review, place: location.title }))}
@@ -91,7 +99,11 @@ const PostPreview = ({ draft, site }: { readonly draft: Draft; readonly site: Pr
   return (
     <PostView
       {...post}
-      crumbs={crumbsTo("posts", { title: post.title, path: pathTo("posts", draft.slug) }, site.words.crumbs)}
+      crumbs={crumbsTo(
+        "posts",
+        { title: post.title, path: pathOf("posts", { slug: draft.slug, address: post.address }) },
+        site.words.crumbs,
+      )}
       html={htmlOf(draft.data, site)}
       costs={{ ...site.costs, kind: post.prices }}
       worksheets={<SheetsPreview entry={post} site={site} />}
