@@ -47,15 +47,15 @@ test("advice comes and goes as a post is typed, and saving it is nobody's busine
   await expect(box(page)).toHaveCount(0);
 });
 
-test("a page without a preview is advised on when it is saved, and the note stays", async ({ page, editor }) => {
-  await open(page, editor, "pages/entries/thankYouPage");
-  await page.getByRole("textbox", { name: "Lead" }).fill(CLAIM);
+test("a file without a preview is advised on when it is saved, and the note stays", async ({ page, editor }) => {
+  await open(page, editor, "settings/entries/worksheets");
+  await page.getByRole("textbox", { name: "Text" }).first().fill(CLAIM);
   await expect(box(page)).toHaveCount(0);
   await save(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
-  expect(await editor.changes()).toEqual([`content/${files.thankYouPage.file}`]);
+  expect(await editor.changes()).toEqual([`content/${files.worksheets.file}`]);
   const claim = box(page).getByRole("listitem").filter({ hasText: WHY });
-  await expect(claim.getByText("Opening -> Lead", { exact: true })).toBeVisible();
+  await expect(claim.getByText("Text", { exact: true })).toBeVisible();
   await expect(page.getByText("Entry saved")).toBeHidden();
   await expect(claim).toBeVisible();
 });
