@@ -2314,6 +2314,30 @@ type FooterNavigationSortInput = {
   readonly services: InputMaybe<NavLinkSortInput>;
 };
 
+type FooterPlace = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly link: Maybe<Scalars['String']>;
+  readonly order: Scalars['Int'];
+};
+
+type FooterPlaceFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterPlaceFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FooterPlaceSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+};
+
 type FooterWords = {
   readonly copyright: Scalars['String'];
   readonly facebook: Scalars['String'];
@@ -3554,6 +3578,7 @@ type LlmsWordsSortInput = {
 };
 
 type Location = Node & {
+  readonly address: Maybe<Scalars['String']>;
   readonly benefits: Maybe<ItemList>;
   readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
@@ -3564,16 +3589,19 @@ type Location = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   readonly draft: Scalars['Boolean'];
   readonly faqs: Faqs;
+  readonly formerly: ReadonlyArray<Scalars['String']>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly listed: Scalars['Boolean'];
+  readonly menu: Maybe<MenuPlace>;
   readonly parent: Maybe<Node>;
   readonly parkingSheet: Maybe<ParkingSheet>;
   readonly path: Scalars['String'];
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
+  readonly served: Maybe<Scalars['Int']>;
   readonly services: ServiceLinks;
   readonly sharePicture: Scalars['String'];
   readonly sheets: ReadonlyArray<Sheet>;
@@ -3629,6 +3657,7 @@ type LocationEdge = {
 };
 
 type LocationFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
   readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
@@ -3637,16 +3666,19 @@ type LocationFieldSelector = {
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<MenuPlaceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly served: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<SheetFieldSelector>;
@@ -3657,6 +3689,7 @@ type LocationFieldSelector = {
 };
 
 type LocationFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
   readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
@@ -3665,16 +3698,19 @@ type LocationFilterInput = {
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly menu: InputMaybe<MenuPlaceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly served: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<SheetFilterListInput>;
@@ -3730,6 +3766,7 @@ type LocationGroupConnection_sumArgs = {
 };
 
 type LocationSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<ItemListSortInput>;
   readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
@@ -3738,16 +3775,19 @@ type LocationSortInput = {
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listed: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<MenuPlaceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly served: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SheetSortInput>;
@@ -4206,6 +4246,26 @@ type MeasureSortInput = {
   readonly cloudflareToken: InputMaybe<SortOrderEnum>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly plausible: InputMaybe<PlausibleSortInput>;
+};
+
+type MenuPlace = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly order: Scalars['Int'];
+};
+
+type MenuPlaceFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuPlaceFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MenuPlaceSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
 };
 
 type MonthOfYear = {
@@ -5137,6 +5197,7 @@ type PlausibleSortInput = {
 };
 
 type Post = Node & {
+  readonly address: Maybe<Scalars['String']>;
   readonly author: Scalars['String'];
   readonly bodyPictures: ReadonlyArray<Picture>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -5147,6 +5208,7 @@ type Post = Node & {
   readonly date: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly excerpt: Scalars['String'];
+  readonly formerly: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly listed: Scalars['Boolean'];
@@ -5212,6 +5274,7 @@ type PostEdge = {
 };
 
 type PostFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -5220,6 +5283,7 @@ type PostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
@@ -5240,6 +5304,7 @@ type PostFieldSelector = {
 };
 
 type PostFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -5248,6 +5313,7 @@ type PostFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
@@ -5313,6 +5379,7 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -5321,6 +5388,7 @@ type PostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listed: InputMaybe<SortOrderEnum>;
@@ -7006,6 +7074,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_locationArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<ItemListFilterInput>;
   bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -7014,16 +7083,19 @@ type Query_locationArgs = {
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
+  menu: InputMaybe<MenuPlaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  served: InputMaybe<IntQueryOperatorInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<SheetFilterListInput>;
@@ -7086,6 +7158,7 @@ type Query_notFoundPageArgs = {
 
 
 type Query_postArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   bodyPictures: InputMaybe<PictureFilterListInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -7094,6 +7167,7 @@ type Query_postArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
@@ -7183,20 +7257,25 @@ type Query_redirectArgs = {
 
 type Query_serviceArgs = {
   accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
+  address: InputMaybe<StringQueryOperatorInput>;
   beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   benefits: InputMaybe<ItemListFilterInput>;
   bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
+  card: InputMaybe<ServiceCardFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
+  footer: InputMaybe<FooterPlaceFilterInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   list: InputMaybe<ItemListFilterInput>;
   listKind: InputMaybe<StringQueryOperatorInput>;
+  menu: InputMaybe<MenuPlaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -7218,7 +7297,7 @@ type Query_serviceArgs = {
 type Query_servicesPageArgs = {
   all: InputMaybe<SectionHeadingFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
-  cards: InputMaybe<ServiceCardFilterListInput>;
+  cards: InputMaybe<ShownServiceCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   finder: InputMaybe<FinderFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7942,10 +8021,12 @@ type ServerWordsSortInput = {
 
 type Service = Node & {
   readonly accessibleParking: Scalars['Boolean'];
+  readonly address: Maybe<Scalars['String']>;
   readonly beforeAfter: Maybe<BeforeAfter>;
   readonly benefits: ItemList;
   readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
+  readonly card: Maybe<ServiceCard>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
@@ -7953,11 +8034,14 @@ type Service = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   readonly draft: Scalars['Boolean'];
   readonly faqs: Faqs;
+  readonly footer: Maybe<FooterPlace>;
+  readonly formerly: ReadonlyArray<Scalars['String']>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly list: ItemList;
   readonly listKind: Scalars['String'];
+  readonly menu: Maybe<MenuPlace>;
   readonly parent: Maybe<Node>;
   readonly parkingSheet: Maybe<ParkingSheet>;
   readonly path: Scalars['String'];
@@ -7977,14 +8061,16 @@ type Service = Node & {
 
 type ServiceCard = {
   readonly description: Scalars['String'];
-  readonly link: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly order: Scalars['Int'];
   readonly picture: Maybe<PlainPicture>;
-  readonly title: Scalars['String'];
+  readonly title: Maybe<Scalars['String']>;
 };
 
 type ServiceCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PlainPictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -7992,17 +8078,15 @@ type ServiceCardFieldSelector = {
 type ServiceCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly picture: InputMaybe<PlainPictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceCardFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceCardFilterInput>;
 };
 
 type ServiceCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PlainPictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8054,20 +8138,25 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly accessibleParking: InputMaybe<FieldSelectorEnum>;
+  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterFieldSelector>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
   readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  readonly card: InputMaybe<ServiceCardFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
+  readonly footer: InputMaybe<FooterPlaceFieldSelector>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly list: InputMaybe<ItemListFieldSelector>;
   readonly listKind: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<MenuPlaceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -8087,20 +8176,25 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly accessibleParking: InputMaybe<BooleanQueryOperatorInput>;
+  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
   readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  readonly card: InputMaybe<ServiceCardFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
+  readonly footer: InputMaybe<FooterPlaceFilterInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly list: InputMaybe<ItemListFilterInput>;
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<MenuPlaceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -8209,20 +8303,25 @@ type ServiceLinksSortInput = {
 
 type ServiceSortInput = {
   readonly accessibleParking: InputMaybe<SortOrderEnum>;
+  readonly address: InputMaybe<SortOrderEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterSortInput>;
   readonly benefits: InputMaybe<ItemListSortInput>;
   readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  readonly card: InputMaybe<ServiceCardSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
+  readonly footer: InputMaybe<FooterPlaceSortInput>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly list: InputMaybe<ItemListSortInput>;
   readonly listKind: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<MenuPlaceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8243,7 +8342,7 @@ type ServiceSortInput = {
 type ServicesPage = Node & {
   readonly all: SectionHeading;
   readonly callToAction: CallToAction;
-  readonly cards: ReadonlyArray<ServiceCard>;
+  readonly cards: ReadonlyArray<ShownServiceCard>;
   readonly children: ReadonlyArray<Node>;
   readonly finder: Maybe<Finder>;
   readonly hero: Hero;
@@ -8301,7 +8400,7 @@ type ServicesPageEdge = {
 type ServicesPageFieldSelector = {
   readonly all: InputMaybe<SectionHeadingFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  readonly cards: InputMaybe<ServiceCardFieldSelector>;
+  readonly cards: InputMaybe<ShownServiceCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly finder: InputMaybe<FinderFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -8314,7 +8413,7 @@ type ServicesPageFieldSelector = {
 type ServicesPageFilterInput = {
   readonly all: InputMaybe<SectionHeadingFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  readonly cards: InputMaybe<ServiceCardFilterListInput>;
+  readonly cards: InputMaybe<ShownServiceCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly finder: InputMaybe<FinderFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -8368,7 +8467,7 @@ type ServicesPageGroupConnection_sumArgs = {
 type ServicesPageSortInput = {
   readonly all: InputMaybe<SectionHeadingSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  readonly cards: InputMaybe<ServiceCardSortInput>;
+  readonly cards: InputMaybe<ShownServiceCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly finder: InputMaybe<FinderSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -8524,6 +8623,38 @@ type SheetTableFilterInput = {
 type SheetTableSortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<SortOrderEnum>;
+};
+
+type ShownServiceCard = {
+  readonly description: Scalars['String'];
+  readonly link: Scalars['String'];
+  readonly picture: Maybe<PlainPicture>;
+  readonly title: Scalars['String'];
+};
+
+type ShownServiceCardFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PlainPictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShownServiceCardFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PlainPictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShownServiceCardFilterListInput = {
+  readonly elemMatch: InputMaybe<ShownServiceCardFilterInput>;
+};
+
+type ShownServiceCardSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PlainPictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SignIn = {
@@ -10600,7 +10731,7 @@ type BeforeAfterFragment = { readonly heading: string, readonly text: string | n
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
+type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string };
 
@@ -10682,11 +10813,11 @@ type PlainPostPageQueryVariables = Exact<{
 }>;
 
 
-type PlainPostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type PlainPostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
-type PostCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type PostPageFragment = { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostPageFragment = { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostPageDataFragment = { readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
@@ -10785,7 +10916,7 @@ type WorksheetsPostPageQueryVariables = Exact<{
 }>;
 
 
-type WorksheetsPostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type WorksheetsPostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
 type WorksheetsServiceFragment = { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 

@@ -1,10 +1,9 @@
 /** The header says where the visitor is, on pages below its entries too, and where the visitor's own colors take its place. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { routes } from "../../src/content/routes";
-import { builtContent } from "../fixtures/built-words";
-import { blogLabel, locationPage, postPage, servicePage } from "../fixtures/visits";
+import { blogLabel, locationPage, menus, postPage, servicePage } from "../fixtures/visits";
 
-const { services, areas, links } = builtContent.navigation.header;
+const { services, areas, links } = menus.header;
 const blog = blogLabel;
 
 /** A page, and the entry of the row that leads there or above it. */

@@ -2,16 +2,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { pathTo, routes } from "../../src/content/routes";
+import { pathOf, routes } from "../../src/content/routes";
 import { likenesses, MOST_SHARED } from "../../src/advice/likeness";
 import { builtContent } from "../fixtures/built-words";
 import { reachableFrom } from "./reachable";
 
 const DIST = path.resolve("dist");
 const content = builtContent;
-const servicePages = content.services.map(({ slug }) => pathTo("services", slug));
-const locationPages = content.locations.map(({ slug }) => pathTo("locations", slug));
-const postPages = content.posts.map(({ slug }) => pathTo("posts", slug));
+const servicePages = content.services.map((entry) => pathOf("services", entry));
+const locationPages = content.locations.map((entry) => pathOf("locations", entry));
+const postPages = content.posts.map((entry) => pathOf("posts", entry));
 
 const pageAt = (address: string) => {
   const file = path.join(DIST, address === "/" ? "index.html" : `${address}.html`);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { drawingKeys } from "../../src/content/drawing-references";
-import { pathTo } from "../../src/content/routes";
+import { pathOf, pathTo } from "../../src/content/routes";
 import { drawingHtml, drawingText } from "../../src/drawings";
 import { markWhole } from "../../src/format/whole";
 import { filesBelow } from "../../src/publish/files";
@@ -14,10 +14,10 @@ const MOST_ADDED = 700;
 
 const content = builtContent;
 const shown = (["services", "locations", "posts"] as const).flatMap((folder) =>
-  content[folder].flatMap(({ slug, body }) =>
+  content[folder].flatMap(({ body, ...entry }) =>
     [...body.matchAll(/^\{\{drawing: (?<name>[a-z-]+)\}\}$/gm)].flatMap(({ groups }) => {
       const key = drawingKeys.get(groups?.name ?? "");
-      return key ? [{ page: pathTo(folder, slug), key }] : [];
+      return key ? [{ page: pathOf(folder, entry), key }] : [];
     }),
   ),
 );
@@ -39,7 +39,7 @@ it("shows each of them, with all that it says in words", () => {
 
 it("draws nothing where no text asks for it", () => {
   const pages = new Set(shown.map(({ page }) => page));
-  const others = (["services", "locations", "posts"] as const).flatMap((folder) => content[folder].map(({ slug }) => pathTo(folder, slug)));
+  const others = (["services", "locations", "posts"] as const).flatMap((folder) => content[folder].map((entry) => pathOf(folder, entry)));
   expect(others.filter((page) => !pages.has(page) && load(readPage(page))("figure > svg").length > 0)).toEqual([]);
 });
 

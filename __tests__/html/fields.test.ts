@@ -1,13 +1,19 @@
 import path from "node:path";
 import { files, folders, lists } from "../../src/content/schema";
 import { partsOf } from "../../src/content/placeholders";
-import { pathTo } from "../../src/content/routes";
+import { pathOf } from "../../src/content/routes";
 import { builtContent } from "../fixtures/built-words";
 import { fieldsOf, type Field } from "./content-fields";
 import { inOneLine, publishedTexts } from "./published-text";
 
 /** Fields whose value need not be written anywhere, and why. */
 const UNWRITTEN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["Service.menu.order", "Service.card.order", "Service.footer.order", "Location.menu.order", "Location.served"].map((field) => [
+      field,
+      "decides the order of a list",
+    ]),
+  ),
   "Service.listKind": "decides which section draws the list",
   "Business.timeZone": "decides which day it is, and the offset of the dates in structured data",
   "Business.defaults.title": "only for a page without a title of its own",
@@ -53,7 +59,7 @@ const CALCULATED =
   /^PriceGuide\.calculator\.(?!summary$|waiting$)|^Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count\.(?:unclear|fraction|none|tooLarge))$/;
 
 /** Fields that are not on the entry's own page but in a list of pages, or in the sitemap. */
-const ELSEWHERE = /^\w+\.(?:summary|updated)$/;
+const ELSEWHERE = /^\w+\.(?:summary|updated|formerly|card\.\w+(?:\.\w+)?)$/;
 
 /** Words with values among them, and words of states that no page is built in: __tests__/builds/every-field.test.ts marks and finds each. */
 const OF_STATES = "Words.";
@@ -86,7 +92,7 @@ beforeAll(async () => {
 it.each(Object.keys(folders) as (keyof typeof folders)[])("shows every field of every file in %s on its own page", (folder) => {
   const { type, schema } = folders[folder];
   const lost = content[folder].flatMap((entry) => {
-    const page = texts.get(`${pathTo(folder, entry.slug).slice(1)}.html`) ?? "";
+    const page = texts.get(`${pathOf(folder, entry).slice(1)}.html`) ?? "";
     const fields = fieldsOf(type, schema, [entry]).filter(({ name }) => !ELSEWHERE.test(name));
     return unread(fields, [page]).map((problem) => `${entry.slug} ${problem}`);
   });

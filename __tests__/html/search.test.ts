@@ -2,13 +2,14 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { redirectsOf } from "../../src/content/old-addresses";
 import { SAVED_POST_ROUTE } from "../../src/content/routes";
 import { builtContent } from "../fixtures/built-words";
 import { DIST, isPublished, readBuiltPages, readPublished, type BuiltPage } from "./built-site";
 
 const content = builtContent;
 const { siteUrl, phone, email } = content.business;
-const redirects = new Map(content.redirects.map(({ from, to }) => [from, to]));
+const redirects = new Map(redirectsOf(content).map(({ from, to }) => [from, to]));
 const all = readBuiltPages();
 const pages = all.filter(({ route }) => !redirects.has(route));
 const isHidden = ({ meta }: BuiltPage) => meta.robots?.includes("noindex") ?? false;

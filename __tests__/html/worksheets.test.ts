@@ -1,14 +1,14 @@
 /** Sheets to fill in and print stand in the built page, whole, without any script; no other page carries a word of them. */
 import { fillIn } from "../../src/content/placeholders";
-import { pathTo } from "../../src/content/routes";
+import { pathOf } from "../../src/content/routes";
 import { COUNT_ROWS } from "../../src/content/parking-law";
 import { builtContent } from "../fixtures/built-words";
 import { parsePage, readPage, sitePages } from "./site-files";
 
 const { worksheets, services, posts } = builtContent;
 const offers = [
-  ...services.map((entry) => ({ page: pathTo("services", entry.slug), names: entry.worksheets })),
-  ...posts.map((entry) => ({ page: pathTo("posts", entry.slug), names: entry.worksheets })),
+  ...services.map((entry) => ({ page: pathOf("services", entry), names: entry.worksheets })),
+  ...posts.map((entry) => ({ page: pathOf("posts", entry), names: entry.worksheets })),
 ].filter(({ names }) => names.length > 0);
 const { accessibleParking: parking } = worksheets;
 

@@ -145,7 +145,7 @@ const breaks: readonly (readonly [change: string, broken: Content, missed: reado
     "service cards, values and thank-you links are gone",
     {
       ...shipped,
-      servicesPage: { ...shipped.servicesPage, cards: [] },
+      services: shipped.services.map((service) => ({ ...service, card: undefined })),
       aboutPage: { ...shipped.aboutPage, values: { ...shipped.aboutPage.values, items: [] } },
       thankYouPage: { ...shipped.thankYouPage, links: [] },
     },

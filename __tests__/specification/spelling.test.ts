@@ -16,7 +16,11 @@ const misspelled = (text: string, file = "content/services/new.md"): readonly st
   return stdout.split("\n").filter((word) => word !== "");
 };
 
-// The texts themselves are checked by `npm run lint:words`; this shows that the check can fail.
+test("the sample's texts have no slip and no British spelling", () => {
+  const { stdout, status } = spawnSync("npm", ["run", "--silent", "check:spelling"], { encoding: "utf8" });
+  expect({ stdout, status }).toEqual({ stdout: "", status: 0 });
+});
+
 test("the spell check finds slips and British spellings, and knows the words of the trade", () => {
   const text =
     "Sealcoating in Summerlin: the driveeway has a new colour beside the kerb. Ask about tyres, but not about [links](/servics/x).";

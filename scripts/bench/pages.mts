@@ -18,7 +18,18 @@ import { serveOverHttp2, TRUST } from "./pages/serve";
 import { bareWords, siteCopy } from "./pages/site-copy";
 import { printInteractions, printPages, type MeasuredPage } from "./pages/tables";
 
-const TEMPLATES = ["/", "/contact", "/blog", "/services/sealcoating", "/locations/henderson", "/blog/how-often-to-sealcoat-in-nevada"];
+const TEMPLATES = [
+  "/",
+  "/about",
+  "/contact",
+  "/projects",
+  "/services",
+  "/services/sealcoating",
+  "/locations",
+  "/locations/henderson",
+  "/blog",
+  "/blog/how-often-to-sealcoat-in-nevada",
+];
 const RUNS = 3;
 const REPORT = "reports/bench/pages.json";
 const PORT = Number(process.env.PORT ?? 9000);

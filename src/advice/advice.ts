@@ -7,6 +7,7 @@ import { companyAdvice } from "./company";
 import { factAdvice } from "./facts";
 import { likenessAdvice } from "./likeness";
 import { lengthAdvice } from "./lengths";
+import { oldLinkAdvice } from "./old-links";
 import { priceAdvice } from "./prices";
 import { searchAdvice } from "./search";
 import { writtenFiles } from "./written-files";
@@ -41,6 +42,7 @@ export const adviceFor = (root: string, content: Content): readonly Advice[] => 
     ...searchAdvice(content),
     ...likenessAdvice(content),
     ...companyAdvice(content),
+    ...oldLinkAdvice(content),
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : (one.line ?? 0) - (other.line ?? 0)));
 };
 

@@ -5,6 +5,7 @@ import type { NamedFacts } from "../content/named-facts";
 import { files, folders, lists, type FolderName } from "../content/schema";
 import type { CmsBackend } from "./backend";
 import { FOLDER_ROUTES } from "../content/words";
+import { collectionOf, FILE_COLLECTIONS } from "./collections";
 import { fieldOf, fieldsOf } from "./field";
 import type { Field } from "./field-types";
 import { STATE } from "./notes";
@@ -146,8 +147,6 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
  */
 export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts): CmsConfig => {
   const everyFile = [...namesOf(lists).map(listFile), ...namesOf(files).map(singleFile)];
-  const isPage = ({ file }: CollectionFile) => file.startsWith("content/pages/");
-  const isSetting = ({ file }: CollectionFile) => file.startsWith("content/settings/");
   return {
     backend,
     // On GitHub a change waits for review; on one's own computer it goes straight into the files.
@@ -159,13 +158,13 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
       ...namesOf(folders).map((name) => folderCollection(name, facts)),
-      fileCollection(
-        "lists",
-        "Projects and reviews",
-        everyFile.filter((file) => !isPage(file) && !isSetting(file)),
+      ...namesOf(FILE_COLLECTIONS).map((name) =>
+        fileCollection(
+          name,
+          FILE_COLLECTIONS[name],
+          everyFile.filter(({ file }) => collectionOf(file.replace("content/", "")) === name),
+        ),
       ),
-      fileCollection("pages", "Single pages", everyFile.filter(isPage)),
-      fileCollection("settings", "Settings", everyFile.filter(isSetting)),
     ],
   };
 };

@@ -1,32 +1,45 @@
-/** What a draft is checked against: pages to link to, and facts. */
+/** What a draft is checked against: pages to link to, who links to them, and facts. */
 import { namedFacts, type FactSources, type NamedFacts } from "../content/named-facts";
+import { redirectsOf } from "../content/old-addresses";
 import { pathTo, routes } from "../content/routes";
+import { pointersOf, type Pointers } from "./pointers";
 import { folders, type Content, type FolderName } from "../content/schema";
 
 /** As it is sent: plain data. */
 export interface KnownSite extends FactSources {
-  readonly slugs: Readonly<Record<FolderName, readonly string[]>>;
+  /** The last part of each page's address, by the name of its file. */
+  readonly addresses: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
   /** Old addresses that lead on. */
   readonly redirects: readonly string[];
+  readonly pointers: Pointers;
 }
 
-const slugsOf = (entries: readonly { readonly slug: string }[]): readonly string[] => entries.map(({ slug }) => slug);
+const addressesOf = (
+  entries: readonly { readonly slug: string; readonly address?: string | undefined }[],
+): Readonly<Record<string, string>> => Object.fromEntries(entries.map(({ slug, address }) => [slug, address ?? slug]));
 
 /** Takes out of the content what the editor must know. */
-export const knownSite = ({ business, company, facts, words, services, locations, posts, redirects }: Content): KnownSite => ({
-  business,
-  company,
-  facts,
-  words,
-  slugs: { services: slugsOf(services), locations: slugsOf(locations), posts: slugsOf(posts) },
-  redirects: redirects.map(({ from }) => from),
-});
+export const knownSite = (content: Content): KnownSite => {
+  const { business, company, facts, words, services, locations, posts } = content;
+  return {
+    business,
+    company,
+    facts,
+    words,
+    addresses: { services: addressesOf(services), locations: addressesOf(locations), posts: addressesOf(posts) },
+    redirects: redirectsOf(content).map(({ from }) => from),
+    pointers: pointersOf(content),
+  };
+};
 
 const namesOf = (registry: typeof folders): readonly FolderName[] => Object.keys(registry) as FolderName[]; // the registry's own keys
 
 /** Lists the addresses of the pages. */
-export const pagesOf = ({ slugs }: KnownSite): ReadonlySet<string> =>
-  new Set([...Object.values(routes), ...namesOf(folders).flatMap((name) => slugs[name].map((slug) => pathTo(name, slug)))]);
+export const pagesOf = ({ addresses }: KnownSite): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(routes),
+    ...namesOf(folders).flatMap((name) => Object.values(addresses[name]).map((address) => pathTo(name, address))),
+  ]);
 
 /** Lists the addresses that a link may name: pages, and those that lead on to one. */
 export const pathsOf = (site: KnownSite): ReadonlySet<string> => new Set([...pagesOf(site), ...site.redirects]);

@@ -1,5 +1,6 @@
 /** Checks the redirects against each other and against the pages. That their targets exist is checked as for every link. */
 import type { CheckedFile } from "./check-references";
+import { withoutAnchor } from "./old-addresses";
 import { describeValue, fieldName, type Problem } from "./problems";
 import { RESERVED_PATHS } from "./routes";
 import type { Redirect } from "./schema/redirects";
@@ -11,44 +12,73 @@ interface Fault {
   readonly mend: string;
 }
 
-const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
+type Paths = Pick<ReadonlySet<string>, "has">;
 
 const isReserved = (address: string): boolean => RESERVED_PATHS.some((path) => address === path || address.startsWith(`${path}/`));
 
-const faultOf = (
-  { from, to }: Redirect,
-  isRepeated: boolean,
-  sources: ReadonlySet<string>,
-  pages: Pick<ReadonlySet<string>, "has">,
-): Fault | undefined => {
+/** Gives the page whose file an address names: /about.html is that of /about, /index.html that of the home page. */
+const pageOfFile = (address: string, pages: Paths): string | undefined => {
+  const path = address.replace(/\/$/, "").replace(/(?:\/index)?\.html$/, "") || "/";
+  return pages.has(path) ? path : undefined;
+};
+
+const faultOfForm = (from: string): Fault | undefined => {
   const found = describeValue(from);
+  if (from.includes("?")) {
+    const mend = "Delete ? and what follows it: hosts compare the rest alone. What a visitor's address has there is passed on.";
+    return { key: "from", expected: "an address without ?", found, mend };
+  }
   if (from.includes("#")) {
     return { key: "from", expected: "an address without #", found, mend: "Delete # and what follows it: browsers never send that part." };
   }
-  if (pages.has(from) || isReserved(from)) {
-    const owner = pages.has(from) ? "a page of this site" : "kept for the site itself";
-    return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, mend: "Delete the redirect, or the page." };
-  }
-  if (isRepeated) return { key: "from", expected: "each old address once", found: `${found} again`, mend: "Delete one of the two." };
-  if (sources.has(withoutAnchor(to))) {
-    const mend = "Write the address where the visitor shall end up.";
-    return { key: "to", expected: "a page, not another redirect", found: describeValue(to), mend };
-  }
+  if (from.endsWith("/")) return { key: "from", expected: "an address without / at its end", found, mend: "Delete it: both ways are covered." };
   return undefined;
 };
 
+const faultOfSource = (from: string, isRepeated: boolean, pages: Paths): Fault | undefined => {
+  const found = describeValue(from);
+  const page = pageOfFile(from, pages);
+  if (page !== undefined || isReserved(from)) {
+    const owner = page === from ? "a page of this site" : page === undefined ? "kept for the site itself" : `the file of the page ${page}`;
+    return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, mend: "Delete the redirect, or the page." };
+  }
+  return isRepeated ? { key: "from", expected: "each old address once", found: `${found} again`, mend: "Delete one of the two." } : undefined;
+};
+
+/** Follows a redirect through others. Ends at a page, or at the address that comes again. */
+const wayFrom = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): readonly string[] => {
+  const way = [redirect.from];
+  for (let step: Redirect | undefined = redirect; step; step = next.get(withoutAnchor(step.to))) {
+    const to = withoutAnchor(step.to);
+    const isLoop = way.includes(to);
+    way.push(to);
+    if (isLoop) break;
+  }
+  return way;
+};
+
+const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): Fault | undefined => {
+  const way = wayFrom(redirect, next);
+  if (way.length <= 2 && way[0] !== way[1]) return undefined;
+  const end = way.at(-1) ?? "";
+  const isLoop = way.indexOf(end) < way.length - 1;
+  return {
+    key: "to",
+    expected: "a page, not another redirect",
+    found: `${describeValue(redirect.to)}: ${way.join(" -> ")}${isLoop ? ", and so on without end" : ""}`,
+    mend: isLoop ? "Write the address where the visitor shall end up." : `Write ${end}: there the visitor ends up.`,
+  };
+};
+
 /** Lists redirects that loop, repeat, chain or hide a page. `pages` holds the addresses of real pages. */
-export const checkRedirects = (
-  file: CheckedFile | undefined,
-  redirects: readonly Redirect[],
-  pages: Pick<ReadonlySet<string>, "has">,
-): readonly Problem[] => {
+export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], pages: Paths): readonly Problem[] => {
   if (!file) return [];
-  const sources = new Set(redirects.map(({ from }) => from));
+  const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const seen = new Set<string>();
   return redirects.flatMap((redirect, index) => {
-    const fault = faultOf(redirect, seen.has(redirect.from), sources, pages);
-    seen.add(redirect.from);
+    const { from } = redirect;
+    const fault = faultOfForm(from) ?? faultOfSource(from, seen.has(from), pages) ?? faultOfTarget(redirect, next);
+    seen.add(from);
     if (!fault) return [];
     const { key, ...rest } = fault;
     const path = ["redirects", index, key];

@@ -1,6 +1,7 @@
 /** Checks what one file says about another: references, links and pictures; and the texts of pages. */
 import type { ParsedFile } from "./parse";
 import { describeValue, fieldName, type Problem } from "./problems";
+import { bodyLinks } from "./body-links";
 import { bodyPictures } from "./body-pictures";
 import { checkText } from "./check-text";
 import { isDraft } from "./drafts";
@@ -29,8 +30,6 @@ export interface Inventory {
 
 /** Gives the line of the file on which a place of the text stands. */
 const lineAt = ({ body, bodyLine }: ParsedFile, index: number): number => bodyLine + body.slice(0, index).split("\n").length - 1;
-
-const BODY_LINK = /(?<image>!\[[^[\]]*)?\]\(\s{0,9}<?(?<target>\/[^)\s>]*)/g;
 
 /** Lists pictures of a text that a page could not show, or not to everybody. */
 const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
@@ -90,19 +89,17 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
       return [{ ...at(), expected: `the address of a page in content/${relation}`, found: describeValue(value), mend }];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at(), ...missingPicture(value) }];
-    if (internalLink && path.at(-1) !== "from" && !inventory.paths.has(value.replace(/#.*$/, "")))
+    if (internalLink && !inventory.paths.has(value.replace(/#.*$/, "")))
       return [{ ...at(), ...missingPage(value) }];
     return [];
   });
 
 const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
-  [...parsed.body.matchAll(BODY_LINK)].flatMap((match): Problem[] => {
-    const { image = "", target = "" } = match.groups ?? {};
-    const at = () => ({ file: parsed.file, line: lineAt(parsed, match.index), field: "text" });
-    const path = target.replace(/[#?].*$/, "");
+  bodyLinks(parsed.body).flatMap(({ target, path, index, isPicture }): Problem[] => {
+    const at = () => ({ file: parsed.file, line: lineAt(parsed, index), field: "text" });
     // What kind of file it is, checkBodyPictures says.
-    if (image && !isLocalPicture(path)) return [];
-    if (image || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [{ ...at(), ...missingPicture(target) }];
+    if (isPicture && !isLocalPicture(path)) return [];
+    if (isPicture || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [{ ...at(), ...missingPicture(target) }];
     return inventory.paths.has(path) ? [] : [{ ...at(), ...missingPage(target) }];
   });
 

@@ -1,7 +1,7 @@
 /** Takes out of what a production build sees what is not for the public: drafts, and what waits for its day. */
 import { longDate } from "../format/dates";
 import { isWaiting, publishDay } from "./calendar";
-import { pathTo } from "./routes";
+import { pathOf } from "./routes";
 import type { Content, FolderName } from "./schema";
 import type { Related } from "./schema/related";
 
@@ -18,7 +18,7 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
       content[folder]
         .filter((entry) => isHidden(entry, today))
         .map((entry) => [
-          pathTo(folder, entry.slug),
+          pathOf(folder, entry),
           isDraft(entry)
             ? "A draft: not on the public site."
             : `Waits for ${longDate(publishDay(entry) ?? "")}: not on the public site before.`,
@@ -61,6 +61,5 @@ export const dropHidden = (content: Content, today: string): Content => {
     })),
     posts: posts.map((post) => ({ ...post, related: related(post.related) })),
     testimonials: content.testimonials.filter(({ location }) => !hidden("locations", location)),
-    business: { ...content.business, areas: content.business.areas.filter(keep("locations")) },
   };
 };

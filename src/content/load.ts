@@ -1,6 +1,7 @@
 /** Reads all of `content/`, checks it whole, and gives either all of it or every problem at once. */
 import path from "node:path";
 import { z } from "zod";
+import { checkAddresses, type AddressedFile } from "./check-addresses";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile } from "./check-references";
@@ -9,7 +10,8 @@ import type { NamedFacts } from "./named-facts";
 import { ContentError, type Problem } from "./problems";
 import { readFacts } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
-import { RESERVED_PATHS, pathTo, routes } from "./routes";
+import { oldAddresses } from "./old-addresses";
+import { RESERVED_PATHS, pathOf, pathTo, routes } from "./routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
 import { dayIn } from "../format/dates";
 import { buildTime } from "./calendar";
@@ -20,6 +22,12 @@ interface LoadOptions {
   readonly drafts: boolean;
   /** The day it is, as 2026-11-22: that of the build, where the company is, if left out. */
   readonly today?: string | undefined;
+}
+
+/** What a page's file says of its addresses. */
+interface Addresses {
+  readonly address?: string | undefined;
+  readonly formerly: readonly string[];
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -35,7 +43,9 @@ const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("tes
 class Loader {
   readonly problems: Problem[] = [];
   readonly checked: CheckedFile[] = [];
-  readonly slugs: Record<FolderName, Set<string>> = { services: new Set(), locations: new Set(), posts: new Set() };
+  /** The address of each file's page, by the file's name. */
+  readonly paths: Record<FolderName, Map<string, string>> = { services: new Map(), locations: new Map(), posts: new Map() };
+  readonly addressed: AddressedFile[] = [];
 
   constructor(
     private readonly root: string,
@@ -47,7 +57,10 @@ class Loader {
   }
 
   /** Parses and validates one file; what is wrong joins the problems. */
-  read<Output>(file: string, schema: z.ZodType<Output>): { readonly data: Output; readonly body: string } | undefined {
+  read<Output>(
+    file: string,
+    schema: z.ZodType<Output>,
+  ): { readonly data: Output; readonly body: string; readonly lineOf: AddressedFile["lineOf"] } | undefined {
     const bytes = readIfPresent(this.root, file);
     if (!bytes) {
       this.report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
@@ -59,7 +72,7 @@ class Loader {
       return undefined;
     }
     this.checked.push({ parsed: outcome.parsed, schema, data: outcome.data });
-    return { data: outcome.data, body: outcome.parsed.body };
+    return { data: outcome.data, body: outcome.parsed.body, lineOf: outcome.parsed.lineOf };
   }
 
   /** Reads every markdown file of a folder. A slug is a file name, so it must be unique in the folder and fit for an address. */
@@ -77,16 +90,27 @@ class Loader {
           "Rename the file; its name becomes the page's address.",
         );
       }
+      const entry = this.read<Addresses>(file, folders[name].schema);
+      const pagePath = pathOf(name, { slug, address: entry ? entry.data.address : this.writtenAddress(file) });
       const other = seen.get(slug);
-      if (other ?? RESERVED_PATHS.includes(pathTo(name, slug))) {
-        const found = other ? `content/${other} has the same` : `${pathTo(name, slug)} is kept for the site itself`;
+      // What is wrong with an address of its own, checkAddresses says.
+      const isReserved = pagePath === pathTo(name, slug) && RESERVED_PATHS.includes(pagePath);
+      if (other ?? isReserved) {
+        const found = other ? `content/${other} has the same` : `${pagePath} is kept for the site itself`;
         this.report(file, "(file name)", "an address that no other file has", found, "Rename one of the two files.");
       }
       seen.set(slug, file);
-      this.slugs[name].add(slug);
-      const entry = this.read<object>(file, folders[name].schema);
-      return entry ? [{ ...entry.data, slug, body: entry.body }] : [];
+      this.paths[name].set(slug, pagePath);
+      if (!entry) return [];
+      const { address, formerly } = entry.data;
+      this.addressed.push({ entry: { folder: name, slug, address, formerly }, file, lineOf: entry.lineOf });
+      return [{ ...entry.data, slug, body: entry.body }];
     });
+  }
+
+  /** Gives the address that stands in a file which failed: mending the file mends the links to it. */
+  private writtenAddress(file: string): string | undefined {
+    return /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m.exec(Buffer.from(readIfPresent(this.root, file) ?? "").toString())?.groups?.address;
   }
 
   readList(name: ListName): unknown[] {
@@ -114,21 +138,28 @@ export const loadContent = (root: string, { drafts, today: day }: LoadOptions): 
   const today = day ?? dayIn(timeZone, buildTime());
   const hidden = (name: FolderName): ReadonlySet<string> =>
     new Set(drafts ? [] : data[name].flatMap((entry) => (isHidden(entry, today) ? [entry.slug] : [])));
-  // Slugs of files that failed count too: mending the file mends the links to it.
+  // Files that failed count too: mending the file mends the links to it.
   const publicPaths = namesOf<FolderName>(folders).flatMap((name) => {
     const drafted = hidden(name);
-    return [...loader.slugs[name]].filter((slug) => !drafted.has(slug)).map((slug) => pathTo(name, slug));
+    return [...loader.paths[name]].flatMap(([slug, path]) => (drafted.has(slug) ? [] : [path]));
   });
   const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
+  const published = <Item extends object>(items: readonly Item[]) => items.filter((item) => drafts || !isHidden(item, today));
+  const old = oldAddresses({
+    services: published(data.services),
+    locations: published(data.locations),
+    posts: published(data.posts),
+  });
   const pictures = listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]);
   const inventory = {
-    slugs: loader.slugs,
-    paths: new Set([...pages, ...data.redirects.map(({ from }) => from)]),
+    slugs: loader.paths,
+    paths: new Set([...pages, ...[...data.redirects, ...old].map(({ from }) => from)]),
     pictures: new Set(pictures.map((file) => `/${file}`)),
     siteUrl,
   };
   const problems = [
     ...loader.problems,
+    ...checkAddresses(loader.addressed, data.redirects),
     ...checkPictures(root, pictures),
     ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isHidden(file.data, today)), inventory),
     ...checkRedirects(

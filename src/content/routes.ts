@@ -20,5 +20,11 @@ export const SAVED_POST_ROUTE = "/blog/404";
 /** Addresses that a host uses for its own answers, not pages to link to. */
 export const RESERVED_PATHS: readonly string[] = ["/404", SAVED_POST_ROUTE, "/admin", "/images", "/_kit"];
 
-/** Makes the address of a service, location or post from its slug. */
+/** Makes the address of a service, location or post from its last part. */
 export const pathTo = (folder: keyof typeof FOLDER_ROUTES, slug: string): string => `${FOLDER_ROUTES[folder]}/${slug}`;
+
+/** Gives the address of a service, location or post: its own, or the name of its file. */
+export const pathOf = (
+  folder: keyof typeof FOLDER_ROUTES,
+  { address, slug }: { readonly slug: string; readonly address?: string | undefined },
+): string => pathTo(folder, address ?? slug);

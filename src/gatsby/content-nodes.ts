@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
-import { pathTo } from "../content/routes";
+import { areasServed, menusOf, serviceCards } from "../content/placement";
+import { pathOf } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
 import { allDrawings } from "../drawings";
 import { worksheetsOf } from "../content/worksheets-of";
@@ -29,12 +30,16 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
   internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
 });
 
-/**
- * Adds what the drawings come to: a page that shows one is made anew when its words, a fact that it draws or the code that draws it
- * has changed.
- */
-const fieldsOfFile = (name: FileName, content: Content): object =>
-  name === "drawings" ? { ...content.drawings, drawn: allDrawings(content) } : content[name];
+/** What a file's node holds besides the file: what follows from entries, and of the drawings what they come to. */
+const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
+  // A page that shows a drawing is made anew when its words, a fact that it draws or the code that draws it has changed.
+  drawings: (content) => ({ drawn: allDrawings(content) }),
+  navigation: menusOf,
+  business: (content) => ({ areas: areasServed(content) }),
+  servicesPage: (content) => ({ cards: serviceCards(content) }),
+};
+
+const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content[name], ...DERIVED[name]?.(content) });
 
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
@@ -45,7 +50,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
     ...names<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
         const { type } = folders[name];
-        const path = pathTo(name, fields.slug);
+        const path = pathOf(name, fields);
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
         // A line break first: text that starts with --- would be read as front matter.
         const text = { mediaType: "text/markdown", content: `\n${body}` };

@@ -14,6 +14,19 @@ const ENTRY_FIELDS = [
   "  parkingSheet: ParkingSheet",
 ];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
+/** Fields that follow from entries (src/content/placement.ts), by the type that has them. */
+const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  Business: ['  areas: [Location!]! @link(by: "slug")'],
+  NavGroup: ["  links: [NavLink!]!"],
+  FooterNavigation: ["  services: [NavLink!]!"],
+  ServicesPage: ["  cards: [ShownServiceCard!]!"],
+};
+const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
+  title: String!
+  description: String!
+  link: String!
+  picture: PlainPicture
+}`;
 const NODE_HEAD = " implements Node @dontInfer";
 
 /** Types of pictures: a resolver finds the file of each (schema.ts). */
@@ -60,11 +73,11 @@ export const contentTypeDefs = (): string => {
       definitions.set(name, definition);
   }
   const nodes = new Map(entries.map((entry) => [entry.type as string, entry]));
-  return [...definitions]
-    .map(([name, definition]) => {
-      const node = nodes.get(name);
-      if (node) return objectType(name, definition, node.head, node.fields);
-      return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : []);
-    })
-    .join("\n\n");
+  const types = [...definitions].map(([name, definition]) => {
+    const node = nodes.get(name);
+    const derived = DERIVED_FIELDS[name] ?? [];
+    if (node) return objectType(name, definition, node.head, [...node.fields, ...derived]);
+    return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : derived);
+  });
+  return [...types, SHOWN_SERVICE_CARD].join("\n\n");
 };

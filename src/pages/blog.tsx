@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { BlogWrapper } from "../blog/blog-wrapper";
-import { savedPostPath } from "../blog/post-address";
+import { savedPostPath, slugFromPath } from "../blog/post-address";
 import type { SavedPost } from "../blog/saved-post";
 import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
@@ -15,10 +15,13 @@ import { required } from "../content/required";
 import { READERS } from "../content/words";
 import { inOrderOf } from "../format/order";
 
+/** The last part of a post's address: the name of its file counts only while the post has no address of its own. */
+const slugOf = ({ path }: Pick<Queries.PostCardFragment, "path">): string => slugFromPath(path) ?? path;
+
 /** Makes what the visitor's browser keeps of a built-in post. The picture's address is the one that outlives later builds. */
-const toSavedPost = ({ slug, title, excerpt, author, date, picture }: Queries.PostCardFragment): SavedPost => ({
-  id: slug,
-  slug,
+const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries.PostCardFragment): SavedPost => ({
+  id: slugOf(post),
+  slug: slugOf(post),
   title,
   excerpt,
   author,
@@ -29,7 +32,7 @@ const toSavedPost = ({ slug, title, excerpt, author, date, picture }: Queries.Po
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = required(data.blogPage, "blog.yml");
   const builtIn = useMemo(() => data.listed.nodes.map(toSavedPost), [data]);
-  const pictures = useMemo(() => new Map(data.listed.nodes.map(({ slug, picture }) => [slug, picture])), [data]);
+  const pictures = useMemo(() => new Map(data.listed.nodes.map((post) => [slugOf(post), post.picture])), [data]);
   const { business, words } = useSite();
   const pinned = page.guides.first ? [page.guides.first] : [];
   const guides = inOrderOf(pinned, data.guides.nodes).map(({ excerpt, reader, ...post }) => ({

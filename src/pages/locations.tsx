@@ -48,7 +48,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allLocation(filter: { listed: { eq: true } }) {
+    allLocation(filter: { listed: { eq: true } }, sort: { title: ASC }) {
       nodes {
         title
         path

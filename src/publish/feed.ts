@@ -3,7 +3,7 @@ import { Feed } from "feed";
 import { marked } from "marked";
 import { withDrawings } from "../content/drawing-references";
 import { newestFirst } from "../content/newest-first";
-import { pathTo, routes } from "../content/routes";
+import { pathOf, routes } from "../content/routes";
 import type { Content } from "../content/schema";
 import { drawingText } from "../drawings";
 import { dayStart } from "../seo/day-start";
@@ -38,11 +38,11 @@ export const feedText = (content: Content): string => {
     // The package would write the time of the build for a feed without posts.
     updated: newest[0] ? momentOf(newest[0].date) : new Date(0),
   });
-  for (const { title, excerpt, slug, author, date, body } of newest) {
+  for (const { title, excerpt, slug, address, author, date, body } of newest) {
     feed.addItem({
       title,
       description: excerpt,
-      link: absoluteUrl(business.siteUrl, pathTo("posts", slug)),
+      link: absoluteUrl(business.siteUrl, pathOf("posts", { slug, address })),
       date: momentOf(date),
       content: withFullAddresses(htmlOf(body, content), business.siteUrl),
       // RSS wants an email address as the author; a name has an element of its own.

@@ -1,6 +1,7 @@
 /** Checks the pages against their policies and writes what tells the host how to serve the site: `_headers` and `_redirects`. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { redirectsOf } from "../content/old-addresses";
 import type { Content } from "../content/schema";
 import { formatHeaders, headerBlocks, isAdmin } from "./host/headers";
 import type { Host } from "./host/hosts";
@@ -57,7 +58,7 @@ export const writeHostFiles = async ({ folder, host, isPreview, content, files, 
     pages.filter(({ file }) => !isAdmin(file)).flatMap(({ file, inlines }) => problemsOf(inlines).map((problem) => `${file}: ${problem}`)),
   );
   const blocks = headerBlocks(files, host, isPreview);
-  const lines = redirectLines(content.redirects, host);
+  const lines = redirectLines(redirectsOf(content), host);
   refuse("The host would not take its rule files:", [...checkHeaders(blocks, host), ...checkRedirects(lines, host)]);
   await writeFile(path.join(folder, "_headers"), formatHeaders(blocks));
   await writeFile(path.join(folder, "_redirects"), lines.map((line) => `${line}\n`).join(""));

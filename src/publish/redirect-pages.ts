@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BARE_POLICY } from "../policy/policy";
+import { redirectsOf } from "../content/old-addresses";
 import type { Content } from "../content/schema";
 import type { Words } from "../content/schema/words";
 import { escapeHtml } from "../requests/answers";
@@ -12,11 +13,33 @@ export const redirectPage = (to: string, siteUrl: string, { title, link }: Words
   `<meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0;url=${to}">` +
   `<meta name="viewport" content="width=device-width"></head><body><h1>${escapeHtml(title)}</h1><p><a href="${to}">${escapeHtml(link)}</a></p></body></html>\n`;
 
-/** Writes a page for each redirect. Addresses come checked: they hold no character that HTML would read. */
-export const writeRedirectPages = async ({ redirects, business, words }: Content, folder: string): Promise<void> => {
-  for (const { from, to } of redirects) {
-    const file = path.join(folder, `${from}.html`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, redirectPage(to, business.siteUrl, words.moved));
+/**
+ * Gives the file that a plain host shows at an old address: the page beside its name, the file itself where that is HTML, or the
+ * index of a folder of that name, since a file that ends in .php would be downloaded.
+ */
+const fileAt = (from: string): string => {
+  if (/\.html?$/.test(from)) return from;
+  return /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`;
+};
+
+const isThere = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && ["EEXIST", "ENOTDIR"].includes(String(error.code));
+
+/**
+ * Writes a page for each redirect. Addresses come checked: they hold no character that HTML would read. Where a page is already,
+ * it stays: on a disk that knows no capitals /About would be written over /about.
+ *
+ * @throws what the file system throws otherwise
+ */
+export const writeRedirectPages = async (content: Content, folder: string): Promise<void> => {
+  const { business, words } = content;
+  for (const { from, to } of redirectsOf(content)) {
+    const file = path.join(folder, decodeURIComponent(fileAt(from)));
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, redirectPage(to, business.siteUrl, words.moved), { flag: "wx" });
+    } catch (error) {
+      if (!isThere(error)) throw error;
+    }
   }
 };

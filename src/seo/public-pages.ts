@@ -1,6 +1,6 @@
 /** Every page that search engines and visitors may find, from the content. What is made for each page starts here. */
 import { newestFirst } from "../content/newest-first";
-import { pathTo, routes } from "../content/routes";
+import { pathOf, routes } from "../content/routes";
 import { folders, type Content, type FileName, type FolderName } from "../content/schema";
 import type { Picture } from "../content/schema/picture";
 import { sharePicturePath } from "./urls";
@@ -46,14 +46,14 @@ const singlePages = (content: Content): readonly PublicPage[] =>
   });
 
 const heroPages = (content: Content, folder: "services" | "locations"): readonly PublicPage[] =>
-  content[folder].map(({ slug, summary, hero }) => {
-    const path = pathTo(folder, slug);
+  content[folder].map(({ slug, address, summary, hero }) => {
+    const path = pathOf(folder, { slug, address });
     return { path, folder, heading: hero.heading, description: summary, picture: hero.picture, sharePicture: sharePicturePath(path) };
   });
 
 const postPages = (content: Content): readonly PublicPage[] =>
-  newestFirst(content.posts).map(({ slug, title, excerpt, picture }, index) => {
-    const path = pathTo("posts", slug);
+  newestFirst(content.posts).map(({ slug, address, title, excerpt, picture }, index) => {
+    const path = pathOf("posts", { slug, address });
     const sharePicture = sharePicturePath(index < OWN_SHARE_PICTURES ? path : folders.posts.route);
     return { path, folder: "posts", heading: title, description: excerpt, picture, sharePicture };
   });

@@ -1,7 +1,8 @@
 /** Working on the site: `gatsby develop` in a copy of the project shows every kind of page, what is saved, and what is wrong with it. */
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { readPage, writePage } from "../../../src/cms/page-format";
 import { loadContent } from "../../../src/content/load";
 import { folders, type FolderName } from "../../../src/content/schema";
 import { pathTo, routes } from "../../../src/content/routes";
@@ -66,6 +67,59 @@ test("what is saved reaches the open page", async ({ page }) => {
   await open(page, pathTo("posts", slug));
   appendFileSync(path.join(site.project, "content", "posts", `${slug}.md`), "\nA sentence that was just saved.\n");
   await expect(page.getByRole("main")).toContainText("A sentence that was just saved.");
+});
+
+/** Copies the first entry of a folder under another name, with some fields changed; gives the new file. */
+const copyEntry = (name: FolderName, as: string, fields: object): string => {
+  const folder = path.join(site.project, "content", folders[name].folder);
+  const page = readPage(readFileSync(path.join(folder, `${first(name)}.md`), "utf8"), "2026-01-01");
+  const file = path.join(folder, `${as}.md`);
+  writeFileSync(file, writePage({ ...page, ...fields }, []));
+  return file;
+};
+
+test("a new service and a new place are in the menus and lists that they ask for, and gone with their files", async ({ page }) => {
+  const service = "/services/curb-painting";
+  const place = "/locations/mesquite";
+  const links = (part: string, to: string) => page.locator(`${part} a[href="${to}"]`);
+  await open(page, routes.home);
+  const files = [
+    copyEntry("services", "curb-painting", {
+      title: "Curb Painting",
+      menu: { order: 1 },
+      card: { order: 1, description: "Red, yellow and blue." },
+      footer: { order: 1, label: "Curbs" },
+    }),
+    copyEntry("locations", "mesquite", { title: "Mesquite", menu: { order: 1 }, served: 1, listed: true }),
+  ];
+
+  await test.step("on the home page: in header, footer, cards and areas, beside a map without its shape", async () => {
+    // The row and the menu of phones.
+    await expect(links("header", service)).toHaveCount(2);
+    await expect(links("header", place)).toHaveCount(2);
+    await expect(links("footer", service)).toHaveText("Curbs");
+    await expect(links("main", service)).toHaveCount(1);
+    await expect(links("main", place)).toHaveCount(1);
+    await expect(links("svg", place)).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toContainText("Mesquite");
+  });
+
+  await test.step("on the lists", async () => {
+    await open(page, routes.services);
+    // A card, and a line of the list of every service.
+    await expect(links("main", service)).toHaveCount(2);
+    await open(page, routes.locations);
+    // A card, and a button beside the map.
+    await expect(links("main", place)).toHaveCount(2);
+  });
+
+  await test.step("nowhere once they are gone", async () => {
+    for (const file of files) rmSync(file);
+    await expect(links("body", place)).toHaveCount(0);
+    await expect(links("body", service)).toHaveCount(0);
+    await open(page, routes.services);
+    await expect(links("body", service)).toHaveCount(0);
+  });
 });
 
 test("a broken file is shown over the page, which stays, and no more once it is mended", async ({ page }) => {

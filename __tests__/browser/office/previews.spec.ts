@@ -1,5 +1,6 @@
 /** Beside the form stands the page as visitors will see it: drawn by the site's own pages, in its font, with today's facts. */
 import { expect } from "@playwright/test";
+import { serviceCards } from "../../../src/content/placement";
 import { relateBothWays } from "../../../src/content/related";
 import { formatClock } from "../../../src/format/hours";
 import { builtContent, business } from "../../fixtures/built-words";
@@ -13,7 +14,7 @@ const { homePage, aboutPage, contactPage, servicesPage, locationsPage, projectsP
 
 /** What a preview shows of the entry itself, and of the rest of the site. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  "pages/entries/homePage": [homePage.hero.heading, servicesPage.cards[0]?.title ?? "", homePage.callToAction.heading],
+  "pages/entries/homePage": [homePage.hero.heading, serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
   "pages/entries/aboutPage": [aboutPage.hero.heading],
   "pages/entries/contactPage": [contactPage.hero.heading, business.phone],
   "pages/entries/servicesPage": [servicesPage.hero.heading, builtContent.services[0]?.title ?? ""],

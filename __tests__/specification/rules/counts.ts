@@ -1,5 +1,6 @@
 /** What each page must hold (specification section 2): how many steps, questions, links and which names. */
 import { isDeepStrictEqual } from "node:util";
+import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
 import type { Content, Entry } from "../../../src/content/schema";
 
 /** One thing that the specification fixes about one file. */
@@ -15,6 +16,9 @@ type Location = Entry<"locations">;
 type Post = Entry<"posts">;
 
 const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
+const linksOf = (links: readonly { readonly label: string; readonly to: string }[]): readonly (readonly string[])[] =>
+  // A list of this realm: the comparison tells it from one that began with the file system.
+  [...links].map(({ label, to }) => [label, to]);
 const linksIn = (body: string, prefix: string): number => body.split(`](${prefix}`).length - 1;
 
 const ofService = (slug: string, what: string, expected: unknown, actual: (service: Service) => unknown): Expectation => ({
@@ -204,9 +208,62 @@ const singlePageCounts: readonly Expectation[] = [
   },
   {
     file: "settings/navigation.yml",
+    what: "the menu of nine services in their order",
+    expected: [
+      ["Sealcoating", "/services/sealcoating"],
+      ["Crack Filling & Asphalt Repair", "/services/crack-filling-asphalt-repair"],
+      ["Driveway Sealcoating", "/services/driveway-sealcoating"],
+      ["Parking Lot Sealcoating", "/services/parking-lot-sealcoating"],
+      ["Parking Lot Line Striping", "/services/parking-lot-line-striping"],
+      ["Pothole Patching", "/services/pothole-patching"],
+      ["Asphalt Overlay", "/services/asphalt-overlay"],
+      ["Commercial Asphalt Maintenance", "/services/commercial-asphalt-maintenance"],
+      ["ADA Compliance Markings", "/services/ada-compliance-markings"],
+    ],
+    actual: (content) => linksOf(menusOf(content).header.services.links),
+  },
+  {
+    file: "settings/navigation.yml",
     what: "the six places in their order, in the menu and so on the service areas page",
-    expected: ["las-vegas", "henderson", "summerlin", "north-las-vegas", "boulder-city", "enterprise"].map((slug) => `/locations/${slug}`),
-    actual: ({ navigation }) => navigation.header.areas.links.map(({ to }) => to),
+    expected: [
+      ["Las Vegas", "/locations/las-vegas"],
+      ["Henderson", "/locations/henderson"],
+      ["Summerlin", "/locations/summerlin"],
+      ["North Las Vegas", "/locations/north-las-vegas"],
+      ["Boulder City", "/locations/boulder-city"],
+      ["Enterprise", "/locations/enterprise"],
+    ],
+    actual: (content) => linksOf(menusOf(content).header.areas.links),
+  },
+  {
+    file: "settings/navigation.yml",
+    what: "the other links of the header",
+    expected: ["/", "/about", "/projects", "/blog", "/contact"],
+    actual: ({ navigation: { header } }) => [header.home, ...header.links].map(({ to }) => to),
+  },
+  {
+    file: "settings/navigation.yml",
+    what: "the quick links of the footer",
+    expected: ["/", "/services", "/about", "/blog", "/contact"],
+    actual: ({ navigation }) => navigation.footer.quick.map(({ to }) => to),
+  },
+  {
+    file: "settings/navigation.yml",
+    what: "the five service links of the footer",
+    expected: [
+      ["Sealcoating", "/services/sealcoating"],
+      ["Crack Repair", "/services/crack-repair"],
+      ["Driveways", "/services/driveways"],
+      ["Striping", "/services/striping"],
+      ["Commercial", "/services/commercial"],
+    ],
+    actual: (content) => linksOf(menusOf(content).footer.services),
+  },
+  {
+    file: "settings/business.yml",
+    what: "the seven areas served",
+    expected: ["las-vegas", "henderson", "summerlin", "north-las-vegas", "paradise", "enterprise", "boulder-city"],
+    actual: (content) => [...areasServed(content)],
   },
   {
     file: "testimonials.yml",
@@ -218,7 +275,7 @@ const singlePageCounts: readonly Expectation[] = [
     file: "pages/services.yml",
     what: "the five cards",
     expected: ["sealcoating", "crack-repair", "driveways", "striping", "commercial"].map((slug) => `/services/${slug}`),
-    actual: ({ servicesPage }) => servicesPage.cards.map(({ link }) => link),
+    actual: (content) => [...serviceCards(content)].map(({ link }) => link),
   },
   {
     file: "pages/about.yml",

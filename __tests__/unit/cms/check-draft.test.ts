@@ -8,7 +8,12 @@ import { fixture } from "../../fixtures/content";
 
 const known = knownSite(fixture);
 const site: DraftSite = {
-  slugs: { services: new Set(known.slugs.services), locations: new Set(known.slugs.locations), posts: new Set(known.slugs.posts) },
+  slugs: {
+    services: new Set(Object.keys(known.addresses.services)),
+    locations: new Set(Object.keys(known.addresses.locations)),
+    posts: new Set(Object.keys(known.addresses.posts)),
+  },
+  addresses: known.addresses,
   paths: pathsOf(known),
   pages: pagesOf(known),
   siteUrl: known.business.siteUrl,

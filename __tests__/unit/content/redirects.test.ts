@@ -66,12 +66,12 @@ it.each([
   {
     what: "a redirect to itself",
     pairs: [{ from: "/old", to: "/old" }],
-    problem: { line: 3, field: "redirects[0].to", expected: "a page, not another redirect", found: '"/old"' },
+    problem: { line: 3, field: "redirects[0].to", expected: "a page, not another redirect", found: '"/old": /old -> /old, and so on without end' },
   },
   {
     what: "a redirect to itself behind an anchor",
     pairs: [{ from: "/old", to: "/old#part" }],
-    problem: { line: 3, field: "redirects[0].to", expected: "a page, not another redirect", found: '"/old#part"' },
+    problem: { line: 3, field: "redirects[0].to", expected: "a page, not another redirect", found: '"/old#part": /old -> /old, and so on without end' },
   },
   {
     what: "a redirect to a redirect",
@@ -79,7 +79,37 @@ it.each([
       { from: "/older", to: "/old" },
       { from: "/old", to: "/" },
     ],
-    problem: { line: 3, field: "redirects[0].to", expected: "a page, not another redirect", found: '"/old"' },
+    problem: { line: 3, field: "redirects[0].to", expected: "a page, not another redirect", found: '"/old": /older -> /old -> /' },
+  },
+  {
+    what: "an old address with a query, which no host compares",
+    pairs: [{ from: "/old.php?id=7", to: "/" }],
+    problem: { line: 2, field: "redirects[0].from", expected: "an address without ?", found: '"/old.php?id=7"' },
+  },
+  {
+    what: "an old address with a slash at its end",
+    pairs: [{ from: "/old/", to: "/" }],
+    problem: { line: 2, field: "redirects[0].from", expected: "an address without / at its end", found: '"/old/"' },
+  },
+  {
+    what: "the file of a page",
+    pairs: [{ from: "/contact.html", to: "/" }],
+    problem: {
+      line: 2,
+      field: "redirects[0].from",
+      expected: "an address that is no page",
+      found: '"/contact.html", the file of the page /contact',
+    },
+  },
+  {
+    what: "the file of the home page",
+    pairs: [{ from: "/index.html", to: "/contact" }],
+    problem: {
+      line: 2,
+      field: "redirects[0].from",
+      expected: "an address that is no page",
+      found: '"/index.html", the file of the page /',
+    },
   },
 ])("names $what", ({ pairs, problem }) => {
   const problems = check(...pairs);
@@ -91,8 +121,29 @@ it.each([
 it("names both ends of a loop", () => {
   const problems = check({ from: "/one", to: "/two" }, { from: "/two", to: "/one" });
 
-  expect(problems.map(({ field }) => field)).toEqual(["redirects[0].to", "redirects[1].to"]);
+  expect(problems.map(({ field, found }) => `${field} ${found}`)).toEqual([
+    'redirects[0].to "/two": /one -> /two -> /one, and so on without end',
+    'redirects[1].to "/one": /two -> /one -> /two, and so on without end',
+  ]);
 });
+
+it("says where a chain ends", () => {
+  const [first] = check({ from: "/oldest", to: "/older" }, { from: "/older", to: "/old#a" }, { from: "/old", to: "/contact" });
+  expect([first?.found, first?.mend]).toEqual(['"/older": /oldest -> /older -> /old -> /contact', "Write /contact: there the visitor ends up."]);
+});
+
+it("takes the odd endings of former sites", () => {
+  const pairs = ["/Prices.HTML", "/About-Us.php", "/index.php", "/our%20work.aspx", "/wp/2019/07/_a~b"].map((from) => ({ from, to: "/" }));
+  expect(pairs.filter((pair) => !lists.redirects.schema.safeParse(pair).success)).toEqual([]);
+  expect(check(...pairs)).toEqual([]);
+});
+
+it.each(["old", "//old", "/a b", "/../secret", "/%2e%2e/secret", "/a%2Fb", "/%ff", "/a%00", "/<b>", 'https://example.com/"'])(
+  "refuses %s as an old address",
+  (from) => {
+    expect(lists.redirects.schema.safeParse({ from, to: "/" }).success).toBe(false);
+  },
+);
 
 it("names a redirect to nowhere", () => {
   const schema = z.strictObject({ redirects: z.array(lists.redirects.schema) });

@@ -1,12 +1,13 @@
 /** Checks a draft with the site's own rules, before the CMS writes it: what the build would refuse is not saved at all. */
 import { z } from "zod";
+import { faultsOfAddresses } from "../../content/check-addresses";
 import { checkReferences, type Inventory } from "../../content/check-references";
 import { checkRedirects } from "../../content/check-redirects";
 import { isDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
-import { files, folders, lists } from "../../content/schema";
+import { files, folders, lists, type FolderName } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
@@ -25,6 +26,8 @@ export interface DraftFile {
 export interface DraftSite extends Pick<Inventory, "slugs" | "paths"> {
   /** Addresses of pages, without those that lead on. */
   readonly pages: Inventory["paths"];
+  /** The last part of each page's address, by the name of its file. */
+  readonly addresses: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
   readonly siteUrl: string;
   readonly facts: NamedFacts;
 }
@@ -93,6 +96,25 @@ const inventoryFor = (data: unknown, { slugs, paths, siteUrl }: DraftSite): Inve
 const redirectsIn = ({ path }: DraftFile, data: unknown): readonly Redirect[] =>
   path === `content/${lists.redirects.file}` ? (data as { readonly redirects: readonly Redirect[] }).redirects : []; // its schema has passed
 
+const isFolder = (name: string): name is FolderName => Object.hasOwn(folders, name);
+
+/** Lists what is wrong with a page's addresses. Old ones of other pages are not known here; the content check has them. */
+const addressProblems = ({ collection, path }: DraftFile, data: unknown, { addresses }: DraftSite): readonly Omit<Problem, "file">[] => {
+  if (!isFolder(collection)) return [];
+  const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // its schema has passed
+  const slug = /(?<slug>[^/]+)\.md$/.exec(path)?.groups?.slug ?? "";
+  const entries = Object.entries(folders).flatMap(([folder]) =>
+    isFolder(folder)
+      ? Object.entries(addresses[folder]).map(([name, known]) => ({ folder, slug: name, address: known, formerly: [] }))
+      : [],
+  );
+  const moved = formerly.filter((old) => old !== (address ?? slug));
+  return faultsOfAddresses({ folder: collection, slug, address, formerly: moved }, entries, []).map(({ path: field, ...fault }) => ({
+    ...fault,
+    field: fieldName(field),
+  }));
+};
+
 /**
  * Checks what stands in the form.
  *
@@ -115,6 +137,7 @@ export const checkDraft = (file: DraftFile, data: unknown, site: DraftSite): Che
     ...resolvedBody.problems.map((problem) => ({ ...problem, field: "text" })),
     ...("problems" in outcome ? outcome.problems.map((problem) => ({ ...problem, isRule: true })) : []),
     ...checkReferences([{ parsed, schema, data: resolved.data }], inventoryFor(resolved.data, site)),
+    ...("data" in outcome ? addressProblems(file, outcome.data, site) : []),
     ...("data" in outcome ? checkRedirects({ parsed, schema, data: outcome.data }, redirectsIn(file, outcome.data), site.pages) : []),
   ];
   return {

@@ -30,7 +30,10 @@ const asked = new Set<string>();
 
 const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
 
-/** A part of a text, such as a drawing, has a form of its own in the text's, without a name and without parents. */
+/**
+ * Tells whether a field stands in no other. The bundle names neither an entry of a list of single values, nor the list around it, nor
+ * the form of a part of a text, such as a drawing.
+ */
 const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
 
 /** Gives the place of a field in its entry, such as `["faqs", "items", 2, "answer"]`. */

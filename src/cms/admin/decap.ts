@@ -1,7 +1,15 @@
 /** Types of what the Decap bundle puts on `window`, as far as this site uses it (https://decapcms.org/docs/customization/). */
 
+/** An immutable list of the bundle. */
+interface DraftList {
+  readonly clear: () => DraftList;
+  readonly push: (value: unknown) => DraftList;
+}
+
 /** An immutable map of the bundle. */
 export interface DraftMap {
+  /** Lists its values: the way to a list where nothing else gives one. */
+  readonly toList: () => DraftList;
   readonly get: (key: string) => unknown;
   readonly setIn: (path: readonly PropertyKey[], value: unknown) => DraftMap;
   readonly deleteIn: (path: readonly PropertyKey[]) => DraftMap;
@@ -15,6 +23,9 @@ export const fileOf = (entry: DraftMap): { readonly collection: string; readonly
   collection: text(entry.get("collection")),
   path: text(entry.get("path")),
 });
+
+/** Gives the name of an entry's file, without the ending; empty for one that has none yet. */
+export const slugOf = (entry: DraftMap): string => text(entry.get("slug"));
 
 /** How long nothing is typed before an entry is looked through again, in milliseconds. */
 export const PAUSE_MS = 300;

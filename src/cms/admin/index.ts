@@ -11,6 +11,7 @@ import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
 import type { DraftMap } from "./decap";
 import { registerDrawings } from "./drawings";
+import { keepOldAddress } from "./keep-old-address";
 import { watchTabs } from "./open-twice";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPhrases } from "./phrases";
@@ -21,6 +22,7 @@ import { SiteNow } from "./site";
 import { registerTextParts } from "./text-parts";
 import { keepErrors } from "./toasts";
 import { watchUploads } from "./uploads";
+import { watchDeletions } from "./watch-deletions";
 
 /** Decap writes what is wrong with a field in capitals. Addresses and names of files cannot be read like that. */
 const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
@@ -54,7 +56,8 @@ const start = async (): Promise<void> => {
   window.CMS.registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: writeSettings });
   const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
     advise.beforeSave(entry);
-    return check.beforeSave(entry);
+    const data = check.beforeSave(entry);
+    return data && keepOldAddress(entry, data, site.addresses);
   };
   window.CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   window.CMS.registerEventListener({ name: "postSave", handler: refresh });
@@ -66,6 +69,7 @@ const start = async (): Promise<void> => {
   const hasLiveSite = liveUrl(site.content.business, site.backend) !== undefined;
   document.head.appendChild(document.createElement("style")).textContent = SENTENCES + (hasLiveSite ? "" : NO_LIVE_SITE);
   watchUploads();
+  watchDeletions(site);
   watchTabs();
   window.CMS.init();
 };

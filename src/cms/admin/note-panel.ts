@@ -1,4 +1,5 @@
 /** A note over the editor that stays until it is mended or closed: a toast is gone before it is read. */
+import { element } from "./element";
 
 const STYLE = `
   :host { position: fixed; inset: auto 1rem 4.5rem auto; z-index: 100000; width: min(30rem, calc(100vw - 2rem)); max-height: 45vh; overflow: auto;
@@ -24,15 +25,6 @@ export interface Note {
   /** A page that says more. */
   readonly href?: string | undefined;
 }
-
-const element = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] => {
-  const made = document.createElement(tag);
-  made.append(...children);
-  return made;
-};
 
 const lineOf = ({ label, message, open, href }: Note): HTMLElement => {
   const words = [...(label === undefined ? [] : [element("strong", label), ": "]), message];

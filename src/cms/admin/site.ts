@@ -1,16 +1,18 @@
 /** The rest of the site as the editor knows it now. What was built into the bundle may be days old: pages come and go meanwhile. */
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
 import { factsOf, pagesOf, pathsOf, type KnownSite } from "../known-site";
+import type { Pointers } from "../pointers";
 import type { DraftSite } from "./check-draft";
 
 const draftSite = (known: KnownSite): DraftSite => ({
   slugs: {
-    services: new Set(known.slugs.services),
-    locations: new Set(known.slugs.locations),
-    posts: new Set(known.slugs.posts),
+    services: new Set(Object.keys(known.addresses.services)),
+    locations: new Set(Object.keys(known.addresses.locations)),
+    posts: new Set(Object.keys(known.addresses.posts)),
   },
   paths: pathsOf(known),
   pages: pagesOf(known),
+  addresses: known.addresses,
   siteUrl: known.business.siteUrl,
   facts: factsOf(known),
 });
@@ -25,7 +27,6 @@ const ask = async (): Promise<EditorSite> => {
 export class SiteNow {
   /** What a draft is checked against. */
   current: DraftSite;
-
   private constructor(private site: EditorSite) {
     this.current = draftSite(site.known);
   }
@@ -42,6 +43,16 @@ export class SiteNow {
   /** What a preview shows beside the draft. */
   get content(): EditorSite["content"] {
     return this.site.content;
+  }
+
+  /** Who points at whom. */
+  get pointers(): Pointers {
+    return this.site.known.pointers;
+  }
+
+  /** The last part of each page's address, by the name of its file. */
+  get addresses(): KnownSite["addresses"] {
+    return this.site.known.addresses;
   }
 
   /** Where the editor keeps its changes. */

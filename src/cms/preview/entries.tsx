@@ -10,7 +10,7 @@ import { crumbsTo } from "../../content/crumbs";
 import { withDrawings } from "../../content/drawing-references";
 import { factsOf } from "../../content/facts";
 import { required } from "../../content/required";
-import { pathTo } from "../../content/routes";
+import { pathOf } from "../../content/routes";
 import type { Content, Entry, FolderName } from "../../content/schema";
 import type { Related } from "../../content/schema/related";
 import { worksheetsOf } from "../../content/worksheets-of";
@@ -41,7 +41,7 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
-  crumbs: crumbsTo(folder, { title: entry.title, path: pathTo(folder, entry.slug) }, content.words.crumbs),
+  crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
   html: htmlOf(entry.body, content),
   related: related(content, entry.related),
   phone: content.business.phone,

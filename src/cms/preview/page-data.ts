@@ -3,18 +3,25 @@
  * GraphQL says null; and no picture has sizes: pages show the file itself then.
  */
 import { newestFirst } from "../../content/newest-first";
-import { pathTo } from "../../content/routes";
+import { areasServed, menusOf, serviceCards } from "../../content/placement";
+import { pathOf } from "../../content/routes";
 import type { Content, FolderName } from "../../content/schema";
 
-const withPath = <Entry extends { readonly slug: string }>(folder: FolderName, entries: readonly Entry[]) =>
-  entries.map((entry) => ({ ...entry, path: pathTo(folder, entry.slug) }));
+interface Addressed {
+  readonly slug: string;
+  readonly address?: string | undefined;
+}
+
+const withPath = <Entry extends Addressed>(folder: FolderName, entries: readonly Entry[]) =>
+  entries.map((entry) => ({ ...entry, path: pathOf(folder, entry) }));
 
 const byTitle = <Entry extends { readonly title: string }>(entries: readonly Entry[]): readonly Entry[] =>
   [...entries].sort((one, other) => (one.title < other.title ? -1 : 1));
 
 const linkTo = (content: Content, folder: FolderName, slug: string) => {
-  const entries: readonly { readonly slug: string; readonly title: string }[] = content[folder];
-  return { slug, title: entries.find((entry) => entry.slug === slug)?.title ?? slug, path: pathTo(folder, slug) };
+  const entries: readonly (Addressed & { readonly title: string })[] = content[folder];
+  const entry = entries.find((one) => one.slug === slug);
+  return { slug, title: entry?.title ?? slug, path: pathOf(folder, entry ?? { slug }) };
 };
 
 /** Gives pages by their slugs, as links. */
@@ -28,13 +35,14 @@ export const reviewsOf = (content: Content) =>
 /** Answers what the frame of every page asks. */
 export const frameData = (content: Content): object => ({
   ...content,
-  business: { ...content.business, areas: linksTo(content, "locations", content.business.areas) },
+  business: { ...content.business, areas: linksTo(content, "locations", areasServed(content)) },
+  navigation: menusOf(content),
 });
 
 /** The cards as all pages but that of the services ask for them: without pictures. */
-const plainCards = ({ servicesPage }: Content) => ({
-  ...servicesPage,
-  cards: servicesPage.cards.map(({ title, description, link }) => ({ title, description, link })),
+const plainCards = (content: Content) => ({
+  ...content.servicesPage,
+  cards: serviceCards(content).map(({ title, description, link }) => ({ title, description, link })),
 });
 
 /** Answers the query of the home page. */
@@ -50,6 +58,7 @@ export const notFoundData = (content: Content): object => ({ ...content, service
 /** Answers the query of the services page. */
 export const servicesData = (content: Content): object => ({
   ...content,
+  servicesPage: { ...content.servicesPage, cards: serviceCards(content) },
   allService: { nodes: byTitle(withPath("services", content.services)) },
 });
 

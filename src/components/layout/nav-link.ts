@@ -1,4 +1,4 @@
-/** Entries of the menus, as `content/settings/navigation.yml` has them, and how they tell where the visitor is. */
+/** Entries of the menus, as src/content/placement.ts makes them, and how they tell where the visitor is. */
 export interface NavLinkProps {
   readonly label: string;
   readonly to: string;

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 
 export const postCardFragment = graphql`
   fragment PostCard on Post {
-    slug
     path
     title
     excerpt

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
-import { httpsUrl, longText, reference, shortText, toggle, usPhone } from "./fields";
+import { httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
 import { measureSchema } from "./measure";
 import { plainPictureSchema } from "./picture";
 
@@ -91,9 +91,6 @@ export const businessSchema = z
       .min(1)
       .max(10)
       .meta({ title: "Warranty (years)", description: "Workmanship warranty on sealcoating.", widget: "number" }),
-    areas: z
-      .array(reference("locations", { title: "Place", description: "Its page, by the last part of its address." }))
-      .meta({ title: "Areas served", description: "In the order they are named. Each is a page under /locations." }),
     sample: toggle(
       {
         title: "Sample content",

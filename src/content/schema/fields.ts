@@ -18,6 +18,20 @@ export type RelationTarget = "services" | "locations" | "posts";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
+const OLD_PATH_RULE = "a path that starts with /, such as /prices.html: letters, digits, - . _ ~ and / alone, a space as %20";
+
+/** Tells whether each part of a path can be read, and none leads elsewhere: `..`, or a slash in disguise. */
+const isReadable = (path: string): boolean =>
+  path.split("/").every((part) => {
+    try {
+      return !/^\.+$|[/\\\0]/.test(decodeURIComponent(part.replace(/[?#].*$/, "")));
+    } catch {
+      return false;
+    }
+  });
+
+const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
+
 /** Makes a one-line text field. `max` counts characters. */
 export const shortText = (meta: FieldMeta, max = 200) =>
   z
@@ -78,6 +92,15 @@ export const worksheetNames = () =>
       description: "Sheets to fill in and print that the page offers. Those without words in Settings are left out.",
     });
 
+const ADDRESS_PART = "a part of an address: small letters, digits and single hyphens";
+
+/** Makes a field for the last part of an address. */
+export const addressPart = (meta: FieldMeta) =>
+  z
+    .string()
+    .regex(SLUG, ADDRESS_PART)
+    .meta({ ...meta, widget: "string" });
+
 /** Makes a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (target: RelationTarget, meta: FieldMeta) =>
   z
@@ -91,6 +114,18 @@ export const internalLink = (meta: FieldMeta) =>
     .string()
     .regex(INTERNAL_PATH, "a path of this site that starts with / and has no slash at its end")
     .meta({ ...meta, widget: "string", internalLink: true });
+
+/**
+ * Makes a field for an address of a former site. The paths of `_redirects` are compared letter by letter, as browsers send them
+ * (https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.netlify.com/manage/routing/redirects/overview/).
+ * What follows # or ? is let through: the check of redirects says what to do with it.
+ */
+export const oldPath = (meta: FieldMeta) =>
+  z
+    .string()
+    .regex(OLD_PATH, OLD_PATH_RULE)
+    .refine(isReadable, { error: OLD_PATH_RULE })
+    .meta({ ...meta, widget: "string" });
 
 /** Makes a full web address that must be https. */
 export const httpsUrl = (meta: FieldMeta) =>

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { addressFields } from "./address";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
 import { calendarDate, longText, publishDate, reference, shortText, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
+import { menuPlaceSchema, position } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 
@@ -32,7 +34,13 @@ export const locationSchema = z
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,
+    menu: menuPlaceSchema.optional(),
+    served: position({
+      title: "Position among the areas served",
+      description: "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
+    }).optional(),
     listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
+    ...addressFields,
     updated: calendarDate({
       title: "Last changed",
       description: "The day the text last changed. Tells search engines to look again.",

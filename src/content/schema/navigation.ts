@@ -11,16 +11,15 @@ export const navLinkSchema = z
 
 const links = (title: string) => z.array(navLinkSchema).meta({ title, description: "In the order they are shown." });
 
-/** A menu that opens: its links, and a closing link to the page that lists them all. */
+/** A menu that opens: services or places, each of which says itself whether it is in it, and a closing link to the page that lists them all. */
 export const navGroupSchema = z
   .strictObject({
     label: shortText({ title: "Label", description: "The word on the button." }, 40),
-    links: links("Links"),
     all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
   })
   .meta({ id: "NavGroup", title: "Menu" });
 
-/** `content/settings/navigation.yml`: the links of header and footer. */
+/** `content/settings/navigation.yml`: what of header and footer is no service and no place. */
 export const navigationSchema = z
   .strictObject({
     header: z
@@ -32,11 +31,10 @@ export const navigationSchema = z
       })
       .meta({ id: "HeaderNavigation", title: "Header" }),
     footer: z
-      .strictObject({ quick: links("Quick links"), services: links("Service links"), legal: links("Legal links") })
+      .strictObject({ quick: links("Quick links"), legal: links("Legal links") })
       .meta({ id: "FooterNavigation", title: "Footer" }),
   })
   .meta({ id: "Navigation", title: "Navigation" });
 
 export type NavLink = z.infer<typeof navLinkSchema>;
-export type NavGroup = z.infer<typeof navGroupSchema>;
 export type Navigation = z.infer<typeof navigationSchema>;

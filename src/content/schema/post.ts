@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressFields } from "./address";
 import { calendarDate, publishDate, shortText, longText, priceKind, toggle, worksheetNames } from "./fields";
 import { READERS } from "../words";
 import { pictureSchema } from "./picture";
@@ -29,6 +30,7 @@ export const postSchema = z
       .enum(READERS)
       .optional()
       .meta({ title: "Reader", description: "Visitors can filter the guides by it. Left out, it is for everybody.", widget: "select" }),
+    ...addressFields,
     listed: toggle({ title: "In the blog list", description: "Off: under More guides instead of among the cards." }, true),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
   })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressFields } from "./address";
 import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
@@ -6,6 +7,7 @@ import { faqsSchema } from "./faqs";
 import { calendarDate, longText, priceKind, publishDate, shortText, toggle, worksheetNames } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
+import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 
@@ -34,6 +36,10 @@ export const serviceSchema = z
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,
+    menu: menuPlaceSchema.optional(),
+    card: serviceCardSchema.optional(),
+    footer: footerPlaceSchema.optional(),
+    ...addressFields,
     updated: calendarDate({
       title: "Last changed",
       description: "The day the text last changed. Tells search engines to look again.",

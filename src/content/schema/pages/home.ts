@@ -9,7 +9,7 @@ import { pictureSchema } from "../picture";
 import { sectionHeadingSchema } from "../section-heading";
 import { seoSchema } from "../seo";
 
-/** `content/pages/home.yml`. The five service cards are those of the services page; reviews come from testimonials.yml. */
+/** `content/pages/home.yml`. Service cards come from the services, reviews from testimonials.yml. */
 export const homePageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
@@ -19,7 +19,7 @@ export const homePageSchema = z
       .extend({ pictures: z.array(pictureSchema).meta({ title: "Pictures", description: "Surfaces close up and from afar." }) })
       .meta({ id: "HomeGallery", title: "Picture gallery" }),
     reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
-    services: sectionHeadingSchema.meta({ title: "Services", description: "Above the five service cards." }),
+    services: sectionHeadingSchema.meta({ title: "Services", description: "Above the service cards." }),
     prices: priceKind(),
     process: itemListSchema.meta({ title: "How it works", description: "The four steps of a job." }),
     work: sectionHeadingSchema

@@ -4,30 +4,19 @@ import { callToActionSchema } from "../call-to-action";
 import { calendarDate, reference, shortText, longText } from "../fields";
 import { finderSchema } from "../finder";
 import { heroSchema, quietHeroSchema } from "../hero";
-import { itemListSchema, itemSchema } from "../items";
+import { itemListSchema } from "../items";
 import { navLinkSchema } from "../navigation";
 import { sectionHeadingSchema } from "../section-heading";
-import { plainPictureSchema } from "../picture";
 import { DESCRIPTION_LIMIT, seoSchema } from "../seo";
 
 const links = z.array(navLinkSchema).min(1).meta({ title: "Links", description: "Where to go from here." });
 
-/** `content/pages/services.yml`. Its five cards also stand on the home page. */
+/** `content/pages/services.yml`. Each service says itself whether it has a card. */
 export const servicesPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: heroSchema,
     finder: finderSchema.optional().meta({ title: "Two questions", description: "What do you own, what do you see. Left out, no doors." }),
-    cards: z
-      .array(
-        itemSchema
-          .extend({ link: itemSchema.shape.link.unwrap(), picture: plainPictureSchema.optional() })
-          .meta({ id: "ServiceCard", title: "Card" }),
-      )
-      .meta({
-        title: "Service cards",
-        description: "The five main services, here and on the home page. Pictures stand here alone.",
-      }),
     all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
     callToAction: callToActionSchema,
   })

@@ -1,0 +1,178 @@
+/** Pages come and go through the real editor: a new one is in the lists it asks for, one that goes is out of them, and nothing points at it. */
+import { expect, type Page } from "@playwright/test";
+import { knownSite } from "../../../src/cms/known-site";
+import { pointersOf } from "../../../src/cms/pointers";
+import { loadContent } from "../../../src/content/load";
+import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
+import { oldAddresses } from "../../../src/content/old-addresses";
+import { pathOf } from "../../../src/content/routes";
+import { contentNodes } from "../../../src/gatsby/content-nodes";
+import { builtContent } from "../../fixtures/built-words";
+import { test, type Editor } from "../cms/editor";
+import { noteWith, openForm, publish, retype } from "./form";
+
+// A visit opens several forms, and two visits share the machine.
+test.describe.configure({ timeout: 360_000 });
+
+const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: false });
+
+/** Where pages of services and places are named on others, as the site's queries read it. */
+const placesOf = (editor: Editor) => {
+  const content = contentOf(editor);
+  const { header, footer } = menusOf(content);
+  return {
+    menu: header.services.links,
+    footer: footer.services,
+    cards: serviceCards(content).map(({ title }) => title),
+    areasMenu: header.areas.links,
+    areas: areasServed(content),
+    cardsOfPlaces: content.locations.filter(({ listed }) => listed).map(({ slug }) => slug),
+    pages: contentNodes(content).flatMap((node) => (typeof node.path === "string" ? [node.path] : [])),
+  };
+};
+
+/** Opens the form of a new entry that starts as a copy of another. */
+const duplicate = async (page: Page, editor: Editor, entry: string): Promise<void> => {
+  await openForm(page, editor, entry);
+  await page.getByRole("button", { name: "Published" }).click();
+  await page.getByText("Duplicate", { exact: true }).click();
+  await expect(page).toHaveURL(/\/new/);
+};
+
+const save = async (page: Page): Promise<void> => {
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+};
+
+const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
+  builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
+);
+const [place] = builtContent.locations.filter(({ menu, served }) => menu && served);
+
+test("a service is in the menu, the footer and the cards as it says itself, and out of all when it goes", async ({ page, editor }) => {
+  const before = placesOf(editor);
+  await duplicate(page, editor, `services/entries/${service?.slug ?? ""}`);
+  await retype(page, "Service name", "Curb Painting");
+  await save(page);
+  const slug = "curb-painting";
+  expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
+  const after = placesOf(editor);
+  const link = { label: "Curb Painting", to: `/services/${slug}` };
+  expect(after.menu).toHaveLength(before.menu.length + 1);
+  // The copy has the first one's position, and "Curb" stands before "Sealcoating".
+  expect(after.menu).toContainEqual(link);
+  expect(after.footer).toContainEqual(link);
+  expect(after.cards).toContain("Curb Painting");
+  expect(after.pages).toContain(`/services/${slug}`);
+  expect({ ...after, menu: [], footer: [], cards: [], pages: [] }).toEqual({ ...before, menu: [], footer: [], cards: [], pages: [] });
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(page).toHaveURL(/collections\/services$/);
+  expect(placesOf(editor)).toEqual(before);
+  expect(await editor.changes()).toEqual([]);
+});
+
+test("a place without a drawn shape is in the menu, the areas and the cards, and out of all when it goes", async ({ page, editor }) => {
+  const before = placesOf(editor);
+  await duplicate(page, editor, `locations/entries/${place?.slug ?? ""}`);
+  await retype(page, "Place", "Mesquite");
+  await page.getByRole("spinbutton", { name: "Position among the areas served" }).fill("99");
+  await save(page);
+  expect(await editor.changes()).toEqual(["content/locations/mesquite.md"]);
+  const after = placesOf(editor);
+  expect(after.areas).toEqual([...before.areas, "mesquite"]);
+  expect(after.areasMenu).toContainEqual({ label: "Mesquite", to: "/locations/mesquite" });
+  expect(after.cardsOfPlaces).toContain("mesquite");
+  expect([after.menu, after.footer, after.cards]).toEqual([before.menu, before.footer, before.cards]);
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(page).toHaveURL(/collections\/locations$/);
+  expect(placesOf(editor)).toEqual(before);
+});
+
+test("an address is changed, changed again and taken back: each old one leads on, and one that is taken is refused", async ({
+  page,
+  editor,
+}) => {
+  const [slug = "", other = ""] = builtContent.services.map((entry) => entry.slug);
+  // What `npm run cms` answers: the site as the files are now.
+  await page.route("**/admin/site.json", (route) => route.fulfill({ json: knownSite(contentOf(editor)) }));
+  const open = () => openForm(page, editor, `services/entries/${slug}`);
+  const change = async (address: string) => {
+    await open();
+    await retype(page, "Address", address);
+    await save(page);
+    const content = contentOf(editor);
+    const [entry] = content.services
+      .filter((one) => one.slug === slug)
+      .map((one) => ({ path: pathOf("services", one), formerly: one.formerly }));
+    return {
+      ...entry,
+      old: oldAddresses(content).map(({ from, to }) => [from, to]),
+    };
+  };
+
+  expect(await change("one-new-name")).toEqual({
+    path: "/services/one-new-name",
+    formerly: [],
+    old: [[`/services/${slug}`, "/services/one-new-name"]],
+  });
+  expect(await change("another-name")).toEqual({
+    path: "/services/another-name",
+    formerly: ["one-new-name"],
+    old: [
+      ["/services/one-new-name", "/services/another-name"],
+      [`/services/${slug}`, "/services/another-name"],
+    ],
+  });
+  expect(await change("one-new-name")).toEqual({
+    path: "/services/one-new-name",
+    formerly: ["another-name"],
+    old: [
+      ["/services/another-name", "/services/one-new-name"],
+      [`/services/${slug}`, "/services/one-new-name"],
+    ],
+  });
+  expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
+
+  await open();
+  await retype(page, "Address", other);
+  await publish(page);
+  await expect(noteWith(page, /Address.*an address that no other page has/)).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await retype(page, "Address", "Not An Address");
+  await publish(page);
+  await expect(noteWith(page, /Address.*small letters, digits and single hyphens/)).toBeVisible();
+});
+
+test("before a page goes that others point at, the editor names them by title and leads there", async ({ page, editor }) => {
+  const name = `services/${service?.slug ?? ""}`;
+  const pointers = pointersOf(builtContent)[name] ?? [];
+  expect(pointers.length).toBeGreaterThan(1);
+  const dialog = page.getByRole("dialog", { name: /point at this one/ });
+
+  await openForm(page, editor, name.replace("/", "/entries/"));
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText(pointers.map(({ title, kind }) => `${title} (${kind})`));
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await editor.changes()).toEqual([]);
+
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  const [pointer] = pointers;
+  await dialog
+    .getByRole("link", { name: pointer?.title ?? "", exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`#/collections/${pointer?.form ?? ""}$`));
+  await expect(dialog).toHaveCount(0);
+
+  await openForm(page, editor, name.replace("/", "/entries/"));
+  page.on("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await dialog.getByRole("button", { name: "Delete all the same" }).click();
+  await expect(page).toHaveURL(/collections\/services$/);
+  expect(await editor.changes()).toEqual([`content/${name}.md`]);
+});

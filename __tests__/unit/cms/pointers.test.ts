@@ -1,0 +1,42 @@
+import { pointersOf } from "../../../src/cms/pointers";
+import type { Content } from "../../../src/content/schema";
+import { fixture } from "../../fixtures/content";
+
+const formsFor = (content: Content, entry: string): readonly string[] => (pointersOf(content)[entry] ?? []).map(({ form }) => form).sort();
+
+it("names every file that points at an entry: by choice, by link in a field or a text, by a redirect", () => {
+  expect(formsFor(fixture, "services/asphalt-sealing")).toEqual([
+    "locations/entries/reno",
+    "locations/entries/sparks",
+    "pages/entries/servicesPage",
+    "services/entries/cold-patch",
+    "settings/entries/redirects",
+  ]);
+});
+
+it("gives each its title and where the editor keeps it", () => {
+  const pointers = pointersOf(fixture)["services/asphalt-sealing"] ?? [];
+  const title = fixture.locations.find(({ slug }) => slug === "reno")?.title;
+  expect(pointers).toContainEqual({ form: "locations/entries/reno", title, kind: "Service areas" });
+  expect(pointers).toContainEqual({ form: "settings/entries/redirects", title: "Redirects", kind: "Settings" });
+});
+
+it("follows a link in a text through an old address, with an anchor too", () => {
+  const [post] = fixture.posts;
+  const linked = {
+    ...fixture,
+    posts: post ? [{ ...post, slug: "linked", related: { services: [], locations: [], posts: [] }, body: "[Seal](/seal#cost)" }] : [],
+  };
+  expect(formsFor(linked, "services/asphalt-sealing")).toContain("posts/entries/linked");
+});
+
+it("leaves out what an entry says of itself, and entries that nobody points at", () => {
+  expect(formsFor(fixture, "services/line-painting")).toEqual([
+    "locations/entries/reno",
+    "locations/entries/sparks",
+    "services/entries/asphalt-sealing",
+  ]);
+  expect(pointersOf(fixture)).not.toHaveProperty("services/cold-patch-for-winter");
+  const links = fixture.services.filter(({ slug }) => slug === "line-painting");
+  expect(links[0]?.footer?.link).toBe("/services/line-painting");
+});

@@ -1,0 +1,116 @@
+/** A page's address may change; the old one leads on, and no two pages have one. */
+import { oldLinkAdvice } from "../../../src/advice/old-links";
+import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
+import { loadContent } from "../../../src/content/load";
+import { pathOf } from "../../../src/content/routes";
+import { copyContent, type ContentCopy } from "./copy";
+
+const PLACE = "locations/reno.md";
+const OTHER = "locations/sparks.md";
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+const withFields = (file: string, fields: string): void =>
+  copy.write(file, copy.read(file).toString().replace(/^(?:address|formerly): .*\n/gm, "").replace(/^---\n/, `---\n${fields}\n`));
+const load = () => loadContent(copy.root, { drafts: true });
+const said = () => copy.problems().map(({ file, field, expected, found }) => `${file} ${field}: ${expected}; ${found}`);
+
+it("takes the address in the place of the file's name, which leads there, as do the addresses it had", () => {
+  withFields(PLACE, "address: reno-nevada\nformerly: [reno-nv, truckee-meadows]");
+  const content = load();
+  const [place] = content.locations.filter(({ slug }) => slug === "reno");
+  expect(place && pathOf("locations", place)).toBe("/locations/reno-nevada");
+  const old = oldAddresses(content).filter(({ to }) => to === "/locations/reno-nevada");
+  expect(old.map(({ from }) => from)).toEqual(["/locations/reno-nv", "/locations/truckee-meadows", "/locations/reno"]);
+});
+
+it("leads a redirect of the settings to where the page is now, with its anchor", () => {
+  withFields(PLACE, "address: reno-nevada");
+  copy.write("settings/redirects.yml", "redirects:\n  - from: /Reno.html\n    to: /locations/reno#quote\n");
+  expect(copy.problems()).toEqual([]);
+  expect(redirectsOf(load())).toContainEqual({ from: "/Reno.html", to: "/locations/reno-nevada#quote" });
+});
+
+it("gives up an old address where a page is again", () => {
+  withFields(PLACE, "address: reno-nevada");
+  withFields(OTHER, "address: reno");
+  expect(oldAddresses(load())).toEqual([{ from: "/locations/sparks", to: "/locations/reno" }]);
+});
+
+it("takes links to an old address, and advises the new one", () => {
+  withFields(PLACE, "address: reno-nevada");
+  copy.write(OTHER, `${copy.read(OTHER).toString()}\nSee [Reno](/locations/reno#quote).\n`);
+  expect(copy.problems()).toEqual([]);
+  expect(oldLinkAdvice(load())).toEqual([
+    {
+      file: OTHER,
+      field: "text",
+      why: "/locations/reno#quote is an old address: the page is /locations/reno-nevada now, and visitors go round by a redirect.",
+      mend: "Write /locations/reno-nevada#quote.",
+    },
+  ]);
+});
+
+it("holds no redirect to a page that is not public", () => {
+  withFields(PLACE, "address: reno-nevada\ndraft: true");
+  expect(redirectsOf(loadContent(copy.root, { drafts: false })).map(({ to }) => to)).not.toContain("/locations/reno-nevada");
+});
+
+it.each<[string, () => void, ...string[]]>([
+  [
+    "an address that another page has",
+    () => withFields(PLACE, "address: sparks-nevada"),
+    'locations/reno.md address: an address that no other page has; "sparks-nevada", that of content/locations/sparks.md',
+    'locations/sparks.md address: an address that no other page has; "sparks-nevada", that of content/locations/reno.md',
+  ],
+  [
+    "an address that is no part of one",
+    () => withFields(PLACE, "address: Reno/NV"),
+    'locations/reno.md address: a part of an address: small letters, digits and single hyphens; "Reno/NV"',
+  ],
+  [
+    "an old address that is the page's own",
+    () => withFields(PLACE, "formerly: [reno]"),
+    'locations/reno.md formerly[0]: an old address; "reno", the page\'s address now',
+  ],
+  [
+    "an old address that is another page's",
+    () => withFields(PLACE, "formerly: [sparks-nevada]"),
+    'locations/reno.md formerly[0]: an old address; "sparks-nevada", a page again: content/locations/sparks.md',
+  ],
+  [
+    "an old address of two pages",
+    () => {
+      withFields(PLACE, "formerly: [tahoe]");
+      withFields(OTHER, "formerly: [tahoe]");
+    },
+    'locations/reno.md formerly[0]: each old address once; "tahoe", also an old address of content/locations/sparks.md',
+    'locations/sparks.md formerly[0]: each old address once; "tahoe", also an old address of content/locations/reno.md',
+  ],
+  [
+    "an old address twice",
+    () => withFields(PLACE, "formerly: [tahoe, tahoe]"),
+    'locations/reno.md formerly[1]: each old address once; "tahoe", also an old address of this page',
+  ],
+  [
+    "an old address that the redirects have",
+    () => {
+      withFields(PLACE, "formerly: [tahoe]");
+      copy.write("settings/redirects.yml", "redirects:\n  - from: /locations/tahoe\n    to: /contact\n");
+    },
+    'locations/reno.md formerly[0]: each old address once; "tahoe", also an old address of the redirects',
+  ],
+])("names %s", (_, breakIt, ...reports) => {
+  breakIt();
+  expect(said()).toEqual(reports);
+});
+
+it("knows the address of a file that is wrong elsewhere, so that links to it are not reported too", () => {
+  withFields(PLACE, "address: reno-nevada\nsubtitle: More");
+  copy.write(OTHER, `${copy.read(OTHER).toString()}\nSee [Reno](/locations/reno-nevada).\n`);
+  expect(copy.problems().map(({ field }) => field)).toEqual(["subtitle"]);
+});

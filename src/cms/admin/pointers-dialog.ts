@@ -1,0 +1,55 @@
+/** Asks what to do with an entry that others point at, and leads to those. */
+import type { Pointer } from "../pointers";
+import { element } from "./element";
+
+const STYLE = `
+  dialog { width: min(34rem, calc(100vw - 2rem)); max-height: 80vh; box-sizing: border-box; padding: 1.5rem; border: 0; border-radius: 8px;
+           border-left: 6px solid #b3261e; color: #1b1b1b; background: #fff; font: 15px/1.5 system-ui, sans-serif; }
+  dialog::backdrop { background: rgb(0 0 0 / 55%); }
+  h2 { margin: 0; font-size: 1.15rem; }
+  ul { margin: 0 0 1rem; padding-left: 1.25rem; overflow-wrap: anywhere; }
+  li { margin-block: .25rem; }
+  a { color: #1f4fb0; }
+  button { font: inherit; padding: .5rem 1rem; margin-right: .75rem; border: 1px solid #4a4a4a; border-radius: 6px; color: inherit;
+           background: #fff; cursor: pointer; }
+  button:focus-visible, a:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }
+`;
+
+const button = (words: string, onClick: () => void): HTMLButtonElement => {
+  const made = element("button", words);
+  made.type = "button";
+  made.addEventListener("click", onClick);
+  return made;
+};
+
+const lineOf = ({ form, title, kind }: Pointer, close: () => void): HTMLElement => {
+  const link = element("a", title);
+  link.href = `#/collections/${form}`;
+  link.addEventListener("click", close);
+  return element("li", link, ` (${kind})`);
+};
+
+/** Shows who points at the entry that is open. `onDelete` runs when it is to be deleted all the same. */
+export const showPointers = (pointers: readonly Pointer[], onDelete: () => void): void => {
+  const host = document.body.appendChild(document.createElement("entry-pointers"));
+  const close = () => host.remove();
+  const heading = element("h2", pointers.length === 1 ? "One entry points at this one" : `${pointers.length} entries point at this one`);
+  heading.id = "heading";
+  const keep = button("Keep it", close);
+  keep.autofocus = true;
+  const dialog = element(
+    "dialog",
+    heading,
+    element("p", "Change these first: they would lead nowhere, and the site cannot be published while they do."),
+    element("ul", ...pointers.map((pointer) => lineOf(pointer, close))),
+    keep,
+    button("Delete all the same", () => {
+      close();
+      onDelete();
+    }),
+  );
+  dialog.setAttribute("aria-labelledby", heading.id);
+  dialog.addEventListener("close", close);
+  host.attachShadow({ mode: "open" }).append(element("style", STYLE), dialog);
+  dialog.showModal();
+};

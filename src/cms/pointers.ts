@@ -1,0 +1,63 @@
+/** Who points at whom: what the editor says before somebody deletes an entry that others name or link to. */
+import { bodyLinks } from "../content/body-links";
+import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
+import { pathOf } from "../content/routes";
+import { folders, type Content, type FolderName } from "../content/schema";
+import { visitFields } from "../content/schema-walk";
+import { sourcesOf, type Source } from "../content/sources";
+import { collectionOf, FILE_COLLECTIONS } from "./collections";
+
+/** A file that points at an entry. */
+export interface Pointer {
+  /** Its form in the editor, such as `services/entries/sealcoating`. */
+  readonly form: string;
+  readonly title: string;
+  /** What the editor's menu calls its collection. */
+  readonly kind: string;
+}
+
+/** Pointers by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
+export type Pointers = Readonly<Record<string, readonly Pointer[]>>;
+
+const FOLDERS = Object.keys(folders) as FolderName[]; // the registry's own keys
+
+const isFolder = (name: Source["name"]): name is FolderName => Object.hasOwn(folders, name);
+
+const pointerOf = ({ name, file, title }: Source): Pointer => {
+  if (isFolder(name)) return { form: file.replace("/", "/entries/").replace(/\.md$/, ""), title, kind: folders[name].label };
+  const collection = collectionOf(file);
+  return { form: `${collection}/entries/${name}`, title, kind: FILE_COLLECTIONS[collection] };
+};
+
+/** Finds the entry whose page an address opens, by itself or by a redirect. */
+const entryFinder = (content: Content): ((address: string) => string | undefined) => {
+  const pages = pagePaths(content);
+  const moved = new Map(redirectsOf(content).map(({ from, to }) => [from, withoutAnchor(to)]));
+  const entryAt = new Map(FOLDERS.flatMap((name) => content[name].map((entry) => [pathOf(name, entry), `${name}/${entry.slug}`] as const)));
+  return (address) => {
+    const path = withoutAnchor(address);
+    return entryAt.get(pages.has(path) ? path : (moved.get(path) ?? path));
+  };
+};
+
+/** Lists the pointers of all content. A link to an old address points at the page that it leads to. */
+export const pointersOf = (content: Content): Pointers => {
+  const entryOf = entryFinder(content);
+  const pointers = new Map<string, Map<string, Pointer>>();
+  for (const source of sourcesOf(content)) {
+    const pointer = pointerOf(source);
+    const targets = [
+      ...visitFields(source.schema, source.data).map(({ relation, internalLink, value }) =>
+        relation ? `${relation}/${value}` : internalLink ? entryOf(value) : undefined,
+      ),
+      ...bodyLinks(source.body).map(({ path }) => entryOf(path)),
+    ];
+    for (const target of targets) {
+      if (target === undefined || pointer.form === target.replace("/", "/entries/")) continue;
+      const known = pointers.get(target) ?? new Map<string, Pointer>();
+      known.set(pointer.form, pointer);
+      pointers.set(target, known);
+    }
+  }
+  return Object.fromEntries([...pointers].map(([target, known]) => [target, [...known.values()]]));
+};

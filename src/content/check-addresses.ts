@@ -1,0 +1,94 @@
+/** Checks the addresses of entries against each other: two pages cannot have one, and an old one is nobody's page. */
+import { describeValue, fieldName, type Problem } from "./problems";
+import { pathOf, pathTo, RESERVED_PATHS } from "./routes";
+import type { FolderName } from "./schema";
+import type { Redirect } from "./schema/redirects";
+
+/** An entry as far as its addresses go. */
+export interface AddressedEntry {
+  readonly folder: FolderName;
+  /** The name of its file, without the ending; empty for one that has no file yet. */
+  readonly slug: string;
+  readonly address?: string | undefined;
+  readonly formerly: readonly string[];
+}
+
+/** What is wrong with an address, and where it stands in the entry. */
+export type AddressFault = Pick<Problem, "expected" | "found" | "mend"> & { readonly path: readonly PropertyKey[] };
+
+const NO_ADDRESS = "an address that no other page has";
+
+const pathIn = (entry: AddressedEntry): string => pathOf(entry.folder, entry);
+const fileOf = ({ folder, slug }: AddressedEntry): string => `content/${folder}/${slug}.md`;
+const isSame = (one: AddressedEntry, other: AddressedEntry): boolean => one.folder === other.folder && one.slug === other.slug;
+
+const faultOfAddress = (entry: AddressedEntry, others: readonly AddressedEntry[]): readonly AddressFault[] => {
+  if (entry.address === undefined || entry.address === entry.slug) return [];
+  const path = pathIn(entry);
+  const found = describeValue(entry.address);
+  const mend = "Choose another address.";
+  if (RESERVED_PATHS.includes(path)) return [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, kept for the site itself`, mend }];
+  const owner = others.find((other) => pathIn(other) === path);
+  return owner ? [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, that of ${fileOf(owner)}`, mend }] : [];
+};
+
+const faultOfOld = (
+  entry: AddressedEntry,
+  index: number,
+  others: readonly AddressedEntry[],
+  redirects: readonly Redirect[],
+): readonly AddressFault[] => {
+  const name = entry.formerly[index] ?? "";
+  const from = pathTo(entry.folder, name);
+  const found = describeValue(name);
+  const path = ["formerly", index];
+  if (pathIn(entry) === from)
+    return [{ path, expected: "an old address", found: `${found}, the page's address now`, mend: "Delete it: the page is there." }];
+  const owner = others.find((other) => pathIn(other) === from);
+  if (owner)
+    return [{ path, expected: "an old address", found: `${found}, a page again: ${fileOf(owner)}`, mend: "Delete it, or move that page." }];
+  const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
+  const isRepeated = entry.formerly.indexOf(name) !== index;
+  const where = rival ? fileOf(rival) : isRepeated ? "this page" : redirects.some((redirect) => redirect.from === from) && "the redirects";
+  if (!where) return [];
+  return [{ path, expected: "each old address once", found: `${found}, also an old address of ${where}`, mend: "Delete one of the two." }];
+};
+
+/**
+ * Lists what is wrong with the addresses of an entry.
+ *
+ * @param entries all of them; the entry itself may be among them
+ * @param redirects those of the settings
+ */
+export const faultsOfAddresses = (
+  entry: AddressedEntry,
+  entries: readonly AddressedEntry[],
+  redirects: readonly Redirect[],
+): readonly AddressFault[] => {
+  if (entry.address === undefined && entry.formerly.length === 0) return [];
+  const others = entries.filter((other) => !isSame(entry, other));
+  return [
+    ...faultOfAddress(entry, others),
+    ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects)),
+  ];
+};
+
+/** What the check reads of an entry's file. */
+export interface AddressedFile {
+  readonly entry: AddressedEntry;
+  readonly file: string;
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+/** Lists what is wrong with the addresses of all entries. */
+export const checkAddresses = (files: readonly AddressedFile[], redirects: readonly Redirect[]): readonly Problem[] => {
+  const entries = files.map(({ entry }) => entry);
+  return files.flatMap(({ entry, file, lineOf }) =>
+    faultsOfAddresses(entry, entries, redirects).map(({ path, ...fault }) => ({
+      file,
+      line: lineOf(path),
+      field: fieldName(path),
+      ...fault,
+    })),
+  );
+};

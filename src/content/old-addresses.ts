@@ -1,0 +1,41 @@
+/** Old addresses of pages, and where visitors of one end up. */
+import { pathOf, pathTo, routes } from "./routes";
+import { folders, type Content, type FolderName } from "./schema";
+import type { Redirect } from "./schema/redirects";
+
+type Pages = Pick<Content, FolderName>;
+
+const FOLDERS = Object.keys(folders) as FolderName[]; // the registry's own keys
+
+/** Gives an address without its anchor. */
+export const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
+
+/** Lists the addresses of all pages. */
+export const pagePaths = (content: Pages): ReadonlySet<string> =>
+  new Set([...Object.values(routes), ...FOLDERS.flatMap((folder) => content[folder].map((entry) => pathOf(folder, entry)))]);
+
+/**
+ * Lists the old addresses of entries: those that they name, and the file's name where the address is another. The editor's link to the
+ * published page knows the file's name alone. One that is a page again is none.
+ */
+export const oldAddresses = (content: Pages): readonly Redirect[] => {
+  const pages = pagePaths(content);
+  const each = (names: (entry: Content[FolderName][number]) => readonly string[]): readonly Redirect[] =>
+    FOLDERS.flatMap((folder) =>
+      content[folder].flatMap((entry) => names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) }))),
+    );
+  const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];
+  const unique = new Map(named.toReversed().map((redirect) => [redirect.from, redirect]));
+  return [...unique.values()].filter(({ from }) => !pages.has(from)).toReversed();
+};
+
+/** Lists every redirect of the site: those of the settings, each to where it ends although that page has moved, and those of entries. */
+export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
+  const old = new Map(oldAddresses(content).map((redirect) => [redirect.from, redirect]));
+  const set = content.redirects.map(({ from, to }) => {
+    const page = withoutAnchor(to);
+    return { from, to: `${old.get(page)?.to ?? page}${to.slice(page.length)}` };
+  });
+  for (const { from } of set) old.delete(from);
+  return [...set, ...old.values()];
+};

@@ -1,0 +1,81 @@
+/** Menus and lists of services and places: each entry says itself where it stands. */
+import { pathOf } from "./routes";
+import type { Content, Entry } from "./schema";
+import type { NavLink, Navigation } from "./schema/navigation";
+
+type Menu = Navigation["header"]["services"] & { readonly links: readonly NavLink[] };
+
+/** The menus as pages show them. */
+export interface Menus {
+  readonly header: Omit<Navigation["header"], "services" | "areas"> & { readonly services: Menu; readonly areas: Menu };
+  readonly footer: Navigation["footer"] & { readonly services: readonly NavLink[] };
+}
+
+/** A card of one of the main services. */
+export interface ServiceCard {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly picture?: NonNullable<Entry<"services">["card"]>["picture"];
+}
+
+/**
+ * Gives the entries that have a position in a list, in its order: by position, those with the same by title.
+ *
+ * @param positionOf undefined for an entry that is not in the list
+ */
+export const inPosition = <Item extends { readonly title: string }>(
+  entries: readonly Item[],
+  positionOf: (entry: Item) => number | undefined,
+): readonly Item[] =>
+  entries
+    .flatMap((entry) => {
+      const position = positionOf(entry);
+      return position === undefined ? [] : [{ entry, position }];
+    })
+    .sort((one, other) => one.position - other.position || one.entry.title.localeCompare(other.entry.title, "en"))
+    .map(({ entry }) => entry);
+
+const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
+  inPosition<Entry<"services"> | Entry<"locations">>(content[folder], ({ menu }) => menu?.order).map((entry) => ({
+    label: entry.menu?.label ?? entry.title,
+    to: pathOf(folder, entry),
+  }));
+
+const footerLinks = ({ services }: Content): readonly NavLink[] =>
+  inPosition(services, ({ footer }) => footer?.order).map((entry) => ({
+    label: entry.footer?.label ?? entry.title,
+    to: entry.footer?.link ?? pathOf("services", entry),
+  }));
+
+/** Makes the menus of header and footer. */
+export const menusOf = (content: Content): Menus => {
+  const { header, footer } = content.navigation;
+  return {
+    header: {
+      ...header,
+      services: { ...header.services, links: menuLinks(content, "services") },
+      areas: { ...header.areas, links: menuLinks(content, "locations") },
+    },
+    footer: { ...footer, services: footerLinks(content) },
+  };
+};
+
+/** Makes the cards of the main services. */
+export const serviceCards = ({ services }: Content): readonly ServiceCard[] =>
+  inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) =>
+    card
+      ? [
+          {
+            title: card.title ?? entry.title,
+            description: card.description,
+            link: card.link ?? pathOf("services", entry),
+            picture: card.picture,
+          },
+        ]
+      : [],
+  );
+
+/** Lists the places that are served, by slug. */
+export const areasServed = ({ locations }: Content): readonly string[] =>
+  inPosition(locations, ({ served }) => served).map(({ slug }) => slug);
