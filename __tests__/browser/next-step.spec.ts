@@ -3,8 +3,12 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load";
 import { routes } from "../../src/content/routes";
+import { locationPage, servicePage } from "../fixtures/visits";
 
 const { words } = loadContent(path.resolve("content"), { drafts: false });
+
+/** A page whose opening has the two buttons. */
+const [openingPage = routes.home] = [...servicePage, ...locationPage];
 
 const bar = (page: Page) => page.getByRole("complementary", { name: words.callBar.label });
 const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: words.buttons.estimate });
@@ -18,7 +22,7 @@ const isPinned = (page: Page): Promise<boolean> => bar(page).evaluate((element) 
 for (const width of [768, 900, 1087, 1344, 1440]) {
   test(`at ${width} px the header offers the estimate, at the top and further down, and stays on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/services/sealcoating");
+    await page.goto(openingPage);
     for (const scroll of [0, 1500]) {
       await by(page, scroll);
       await expect(inHeader(page)).toBeInViewport({ ratio: 1 });
@@ -50,7 +54,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   test("the bar comes when the opening's own buttons are gone, and goes when they are back", async ({ page }) => {
-    await page.goto("/services/sealcoating");
+    await page.goto(openingPage);
     await expect(inOpening(page)).toBeInViewport();
     await expect(bar(page)).toBeHidden();
     await by(page, 2000);
@@ -79,7 +83,7 @@ test.describe("on a phone", () => {
 
   test("on a low screen the bar is the last line of the page", async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
-    await page.goto("/services/sealcoating");
+    await page.goto(openingPage);
     expect(await isPinned(page)).toBe(false);
     await toEnd(page);
     await expect(bar(page)).toBeInViewport();
@@ -90,7 +94,7 @@ test.describe("without scripts", () => {
   test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
 
   test("the bar comes by styles alone", async ({ page }) => {
-    await page.goto("/services/sealcoating");
+    await page.goto(openingPage);
     await expect(bar(page)).toBeHidden();
     await page.mouse.move(100, 400);
     await page.mouse.wheel(0, 2000);

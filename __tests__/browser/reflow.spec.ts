@@ -70,7 +70,7 @@ for (const [what, files] of [
   ["fonts", "**/*.woff2"],
   ["pictures", /\.(?:avif|jpg)$/],
 ] as const) {
-  for (const path of ["/", "/services/pothole-patching", "/blog", "/blog/sealcoating-vs-resurfacing", "/contact"]) {
+  for (const path of ["/", ...servicePage, "/blog", ...postPage, "/contact"]) {
     test(`${path} reads and holds still with its ${what} blocked`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(files, (route) => route.abort());

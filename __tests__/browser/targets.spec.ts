@@ -16,6 +16,8 @@ for (const path of pages) {
       return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
         if (width <= 1 || height <= 1 || element instanceof SVGElement || isInSentence(element)) return [];
+        // Nobody is shown it: the trap for programs.
+        if (element.closest('[aria-hidden="true"]')) return [];
         const isHandy = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
         const least = isHandy ? HAND : LEAST;
         return height < least - 0.5 || width < LEAST - 0.5

@@ -89,6 +89,7 @@ test("the dates are counted back from the day of the work, and print with what i
 });
 
 test("one sheet is open at a time, and with none the page prints as ever", async ({ page }) => {
+  test.skip(own.length < 2, "the post offers one sheet");
   await page.goto(boardPath);
   const [first, second] = own;
   await openRunning(page, first?.title ?? "");

@@ -4,9 +4,11 @@ import { useWords } from "../ui/words";
 import { whole } from "../ui/whole";
 import * as styles from "./people.module.css";
 
+/** One column, two, and from there on as many as are 17rem wide: three are at their widest before the fourth comes. */
 const BOXES = [
-  { media: "width < 40rem", width: "93vw", height: 4 / 3 },
-  { width: "26rem", height: 4 / 3 },
+  { media: "width < 38rem", width: "93vw", height: 4 / 3 },
+  { media: "width < 58rem", width: "46vw", height: 4 / 3 },
+  { width: "23.3rem", height: 4 / 3 },
 ];
 
 interface PeopleProps {
