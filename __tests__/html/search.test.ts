@@ -9,7 +9,8 @@ import { DIST, isPublished, readBuiltPages, readPublished, type BuiltPage } from
 
 const content = builtContent;
 const { siteUrl, phone, email } = content.business;
-const redirects = new Map(redirectsOf(content).map(({ from, to }) => [from, to]));
+/** By the address of the page that stands there for plain hosts. */
+const redirects = new Map(redirectsOf(content).map(({ from, to }) => [decodeURIComponent(from).replace(/\.html$/, ""), to]));
 const all = readBuiltPages();
 const pages = all.filter(({ route }) => !redirects.has(route));
 const isHidden = ({ meta }: BuiltPage) => meta.robots?.includes("noindex") ?? false;

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { inlinesOf } from "../../../src/publish/host/inline";
+import { redirectLines } from "../../../src/publish/host/redirects";
 import { namedAddresses, pageAddresses, published } from "./published";
 import { words } from "../../fixtures/built-words";
 import { contentPages, deepPage, moved } from "../../fixtures/visits";
@@ -33,7 +34,7 @@ test("every address a page links to or loads answers 200, or moves once to one t
   }
 });
 
-for (const { address, to } of moved.flatMap(({ from, to }) => [from, `${from}/`].map((address) => ({ address, to })))) {
+for (const [address = "", to = ""] of redirectLines(moved, "cloudflare").map((line) => line.split(" "))) {
   test(`${address} is a permanent redirect to ${to}`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(301);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
 import { filesBelow } from "../../../src/publish/files";
 import { isAdmin } from "../../../src/publish/host/headers";
+import { moved } from "../../fixtures/visits";
 import { inlinesOf } from "../../../src/publish/host/inline";
 
 const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
@@ -14,7 +15,8 @@ export const published = (): Promise<readonly string[]> => filesBelow("dist");
 export const pageAddresses = async (): Promise<readonly string[]> =>
   (await published())
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !ANSWERS_FOR_UNKNOWN.test(file))
-    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+    .filter((address) => !moved.some(({ from }) => decodeURIComponent(from) === address));
 
 const linksIn = (html: string): readonly string[] => {
   const links: string[] = [];

@@ -3,11 +3,11 @@ import type { Pointer } from "../pointers";
 import { element } from "./element";
 
 const STYLE = `
-  dialog { width: min(34rem, calc(100vw - 2rem)); max-height: 80vh; box-sizing: border-box; padding: 1.5rem; border: 0; border-radius: 8px;
+  dialog { width: min(34rem, calc(100vw - 2rem)); max-height: 95vh; box-sizing: border-box; padding: 1.5rem; border: 0; border-radius: 8px;
            border-left: 6px solid #b3261e; color: #1b1b1b; background: #fff; font: 15px/1.5 system-ui, sans-serif; }
   dialog::backdrop { background: rgb(0 0 0 / 55%); }
   h2 { margin: 0; font-size: 1.15rem; }
-  ul { margin: 0 0 1rem; padding-left: 1.25rem; overflow-wrap: anywhere; }
+  ul { margin: 0 0 1rem; padding-left: 1.25rem; max-height: 45vh; overflow: auto; overflow-wrap: anywhere; }
   li { margin-block: .25rem; }
   a { color: #1f4fb0; }
   button { font: inherit; padding: .5rem 1rem; margin-right: .75rem; border: 1px solid #4a4a4a; border-radius: 6px; color: inherit;
