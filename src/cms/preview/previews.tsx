@@ -2,6 +2,7 @@
 import { Marked } from "marked";
 import type { ReactNode } from "react";
 import { LocationView } from "../../components/views/location-view";
+import { BeforeAfter } from "../../components/views/pair";
 import { PostView } from "../../components/views/post-view";
 import { MainList } from "../../components/views/main-list";
 import { ServiceView } from "../../components/views/service-view";
@@ -58,6 +59,7 @@ const ServicePreview = ({ draft, site }: { readonly draft: Draft; readonly site:
     <ServiceView
       {...service}
       mainList={<MainList kind={service.listKind} list={service.list} />}
+      beforeAfter={service.beforeAfter && <BeforeAfter {...service.beforeAfter} />}
       crumbs={crumbsTo(
         "services",
         { title: service.title, path: pathOf("services", { slug: draft.slug, address: service.address }) },
