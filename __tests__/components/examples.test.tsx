@@ -8,13 +8,18 @@ import { examples } from "../../src/components/examples/all-examples";
 /** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
 const WITHOUT_EXAMPLES = [
   "layout",
+  "hero-facts",
   "page-head",
+  "picture-pair",
   "wrap-page",
+  "card-grid",
   "current-year",
   "open-street-map",
   "service-area-map",
   "service-picture",
+  "split",
   "whole",
+  "wide-band",
   "words",
 ];
 

@@ -33,7 +33,7 @@ const lineAt = ({ body, bodyLine }: ParsedFile, index: number): number => bodyLi
 
 /** Lists pictures of a text that a page could not show, or not to everybody. */
 const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
-  bodyPictures(parsed.body).flatMap(({ src, alt, isAlone, raw }): Problem[] => {
+  bodyPictures(parsed.body).flatMap(({ src, alt, hasRoom, raw }): Problem[] => {
     const at = { file: parsed.file, line: lineAt(parsed, Math.max(parsed.body.indexOf(raw), 0)), field: "text" };
     return [
       ...(alt === ""
@@ -46,12 +46,12 @@ const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
             },
           ]
         : []),
-      ...(isAlone
+      ...(hasRoom
         ? []
         : [
             {
               ...at,
-              expected: "a picture in a paragraph of its own",
+              expected: "a picture in a paragraph of its own, or at the start of a table's cell",
               found: describeValue(raw),
               mend: "Put an empty line before and after the picture, and no words beside it.",
             },

@@ -25,7 +25,7 @@ interface PageCreation {
 
 const ADDRESSES = `
   query Addresses {
-    services: allService { nodes { slug path listKind worksheets } }
+    services: allService { nodes { slug path listKind worksheets beforeAfter { heading } } }
     locations: allLocation { nodes { slug path } }
     posts: allPost { nodes { slug path worksheets } }
   }

@@ -7,6 +7,7 @@
 import { startDisclosures } from "./disclosures";
 import { startHeader } from "./header";
 import { startHover } from "./hover";
+import { startPairs } from "./pairs";
 import { startStreetMap } from "./street-map";
 import { startYear } from "./year";
 
@@ -14,6 +15,7 @@ startHeader(window);
 startDisclosures(document);
 startHover(document);
 startStreetMap(document);
+startPairs(document);
 startYear(document);
 
 // Without an export esbuild takes the file for CommonJS (package.json says so) and wraps every module: 300 bytes more.

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
-import { Paragraphs } from "../components/sections/paragraphs";
 import { Reasons } from "../components/sections/reasons";
 import { People } from "../components/sections/people";
+import { Story } from "../components/sections/story";
 import { Trust } from "../components/sections/trust";
 import { WarrantyTerms } from "../components/sections/warranty-terms";
 import { routes } from "../content/routes";
@@ -20,9 +20,9 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
     <>
       <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
-      <Paragraphs paragraphs={page.story} />
+      <Story paragraphs={page.story} />
       <Reasons {...page.reasons} ground="sand" />
-      <Reasons {...page.values} />
+      <Reasons {...page.values} isSplit />
       <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
       <People people={people ?? []} />
       {warranty && <WarrantyTerms {...warranty} years={business.warrantyYears} />}

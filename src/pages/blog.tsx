@@ -48,10 +48,12 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
         <PostCards>
           <BlogWrapper builtIn={builtIn}>
             {(posts) =>
-              posts.map(({ slug, image, ...post }) => (
+              posts.map(({ slug, image, ...post }, position) => (
                 <PostCard
                   key={slug}
                   {...post}
+                  position={position}
+                  of={posts.length}
                   path={savedPostPath(slug)}
                   picture={pictures.get(slug) ?? (image ? { src: image, alt: "" } : null)}
                 />

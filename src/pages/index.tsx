@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
-import { WorkGallery } from "../components/sections/before-after";
+import { BeforeAfter } from "../components/sections/before-after";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Faqs } from "../components/sections/faqs";
 import { Doors } from "../components/sections/finder";
 import { Gallery } from "../components/sections/gallery";
 import { Hero } from "../components/sections/hero";
+import { HeroFacts } from "../components/sections/hero-facts";
 import { Reasons } from "../components/sections/reasons";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
 import { Trust } from "../components/sections/trust";
+import { WorkGallery } from "../components/sections/work-gallery";
 import { routes } from "../content/routes";
 import { factsOf } from "../content/facts";
 import { required } from "../content/required";
@@ -25,17 +27,21 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { cards, finder } = required(data.servicesPage, "services.yml");
   const { business, company, minimum, words } = useSite();
   const { phone, areas } = business;
+  // The first of several leads: the page shows early what the work does.
+  const { pairs } = page.work;
+  const lead = pairs.length > 1 ? pairs[0] : undefined;
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} company={company} />
-      <Hero {...page.hero} phone={phone} facts={factsOf(business, words)} />
+      <Hero {...page.hero} phone={phone} below={<HeroFacts facts={factsOf(business, words)} />} />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
+      {lead && <BeforeAfter {...lead} />}
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} ground="sand" />
       <ServiceCards {...page.services} items={cards} />
       <WhatItCosts {...costsOf(page.prices, data)} />
       <Steps {...page.process} />
-      <WorkGallery {...page.work} />
+      <WorkGallery {...page.work} pairs={lead ? pairs.slice(1) : pairs} />
       <ServiceAreas {...page.areas} areas={areas} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
       <Trust company={company} license={business.license} minimum={minimum} />

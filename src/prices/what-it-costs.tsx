@@ -42,8 +42,8 @@ export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCos
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves, ask, calculator } = guide;
   return (
-    <Section heading={heading} text={text} ground={ground} id={PAGE_PARTS.cost}>
-      <div className={styles.columns}>
+    <Section heading={heading} text={text} ground={ground} id={PAGE_PARTS.cost} isSplit>
+      <div className={styles.guide}>
         <table className={styles.table}>
           <tbody>
             {rows.map(({ label, price }) => (
@@ -62,14 +62,14 @@ export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCos
             ))}
           </ul>
         </div>
+        <details ref={details} className={styles.details} onToggle={load} data-screen-only="">
+          <summary>{calculator.summary}</summary>
+          {loaded ? <loaded.Calculator kind={kind} prices={prices} guide={guide} /> : <p>{calculator.waiting}</p>}
+        </details>
+        <ButtonLink to={contactLink({ service: serviceOf(kind) }).to} variant="outline">
+          {ask}
+        </ButtonLink>
       </div>
-      <details ref={details} className={styles.details} onToggle={load} data-screen-only="">
-        <summary>{calculator.summary}</summary>
-        {loaded ? <loaded.Calculator kind={kind} prices={prices} guide={guide} /> : <p>{calculator.waiting}</p>}
-      </details>
-      <ButtonLink to={contactLink({ service: serviceOf(kind) }).to} variant="outline">
-        {ask}
-      </ButtonLink>
     </Section>
   );
 };

@@ -10,10 +10,17 @@ interface WorksheetsServicePageProps {
   readonly data: Queries.WorksheetsServiceDataFragment;
   /** The main list, drawn. */
   readonly mainList: ReactNode;
+  /** A pair of pictures, drawn. */
+  readonly beforeAfter?: ReactNode;
 }
 
 /** Page of a service that offers sheets to fill in. Each kind of main list has a template of its own here too. */
-export const WorksheetsServicePage = ({ service: { sheets, parkingSheet, ...service }, data, mainList }: WorksheetsServicePageProps) => {
+export const WorksheetsServicePage = ({
+  service: { sheets, parkingSheet, ...service },
+  data,
+  mainList,
+  beforeAfter,
+}: WorksheetsServicePageProps) => {
   const { business, company, minimum } = useSite();
   const worksheets = required(data.worksheets, "worksheets.yml");
   const known = { company, license: business.license, minimum };
@@ -22,6 +29,7 @@ export const WorksheetsServicePage = ({ service: { sheets, parkingSheet, ...serv
       service={service}
       costs={data}
       mainList={mainList}
+      beforeAfter={beforeAfter}
       worksheets={<Worksheets {...worksheets} sheets={sheets} parkingSheet={parkingSheet} known={known} />}
     />
   );

@@ -15,13 +15,15 @@ interface ServicePageProps {
   readonly mainList: ReactNode;
   /** Sheets to fill in, drawn. */
   readonly worksheets?: ReactNode;
+  /** A pair of pictures, drawn. */
+  readonly beforeAfter?: ReactNode;
 }
 
 /**
- * Page of one service. Each kind of main list has a template of its own (service-*.tsx), so that a page carries the styles of the one
- * it shows: those of the others would be a tenth of it.
+ * Page of one service. Each kind of main list has templates of its own (service-*.tsx), without and with a pair of pictures or sheets to
+ * fill in, so that a page carries the styles of what it shows: those of the rest would be a tenth of it.
  */
-export const ServicePage = ({ service, costs, mainList, worksheets }: ServicePageProps) => {
+export const ServicePage = ({ service, costs, mainList, worksheets, beforeAfter }: ServicePageProps) => {
   const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs);
   return (
@@ -38,6 +40,7 @@ export const ServicePage = ({ service, costs, mainList, worksheets }: ServicePag
         {...service}
         mainList={mainList}
         worksheets={worksheets}
+        beforeAfter={beforeAfter}
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
         costs={costsOf(service.prices, costs)}
@@ -69,9 +72,6 @@ export const servicePageFragment = graphql`
     benefits {
       ...ItemList
     }
-    beforeAfter {
-      ...BeforeAfter
-    }
     faqs {
       ...Faqs
     }
@@ -86,6 +86,13 @@ export const servicePageFragment = graphql`
     }
     bodyPictures {
       ...Picture
+    }
+  }
+
+  fragment PairService on Service {
+    ...ServicePage
+    beforeAfter {
+      ...BeforeAfter
     }
   }
 `;

@@ -3,11 +3,13 @@ import { loadContent } from "../../../src/content/load";
 import { copyContent, type ContentCopy } from "./copy";
 
 test.each([
-  ["a paragraph of its own", "Text.\n\n![A lot](/images/a.jpg)\n\nMore.", [{ src: "/images/a.jpg", alt: "A lot", isAlone: true }]],
-  ["a caption", '![A lot](/images/a.jpg "Sealed")', [{ src: "/images/a.jpg", alt: "A lot", caption: "Sealed", isAlone: true }]],
-  ["one among words", "See ![A lot](/images/a.jpg) here.", [{ src: "/images/a.jpg", alt: "A lot", isAlone: false }]],
-  ["one in a list", "- ![A lot](/images/a.jpg)\n", [{ src: "/images/a.jpg", alt: "A lot", isAlone: false }]],
-  ["one in a table", "| a |\n| --- |\n| ![A lot](/images/a.jpg) |\n", [{ src: "/images/a.jpg", alt: "A lot", isAlone: false }]],
+  ["a paragraph of its own", "Text.\n\n![A lot](/images/a.jpg)\n\nMore.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }]],
+  ["a caption", '![A lot](/images/a.jpg "Sealed")', [{ src: "/images/a.jpg", alt: "A lot", caption: "Sealed", hasRoom: true }]],
+  ["one among words", "See ![A lot](/images/a.jpg) here.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
+  ["one in a list", "- ![A lot](/images/a.jpg)\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
+  ["one that begins a cell", "| a |\n| --- |\n| ![A lot](/images/a.jpg) Sealed |\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }]],
+  ["one that ends a cell", "| a |\n| --- |\n| Sealed ![A lot](/images/a.jpg) |\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
+  ["one in a table's head", "| ![A lot](/images/a.jpg) |\n| --- |\n| a |\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
   ["code", "`![A lot](/images/a.jpg)`\n\n```\n![A lot](/images/a.jpg)\n```", []],
 ])("finds %s", (_, body, found) => {
   expect(bodyPictures(body)).toEqual(found.map((picture) => ({ ...picture, raw: expect.stringMatching(/^!\[/) as string })));
@@ -27,7 +29,7 @@ describe("a text of the content", () => {
 
   it.each([
     ["no description", "![](https://example.com/a.jpg)", "a description for people who cannot see the picture"],
-    ["words beside it", "Look: ![A lot](https://example.com/a.jpg)", "a picture in a paragraph of its own"],
+    ["words beside it", "Look: ![A lot](https://example.com/a.jpg)", "a picture in a paragraph of its own, or at the start of a table's cell"],
     [
       "a format that browsers do not show",
       "![A lot](/images/a.heic)",

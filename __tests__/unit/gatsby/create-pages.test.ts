@@ -7,7 +7,9 @@ const run = async (answer: object) => {
   return { createPage, panic };
 };
 
-const list = (...slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}`, listKind: "scope", worksheets: [] })) });
+const list = (...slugs: string[]) => ({
+  nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}`, listKind: "scope", worksheets: [], beforeAfter: null })),
+});
 
 describe("createPages", () => {
   it("creates each entry's page with its template", async () => {

@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../../../src/content/words";
 import { contentPages } from "../../../src/gatsby/pages";
 
 const NONE = { services: [], locations: [], posts: [] };
-const entry = { slug: "some-slug", path: "/folder/some-slug", listKind: "steps", worksheets: [] } as const;
+const entry = { slug: "some-slug", path: "/folder/some-slug", listKind: "steps", worksheets: [], beforeAfter: null } as const;
 
 describe.each([
   ["services", "service-steps"],
@@ -30,6 +30,18 @@ it.each(LIST_KINDS)("draw a service of the kind %s that offers sheets with a tem
   const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind, worksheets: ["notice"] }] });
   expect(page?.template).toBe(`service-${listKind}-worksheets`);
   expect(existsSync(`src/templates/${page?.template}.tsx`)).toBe(true);
+});
+
+it.each(LIST_KINDS)("draw a service of the kind %s that shows a pair of pictures with a template that is there", (listKind) => {
+  const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind, beforeAfter: {} }] });
+  expect(page?.template).toBe(`service-${listKind}-pair`);
+  expect(existsSync(`src/templates/${page?.template}.tsx`)).toBe(true);
+});
+
+it("draw a service that shows a pair of pictures and offers sheets with a template that is there", () => {
+  const [page] = contentPages({ ...NONE, services: [{ ...entry, worksheets: ["notice"], beforeAfter: {} }] });
+  expect(page?.template).toBe("service-whole");
+  expect(existsSync("src/templates/service-whole.tsx")).toBe(true);
 });
 
 it("draw a post that offers sheets with a template of its own", () => {

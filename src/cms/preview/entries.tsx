@@ -5,6 +5,7 @@ import { LocationView } from "../../components/views/location-view";
 import { MainList } from "../../components/views/main-list";
 import { PostView } from "../../components/views/post-view";
 import { ServiceView } from "../../components/views/service-view";
+import { BeforeAfter } from "../../components/sections/before-after";
 import { toReview } from "../../components/sections/review";
 import { crumbsTo } from "../../content/crumbs";
 import { withDrawings } from "../../content/drawing-references";
@@ -52,6 +53,7 @@ const service = (content: Content, entry: Entry<"services">): ReactNode => (
     {...entry}
     {...common(content, "services", entry)}
     mainList={<MainList kind={entry.listKind} list={entry.list} />}
+    beforeAfter={entry.beforeAfter && <BeforeAfter {...entry.beforeAfter} />}
     costs={{ ...costsOf(content), kind: entry.prices }}
     worksheets={sheetsOf(content, entry)}
     photoAddresses={{ email: content.business.email, textPhone: content.company.textPhone }}

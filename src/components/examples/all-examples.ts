@@ -19,6 +19,7 @@ import { galleryExamples } from "../sections/gallery.examples";
 import { heroExamples } from "../sections/hero.examples";
 import { linkListExamples } from "../sections/link-list.examples";
 import { locationCardsExamples } from "../sections/location-cards.examples";
+import { openingExamples } from "../sections/opening.examples";
 import { paragraphsExamples } from "../sections/paragraphs.examples";
 import { postArticleExamples } from "../sections/post-article.examples";
 import { postCardsExamples } from "../sections/post-cards.examples";
@@ -30,7 +31,9 @@ import { scopeListExamples } from "../sections/scope-list.examples";
 import { serviceAreasExamples } from "../sections/service-areas.examples";
 import { serviceCardsExamples } from "../sections/service-cards.examples";
 import { stepsExamples } from "../sections/steps.examples";
+import { storyExamples } from "../sections/story.examples";
 import { testimonialsExamples } from "../sections/testimonials.examples";
+import { workGalleryExamples } from "../sections/work-gallery.examples";
 import { whatItCostsExamples } from "../../prices/what-it-costs.examples";
 import { worksheetsExamples } from "../../worksheets/worksheets.examples";
 import { peopleExamples } from "../sections/people.examples";
@@ -56,6 +59,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   logo: logoExamples,
   "nav-dropdown": navDropdownExamples,
   "before-after": beforeAfterExamples,
+  "work-gallery": workGalleryExamples,
   "call-to-action": callToActionExamples,
   "contact-details": contactDetailsExamples,
   "estimate-note": estimateNoteExamples,
@@ -65,6 +69,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   hero: heroExamples,
   "link-list": linkListExamples,
   "location-cards": locationCardsExamples,
+  opening: openingExamples,
   paragraphs: paragraphsExamples,
   "post-article": postArticleExamples,
   "post-cards": postCardsExamples,
@@ -76,6 +81,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "service-areas": serviceAreasExamples,
   "service-cards": serviceCardsExamples,
   steps: stepsExamples,
+  story: storyExamples,
   testimonials: testimonialsExamples,
   people: peopleExamples,
   trust: trustExamples,

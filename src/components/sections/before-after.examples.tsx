@@ -1,19 +1,8 @@
 import type { Example } from "../examples/example";
 import { blackPicture, grayPicture } from "../examples/sample-data";
-import { BeforeAfter, WorkGallery } from "./before-after";
+import { BeforeAfter } from "./before-after";
 
 export const beforeAfterExamples: readonly Example[] = [
-  { name: "One pair", element: <BeforeAfter heading="Sealed" text="The same place twice." before={grayPicture} after={blackPicture} /> },
-  {
-    name: "Several pairs",
-    element: (
-      <WorkGallery
-        heading="Our work"
-        pairs={[
-          { heading: "Driveway", text: "Two sentences.", before: grayPicture, after: blackPicture },
-          { heading: "Lot", before: grayPicture, after: blackPicture },
-        ]}
-      />
-    ),
-  },
+  { name: "With a text", element: <BeforeAfter heading="Sealed" text="The same place twice." before={grayPicture} after={blackPicture} /> },
+  { name: "Without", element: <BeforeAfter heading="Filled" before={grayPicture} after={blackPicture} /> },
 ];

@@ -46,8 +46,8 @@ export const Doors = ({
   text,
   doors,
 }: Omit<FinderProps, "doors"> & { readonly doors: readonly Pick<Door, "owner" | "anchor">[] }) => (
-  <Section heading={heading} text={text} isScreenOnly>
-    <ul className={styles.doors}>
+  <Section heading={heading} text={text} isScreenOnly isSplit>
+    <ul>
       {doors.map(({ owner, anchor }) => (
         <li key={anchor} className={styles.door}>
           <Link to={`${routes.services}#${anchor}`} className={styles.way}>

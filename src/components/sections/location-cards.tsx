@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { whole } from "../ui/whole";
@@ -11,14 +12,16 @@ interface LocationCardProps {
   readonly hero: { readonly picture?: PictureSource | null };
 }
 
-const BOXES = cardBoxes(3 / 2);
+const SHAPE = 3 / 2;
 
 /** Draws places as cards: name, description, picture and link. */
 export const LocationCards = ({ locations }: { readonly locations: readonly LocationCardProps[] }) => (
-  <ul className={styles.grid}>
-    {locations.map(({ title, summary, path, hero }) => (
+  <CardGrid>
+    {locations.map(({ title, summary, path, hero }, position) => (
       <li key={path} className={styles.card}>
-        {hero.picture && <Picture picture={hero.picture} boxes={BOXES} className={styles.picture} isDecorative />}
+        {hero.picture && (
+          <Picture picture={hero.picture} boxes={cardBoxes(SHAPE, position, locations.length)} className={styles.picture} isDecorative />
+        )}
         <div className={styles.words}>
           <h2 className={styles.title}>
             <Link to={path} className={styles.link}>
@@ -29,5 +32,5 @@ export const LocationCards = ({ locations }: { readonly locations: readonly Loca
         </div>
       </li>
     ))}
-  </ul>
+  </CardGrid>
 );

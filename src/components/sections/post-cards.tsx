@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { longDate, shortDate } from "../../format/dates";
 import { fillIn } from "../../content/placeholders";
+import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
@@ -17,15 +18,25 @@ export interface PostCardProps {
   readonly picture?: PictureSource | null;
 }
 
-const BOXES = cardBoxes(16 / 9);
+interface PostCardPlace {
+  /** Which of how many cards it is, from 0. */
+  readonly position?: number;
+  readonly of?: number;
+}
+
+const SHAPE = 16 / 9;
 
 /** Draws one post as a card. */
-export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCardProps) => {
+export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1 }: PostCardProps & PostCardPlace) => {
   const words = useWords().posts;
   const day = shortDate(date);
   return (
     <article className={styles.card}>
-      {picture ? <Picture picture={picture} boxes={BOXES} className={styles.picture} isDecorative /> : <div className={styles.picture} />}
+      {picture ? (
+        <Picture picture={picture} boxes={cardBoxes(SHAPE, position, of)} className={styles.picture} isDecorative />
+      ) : (
+        <div className={styles.picture} />
+      )}
       <div className={styles.words}>
         <p className={styles.meta}>
           {day && (
@@ -47,4 +58,4 @@ export const PostCard = ({ path, title, excerpt, author, date, picture }: PostCa
 };
 
 /** Lays cards out side by side. */
-export const PostCards = ({ children }: { readonly children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+export const PostCards = ({ children }: { readonly children: ReactNode }) => <CardGrid as="div">{children}</CardGrid>;

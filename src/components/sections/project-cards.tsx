@@ -1,3 +1,4 @@
+import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { whole } from "../ui/whole";
@@ -17,19 +18,19 @@ interface ProjectCardsProps {
   readonly categories: readonly string[];
 }
 
-const BOXES = cardBoxes(3 / 2);
+const SHAPE = 3 / 2;
 
 /** Shows projects, with a filter by category. */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
   const words = useWords().projects;
   return (
     <CategoryFilter question={words.filter} categories={categories} entries={projects.map(({ category }) => category)}>
-      <ul className={styles.grid}>
-        {projects.map(({ title, scope, category, picture }) => (
+      <CardGrid>
+        {projects.map(({ title, scope, category, picture }, position) => (
           <li key={title} data-category={category}>
             {picture && (
               <figure>
-                <Picture picture={picture} boxes={BOXES} className={styles.picture} />
+                <Picture picture={picture} boxes={cardBoxes(SHAPE, position, projects.length)} className={styles.picture} />
                 {picture.caption && <figcaption className={styles.caption}>{whole(picture.caption)}</figcaption>}
               </figure>
             )}
@@ -40,7 +41,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
             </div>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </CategoryFilter>
   );
 };

@@ -16,9 +16,14 @@ export interface ItemListProps {
   readonly ground?: "white" | "sand";
 }
 
+interface ReasonsProps extends ItemListProps {
+  /** Where there is room, the heading stands beside the points: for four of them. */
+  readonly isSplit?: boolean;
+}
+
 /** Draws reasons, benefits and values: short points side by side, each under a painted line. */
-export const Reasons = ({ heading, text, items, ground = "white" }: ItemListProps) => (
-  <Section heading={heading} text={text} ground={ground}>
+export const Reasons = ({ heading, text, items, ground = "white", isSplit = false }: ReasonsProps) => (
+  <Section heading={heading} text={text} ground={ground} isSplit={isSplit}>
     <ul className={styles.grid}>
       {items.map(({ title, description, link }) => (
         <li key={title} className={styles.item}>

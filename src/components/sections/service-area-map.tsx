@@ -1,4 +1,4 @@
-import { LAKE, LANDMARKS, MAP_AREAS, MAP_VIEW, PEAKS, RIDGES, ROADS } from "./service-area-shapes";
+import { LANDMARKS, MAP_AREAS, MAP_VIEW, ROADS } from "./service-area-shapes";
 import { OpenStreetMap } from "./open-street-map";
 import { useWords } from "../ui/words";
 import * as styles from "./service-area-map.module.css";
@@ -24,33 +24,33 @@ export const ServiceAreaMap = ({ areas }: { readonly areas: readonly Area[] }) =
   });
   return (
     <div>
-      <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" className={styles.drawing} role="group" aria-label={words.drawing}>
-        <g aria-hidden="true">
-          <path className={styles.ridge} d={RIDGES} />
-          <path className={styles.peak} d={PEAKS} />
-          <path className={styles.lake} d={LAKE} />
-          <path className={styles.ground} d={drawn.map(({ outline }) => outline).join("")} />
-          <path className={styles.road} d={ROADS} />
-          <path className={styles.roadLine} d={ROADS} />
-          {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (
-            <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
-              {name}
-            </text>
+      <div className={styles.drawing} data-screen-only="">
+        <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
+        <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" role="group" aria-label={words.drawing}>
+          <g aria-hidden="true">
+            <path className={styles.ground} d={drawn.map(({ outline }) => outline).join("")} />
+            <path className={styles.road} d={ROADS} />
+            <path className={styles.roadLine} d={ROADS} />
+            {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (
+              <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
+                {name}
+              </text>
+            ))}
+          </g>
+          {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
+            <a key={slug} href={path} className={styles.area}>
+              <path d={outline} />
+              <text y={y}>
+                {lines.map((line, index) => (
+                  <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            </a>
           ))}
-        </g>
-        {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
-          <a key={slug} href={path} className={styles.area}>
-            <path d={outline} />
-            <text y={y}>
-              {lines.map((line, index) => (
-                <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          </a>
-        ))}
-      </svg>
+        </svg>
+      </div>
       <OpenStreetMap />
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * Shapes of the sketch map: 580 x 420 units, north up, drawn for this site. A phone shows the middle 400 units, so every
- * area lies there. Not to scale: the valley is stretched so that every name fits, and Boulder City stands nearer than it is.
+ * Shapes of the sketch map: 580 x 420 units, north up, drawn for this site over the land of static/valley.svg, which comes when it is
+ * near. A phone shows the middle 400 units, so every area lies there. Not to scale: the valley is stretched so that every name fits, and Boulder City stands nearer than it is.
  */
 export const MAP_VIEW = "-90 0 580 420";
 
@@ -22,24 +22,6 @@ export const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
   henderson: { outline: "M162 294H258V280H276V262H300V284H318V312H328V352H304V366H270V378H222V364H184V346H162Z", label: [244, 333] },
   "boulder-city": { outline: "M335 366H350V354H395V404H376V414H335Z", label: [365, 384], isStacked: true },
 };
-
-/** Mountains around the basin: the Spring Mountains in the west, Frenchman Mountain and the River Mountains, the south ridges. */
-export const RIDGES =
-  "M-90 40-64 22-48 46-30 34-18 66-34 84-10 104-24 132 0 150-14 176 2 204-12 232 8 262-16 284-4 318-40 340-90 360Z" +
-  "M262 186 276 150 290 164 304 124 322 158 336 144 350 188 330 204 282 202Z" +
-  "M338 306 350 274 362 288 376 262 394 294 406 310 380 324 350 322Z" +
-  "M150 420 176 396 190 408 214 390 236 408 252 398 284 420Z" +
-  "M-50 420-10 388 12 404 36 376 60 404 78 394 104 420Z" +
-  "M404 420 428 380 446 398 470 360 490 384V420Z";
-
-/** Their higher, darker parts. */
-export const PEAKS =
-  "M-90 84-72 62-54 92-62 120-38 150-52 190-32 220-50 258-36 290-90 322Z" +
-  "M290 190 304 150 318 178 330 170 336 190 312 196Z" +
-  "M440 420 470 384 490 406V420Z";
-
-/** Lake Mead. */
-export const LAKE = "M490 92C452 100 432 130 406 134S370 148 376 172 404 188 396 208 372 224 384 246 418 250 424 274 452 302 490 294Z";
 
 /** Interstate 15, US 95 with Interstate 11, and the 215 Beltway. */
 export const ROADS =

@@ -1,22 +1,24 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
+import { isLead, standsInThrees } from "./service-card-rows";
 import { whole } from "../ui/whole";
 import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
   /** Each with its picture, drawn, where the page has one. */
   readonly items: readonly (ItemProps & { readonly picture?: ReactNode })[];
+  /** Where there is room, the heading stands beside the cards: for few, without pictures. */
+  readonly isSplit?: boolean;
 }
 
 /** Draws services as cards; the whole card leads to the service's page. */
-export const ServiceCards = ({ heading, text, items, ground = "white" }: ServiceCardsProps) => (
-  <Section heading={heading} text={text} ground={ground}>
-    <ul className={styles.grid}>
-      {items.map(({ title, description, link, picture }) => (
-        <li key={title} className={styles.card}>
+export const ServiceCards = ({ heading, text, items, ground = "white", isSplit = false }: ServiceCardsProps) => (
+  <Section heading={heading} text={text} ground={ground} isSplit={isSplit}>
+    <ul className={`${styles.grid} ${standsInThrees(items.length) ? styles.threes : ""}`}>
+      {items.map(({ title, description, link, picture }, position) => (
+        <li key={title} className={`${styles.card} ${isLead(position, items.length) ? styles.lead : ""}`}>
           {picture}
           <h3>
             {link ? (
@@ -28,11 +30,6 @@ export const ServiceCards = ({ heading, text, items, ground = "white" }: Service
             )}
           </h3>
           <p>{whole(description)}</p>
-          {link && (
-            <span className={styles.more}>
-              <Icon name="arrow" />
-            </span>
-          )}
         </li>
       ))}
     </ul>

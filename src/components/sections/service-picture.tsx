@@ -1,25 +1,24 @@
 import type { Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
+import { isLead, standsInThrees } from "./service-card-rows";
 import * as styles from "./service-picture.module.css";
 
 const SHAPE = 16 / 9;
-/** As many cards stand three in a row on a desk; fewer stand in two (service-cards.module.css). */
-const THREE_IN_A_ROW = 5;
 
-/** Gives the boxes of a card's picture. The lead is the first of an odd number: it takes whole rows until three stand in one. */
-const boxesOf = (count: number, isLead: boolean): readonly Box[] => {
-  const half = (part: number): string => `${isLead ? part * 2 : part}vw`;
+/** Gives the boxes of a card's picture. The lead takes whole rows until three stand in one. */
+const boxesOf = (count: number, leads: boolean): readonly Box[] => {
+  const half = (part: number): string => `${leads ? part * 2 : part}vw`;
   return [
     { media: "width < 40rem", width: "93vw", height: SHAPE },
     { media: "width < 64rem", width: half(46.5), height: SHAPE },
-    ...(count >= THREE_IN_A_ROW
+    ...(standsInThrees(count)
       ? [
           { media: "width < 82rem", width: "32vw", height: SHAPE },
           { width: "26rem", height: SHAPE },
         ]
       : [
           { media: "width < 82rem", width: half(46.5), height: SHAPE },
-          { width: isLead ? "78rem" : "39rem", height: SHAPE },
+          { width: leads ? "78rem" : "39rem", height: SHAPE },
         ]),
   ];
 };
@@ -33,5 +32,5 @@ interface ServicePictureProps {
 
 /** Draws the picture on top of a service's card. A file of its own: pages whose cards have none carry no styles for it. */
 export const ServicePicture = ({ picture, of, position }: ServicePictureProps) => (
-  <Picture picture={picture} boxes={boxesOf(of, position === 0 && of % 2 === 1 && of > 1)} className={styles.picture} />
+  <Picture picture={picture} boxes={boxesOf(of, isLead(position, of))} className={styles.picture} />
 );

@@ -8,15 +8,23 @@ export interface Box {
   readonly height?: number | string;
 }
 
+/** Whether a card takes half of a desk's row instead of a third: the last two, or four, where three in a row leave some over. */
+const isHalf = (position: number, count: number): boolean => {
+  const left = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
+  return left <= count && position >= count - left;
+};
+
 /**
- * Gives the boxes of pictures on cards, of which a phone shows one in a row, a tablet two and a desk three.
+ * Gives the boxes of pictures on cards, of which a phone shows one in a row, a tablet two and a desk three (card-grid.module.css).
  *
  * @param shape width by height
+ * @param position of the card, from 0
+ * @param count of all cards
  */
-export const cardBoxes = (shape: number): readonly Box[] => [
+export const cardBoxes = (shape: number, position: number, count: number): readonly Box[] => [
   { media: "width < 48rem", width: "93vw", height: shape },
   { media: "width < 72rem", width: "46vw", height: shape },
-  { width: "26rem", height: shape },
+  { width: isHalf(position, count) ? "39rem" : "26rem", height: shape },
 ];
 
 /** Multiplies a length such as 54vw, rounded up to a tenth. */

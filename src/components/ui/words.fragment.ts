@@ -154,6 +154,8 @@ export const pageWordsFragment = graphql`
       services
       before
       after
+      handle
+      share
       related
       relatedServices
       relatedLocations

@@ -61,7 +61,7 @@ export const LocationView = ({
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <Prose html={html} pictures={bodyPictures} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
-      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} />
+      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} isSplit />
       <Testimonials heading={fillIn(words.reviews.from, { place: title })} items={reviews} ground="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />

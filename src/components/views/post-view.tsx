@@ -31,8 +31,9 @@ export interface PostViewProps {
 
 /** As src/components/sections/post-article.module.css draws it. */
 const BOXES = [
-  { media: "width < 60rem", width: "95vw", height: 16 / 9 },
-  { width: "56rem", height: 16 / 9 },
+  { media: "width < 64rem", width: "95vw", height: 16 / 9 },
+  { media: "width < 84rem", width: "calc(95vw - 24rem)", height: 16 / 9 },
+  { width: "54rem", height: 16 / 9 },
 ];
 
 /** Draws the page of one built-in post. The page's template and the CMS's preview share it. */

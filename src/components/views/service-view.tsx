@@ -1,17 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Crumb } from "../../content/crumbs";
 import { Breadcrumbs } from "../ui/breadcrumbs";
-import { BeforeAfter, type BeforeAfterProps } from "../sections/before-after";
 import { CallToAction } from "../sections/call-to-action";
 import { EstimateNote } from "../sections/estimate-note";
 import { Faqs } from "../sections/faqs";
 import { Hero } from "../sections/hero";
+import { Opening } from "../sections/opening";
 import { Prose } from "../sections/prose";
 import { Reasons, type ItemListProps } from "../sections/reasons";
 import { RelatedLinks } from "../sections/related-links";
 import type { PhotoAddresses } from "../ui/photo-buttons";
 import type { PictureSource } from "../ui/picture";
 import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
+import { partText } from "../sections/text-parts";
 import { Trust, type TrustProps } from "../sections/trust";
 
 export interface ServiceViewProps {
@@ -30,7 +31,8 @@ export interface ServiceViewProps {
   readonly worksheets?: ReactNode;
   /** About accessible parking: marked in its blue. */
   readonly accessibleParking?: boolean | null;
-  readonly beforeAfter?: BeforeAfterProps | null;
+  /** A pair of pictures, drawn, on pages that show one. */
+  readonly beforeAfter?: ReactNode;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: { readonly heading: string; readonly text: string };
   /** Whether its texts ask for photos. */
@@ -49,7 +51,7 @@ export const ServiceView = ({
   crumbs,
   hero,
   html,
-  bodyPictures,
+  bodyPictures = [],
   mainList,
   benefits,
   costs,
@@ -65,15 +67,17 @@ export const ServiceView = ({
   facts,
   trust,
 }: ServiceViewProps) => {
+  const { opening, rest } = partText({ html, pictures: bodyPictures });
   return (
     <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      {opening && <Opening {...opening} />}
       {mainList}
       {worksheets}
       {costs && <WhatItCosts {...costs} />}
       <Reasons {...benefits} />
-      <Prose html={html} pictures={bodyPictures} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />
-      {beforeAfter && <BeforeAfter {...beforeAfter} />}
+      {rest.html && <Prose {...rest} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />}
+      {beforeAfter}
       {trust && <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />

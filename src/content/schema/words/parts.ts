@@ -33,6 +33,8 @@ export const listWords = z
     services: word("First services", "Heading on the page of all services."),
     before: word("Before", "On a pair of pictures.", { max: 20 }),
     after: word("After", "On a pair of pictures.", { max: 20 }),
+    handle: word("Handle of a pair, for screen readers", "Its name.", { holds: ["heading"], max: 40 }),
+    share: word("Where the handle stands, for screen readers", "How much of the picture is the one before.", { holds: ["percent"], max: 40 }),
     related: word("Related pages", "Heading near the end of a page."),
     relatedServices: word("Related services", "Heading.", { max: 30 }),
     relatedLocations: word("Related places", "Heading.", { max: 30 }),

@@ -1,0 +1,143 @@
+/** Two pictures of one place as one, parted by a handle: with mouse, finger and keys, and both of them where nothing moves it. */
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { fillIn } from "../../src/content/placeholders";
+import { pathTo, routes } from "../../src/content/routes";
+import { builtContent, words } from "../fixtures/built-words";
+
+const { homePage, services } = builtContent;
+
+interface PairOnPage {
+  readonly address: string;
+  readonly pair: (typeof homePage.work.pairs)[number];
+}
+
+const pairs: readonly PairOnPage[] = [
+  ...homePage.work.pairs.map((pair) => ({ address: routes.home, pair })),
+  ...services.flatMap(({ slug, beforeAfter }) => (beforeAfter ? [{ address: pathTo("services", slug), pair: beforeAfter }] : [])),
+];
+/** The first of them, as a list: empty where the content has none. */
+const firstPair = pairs.slice(0, 1);
+/** The masters are 3 to 2: on a phone nothing is cut off. */
+const SHAPE = 1.5;
+const PHONES = [320, 412];
+
+/** Half of the picture is one, half the other, give or take a pixel. */
+const MIDDLE = 0.5;
+
+const handleOf = (page: Page, heading: string): Locator => page.getByRole("slider", { name: fillIn(words.lists.handle, { heading }) });
+
+/** Where the pictures part, as a share of their width, and how much of the second one shows, as its clip says. */
+const parted = (handle: Locator): Promise<number> =>
+  handle.evaluate((element) => {
+    const pair = element.parentElement;
+    const picture = pair?.querySelectorAll("picture").item(1);
+    if (!pair || !picture) throw new Error("no pair around the handle");
+    const inset = /inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(picture).clipPath)?.[1];
+    const line = parseFloat(getComputedStyle(pair, "::before").left) / pair.getBoundingClientRect().width;
+    if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`the line stands at ${line}, the pictures part at ${inset ?? "?"}%`);
+    return line;
+  });
+
+const boxes = (page: Page, { before, after }: PairOnPage["pair"]) =>
+  Promise.all([before, after].map(({ alt }) => page.getByRole("img", { name: alt }).last().boundingBox()));
+
+for (const { address, pair } of pairs) {
+  test(`${address}: both pictures of ${pair.heading} lie in one place, whole, at every width`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [768, 1440, ...PHONES]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [one, other] = await boxes(page, pair);
+      expect(one?.height).toBeGreaterThan(100);
+      expect(one).toEqual(other);
+    }
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: 800 });
+      const [one] = await boxes(page, pair);
+      expect((one?.width ?? 0) / (one?.height ?? 1)).toBeCloseTo(SHAPE, 1);
+    }
+  });
+
+  test(`${address}: the handle of ${pair.heading} goes with the mouse, from edge to edge`, async ({ page }) => {
+    await page.goto(address);
+    const handle = handleOf(page, pair.heading);
+    await handle.scrollIntoViewIfNeeded();
+    expect(await parted(handle)).toBeCloseTo(MIDDLE, 2);
+    const [picture] = await boxes(page, pair);
+    const { x, y, width, height } = picture ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    for (const share of [0.8, 0.25]) {
+      await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
+      await expect.poll(() => parted(handle)).toBeCloseTo(share, 1);
+    }
+    await page.mouse.move(x + width + 40, y + height / 2);
+    await expect.poll(() => parted(handle)).toBe(1);
+    await page.mouse.up();
+    await expect(handle).toHaveAttribute("aria-valuetext", fillIn(words.lists.share, { percent: "100" }));
+  });
+}
+
+for (const { address, pair } of firstPair) {
+  test("the handle goes with the keys, says where it is, and shows the focus", async ({ page }) => {
+    await page.goto(address);
+    const handle = handleOf(page, pair.heading);
+    await handle.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => parted(handle)).toBeCloseTo(MIDDLE - 0.01, 3);
+    await expect(handle).toHaveAttribute("aria-valuetext", fillIn(words.lists.share, { percent: "49" }));
+    await page.keyboard.press("Home");
+    await expect.poll(() => parted(handle)).toBe(0);
+    const ring = await handle.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement, "::after").outlineWidth);
+    expect(parseFloat(ring ?? "0")).toBeGreaterThanOrEqual(2);
+  });
+
+  test.describe("with a finger", () => {
+    test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+    test("the handle goes where the picture is touched", async ({ page }) => {
+      await page.goto(address);
+      const handle = handleOf(page, pair.heading);
+      await handle.scrollIntoViewIfNeeded();
+      const [picture] = await boxes(page, pair);
+      const { x, y, width, height } = picture ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.touchscreen.tap(x + width * 0.7, y + height / 2);
+      await expect.poll(() => parted(handle)).toBeCloseTo(0.7, 1);
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const width of [320, 1440]) {
+      test(`both pictures show whole, each with its name, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        const [one, other] = await boxes(page, pair);
+        const isBeside = (one?.x ?? 0) + (one?.width ?? 0) <= (other?.x ?? 0);
+        const isBelow = (one?.y ?? 0) + (one?.height ?? 0) <= (other?.y ?? 0);
+        expect(isBeside || isBelow).toBe(true);
+        await expect(page.getByRole("slider")).toHaveCount(0);
+        for (const label of [words.lists.before, words.lists.after]) {
+          await expect(page.locator("figcaption").getByText(label, { exact: true }).first()).toBeVisible();
+        }
+      });
+    }
+  });
+
+  test("paper shows both pictures, and no handle", async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    const [one, other] = await boxes(page, pair);
+    expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
+  });
+
+  test("line and plate can be seen where colors are forced", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(address);
+    const widths = await handleOf(page, pair.heading).evaluate(({ parentElement }) =>
+      ["::before", "::after"].map((part) => parentElement && parseFloat(getComputedStyle(parentElement, part).borderLeftWidth)),
+    );
+    expect(widths.filter((width) => (width ?? 0) < 2)).toEqual([]);
+  });
+}
