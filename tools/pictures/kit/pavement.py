@@ -99,7 +99,7 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
         rough = m.math(
             'ADD',
             m.math('MULTIPLY', rough, m.math('SUBTRACT', 1.0, on)),
-            m.math('MULTIPLY', on, m.ramp(middle, 0.3, 0.7, 0.16, 0.30)),
+            m.math('MULTIPLY', on, m.ramp(middle, 0.3, 0.7, 0.26, 0.42)),
         )
         smooth = m.bump(m.math('ADD', seal, m.math('MULTIPLY', m.noise(60, 3, 0.5, shift), 0.06)), 0.012)
         normal = m.node('MixRGB', Fac=on, Color1=normal, Color2=smooth).outputs[0]
