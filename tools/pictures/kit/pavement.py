@@ -5,8 +5,8 @@ from kit.nodes import Material
 
 ASPHALT = {  # binder, stone, share of pale stones, roughness range, bump height
     'sealed': ((0.0044, 0.0046, 0.0050), (0.021, 0.0215, 0.0228), 0.38, (0.44, 0.64), 0.0011),
-    'fresh': ((0.004, 0.004, 0.0045), (0.008, 0.008, 0.009), 0.25, (0.10, 0.26), 0.0006),
     'mat': ((0.012, 0.012, 0.013), (0.045, 0.044, 0.043), 0.40, (0.55, 0.80), 0.0026),
+    'patch': ((0.016, 0.016, 0.0158), (0.105, 0.102, 0.097), 0.42, (0.62, 0.86), 0.0028),
     'new': ((0.0065, 0.0065, 0.007), (0.021, 0.0205, 0.020), 0.34, (0.62, 0.84), 0.0014),
     'worn': ((0.038, 0.037, 0.036), (0.16, 0.155, 0.148), 0.5, (0.72, 0.9), 0.002),
     'old': ((0.082, 0.081, 0.080), (0.34, 0.333, 0.32), 0.60, (0.80, 0.95), 0.002),
@@ -61,7 +61,7 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
         col, rough = m.mix(mask, col, c2), m.math(
             'ADD', m.math('MULTIPLY', rough, m.math('SUBTRACT', 1.0, mask)), m.math('MULTIPLY', r2, mask)
         )
-        height = max(height, height2) if other != 'fresh' else height
+        height = max(height, height2)
         bump_h = m.math('MULTIPLY', bump_h, m.ramp(mask, 0, 1, 1, height2 / height if height2 < height else 1))
     normal = m.bump(bump_h, height)
     if crack:
@@ -99,11 +99,11 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
         rough = m.math(
             'ADD',
             m.math('MULTIPLY', rough, m.math('SUBTRACT', 1.0, on)),
-            m.math('MULTIPLY', on, m.ramp(middle, 0.3, 0.7, 0.16, 0.30)),
+            m.math('MULTIPLY', on, m.ramp(middle, 0.3, 0.7, 0.26, 0.42)),
         )
         smooth = m.bump(m.math('ADD', seal, m.math('MULTIPLY', m.noise(60, 3, 0.5, shift), 0.06)), 0.012)
         normal = m.node('MixRGB', Fac=on, Color1=normal, Color2=smooth).outputs[0]
-    spec = 0.5 if look == 'fresh' else 0.3
+    spec = 0.3
     if wet is not None:
         level = m.math('ADD', m.noise(0.16, 3, 0.5, shift), m.math('MULTIPLY', m.noise(1.1, 4, 0.5, shift), 0.13))
         pool = m.ramp(level, wet + 0.012, wet, 0, 1)

@@ -1,16 +1,19 @@
 """The work itself: equipment, the wet edge, work in phases."""
 
+import math
+
 from kit.camera import camera
 from kit.cars import car
 from kit.equipment import striper, tank_trailer
 from kit.homes import block_wall
 from kit.lot import curb, island, light_pole, sidewalk
-from kit.materials import WHITE, gravel, paint
+from kit.materials import WHITE, gravel, paint, plain
+from kit.nodes import Material
 from kit.pavement import asphalt
 from kit.plants import palm, scatter, tree
 from kit.props import barricade, bucket, cone, drum, squeegee, tape
 from kit.road_marks import stalls
-from kit.shapes import line, quad
+from kit.shapes import line, quad, tube
 from kit.shops import strip_mall
 from kit.sky import sky
 from kit.skyline import suburb
@@ -19,42 +22,86 @@ from kit.terrain import valley
 from scenes.registry import picture
 
 
+LANE = 0.95  # width of one pass, that of the squeegee
+SLANT = math.radians(7)  # the passes run away from the camera and a little to the right
+NEAREST = 0.95  # where the edge of the coat meets y = 0
+
+
+def across(m):
+    """Return how far, in meters, a point lies inside the coat, measured from its straight edge."""
+    s = m.node('SeparateXYZ', Vector=m.pos())
+    y = m.math('MULTIPLY', s.outputs[1], math.sin(SLANT))
+    x = m.math('MULTIPLY', m.math('SUBTRACT', NEAREST, s.outputs[0]), math.cos(SLANT))
+    ragged = m.math('MULTIPLY', m.math('SUBTRACT', m.noise(3.5, 4, 0.6), 0.5), 0.07)
+    return m.math('ADD', m.math('ADD', x, y), ragged)
+
+
+def coat_mask(blade, turn):
+    """Return the mask of a coat whose newest pass is pulled towards the camera and ends at the blade."""
+    e = math.radians(turn)
+
+    def build(m):
+        s = m.node('SeparateXYZ', Vector=m.pos())
+        dx, dy = m.math('SUBTRACT', s.outputs[0], blade[0]), m.math('SUBTRACT', s.outputs[1], blade[1])
+        behind = m.math('ADD', m.math('MULTIPLY', dx, -math.sin(e)), m.math('MULTIPLY', dy, math.cos(e)))
+        inside = across(m)
+        newest = m.math('MULTIPLY', m.ramp(inside, 0, 0.012), m.ramp(behind, 0, 0.01))
+        return m.math('MAXIMUM', newest, m.ramp(inside, LANE, LANE + 0.012))
+
+    return build
+
+
+def wet_coat(mask):
+    """Return gray asphalt under a coat that dries pass by pass: the newest shines, the oldest is satin."""
+    m = Material.reopen(asphalt('old', blend=('sealed', mask), seed=41))
+    color, rough = (m.bsdf.inputs[name].links[0].from_socket for name in ('Base Color', 'Roughness'))
+    coat, lanes = mask(m), m.math('DIVIDE', across(m), LANE)
+    age = m.math('FLOOR', lanes)
+    part = m.math('FRACT', lanes)
+    lap = m.math('MULTIPLY', m.ramp(part, 0.925, 0.94), m.ramp(part, 0.985, 1.0, 1, 0))
+    drawn = m.node('CombineXYZ', X=m.math('MULTIPLY', lanes, 16), Y=m.math('MULTIPLY', m.node('SeparateXYZ', Vector=m.pos()).outputs[1], 0.35))
+    streak = m.ramp(m.noise(1, 3, 0.55, drawn.outputs[0]), 0.3, 0.7, 0.86, 1.14)
+    shine = m.math('MULTIPLY', m.node('MapRange', Value=age, From_Max=4.0, To_Min=0.40).outputs[0], streak)
+    factor = m.math('ADD', m.math('MULTIPLY', m.math('SUBTRACT', shine, 1.0), coat), 1.0)
+    wet = m.math('MULTIPLY', coat, m.math('LESS_THAN', age, 1.5))
+    color = m.mix(m.math('MULTIPLY', wet, 0.45), color, (0.0035, 0.0036, 0.004))
+    color = m.mix(m.math('MULTIPLY', m.math('MULTIPLY', lap, coat), 0.5), color, (0.0035, 0.0036, 0.004))
+    return m.done(color, m.math('MULTIPLY', rough, factor))
+
+
 @picture(
     'sealcoat-wet-edge',
-    'Glossy wet sealcoat covering gray asphalt up to a fresh edge, a squeegee resting at that edge, cones and a tank trailer behind',
+    'Fresh black sealcoat beside bare gray asphalt, still wet in the newest pass, a squeegee at its edge with the handle on a pail; cones and a tank trailer on the gray side',
     'The wet edge: sealcoat goes down in overlapping passes',
     'sealcoating',
+    samples=11,
 )
 def wet_edge():
     """Build the wet edge of a coat being pulled."""
-
-    def mask(m):  # wet where x is left of a slightly wavy pull line
-        s = m.node('SeparateXYZ', Vector=m.pos())
-        wave = m.math(
-            'ADD', m.math('MULTIPLY', m.noise(0.8, 4, 0.55), 0.5), m.math('MULTIPLY', m.noise(5, 3, 0.5), 0.06)
-        )
-        edge = m.math('SUBTRACT', m.math('MULTIPLY', s.outputs[1], 0.16), s.outputs[0])
-        return m.ramp(m.math('ADD', edge, wave), 0.12, 0.135)
-
-    quad(-50, -20, 50, 40, asphalt('old', crack='block', crack_scale=0.45, blend=('fresh', mask), seed=41))
-    squeegee(0.42, 2.6, 102, 10.5, 0.95, 1.95)  # handle rests on the bucket
-    bucket(1.93, 2.92)
-    bucket(2.65, 3.75, lid=True)
-    for x, y in ((3.6, 6.2), (3.9, 9.0), (4.2, 12), (-4.2, 7.2), (-4.4, 11.0)):
+    blade, turn = (0.80, 2.55), 20
+    quad(-50, -20, 50, 40, wet_coat(coat_mask(blade, turn)))
+    squeegee(*blade, turn, 10.5, LANE, 1.95)  # handle rests on the bucket
+    e = math.radians(turn)
+    roll = [(k * LANE / 24 - LANE / 2, 0.012 * math.sin(k * 1.9)) for k in range(25)]
+    with at(*blade, turn):  # sealer gathers in front of the blade
+        points = [(u, -0.035 - v, 0) for u, v in roll]
+        tube(points, [0.028 + 0.006 * math.sin(k * 2.7) for k in range(25)], plain((0.005, 0.005, 0.0055), 0.2))
+    reach = 1.5
+    bucket(blade[0] + reach * math.sin(e), blade[1] - reach * math.cos(e))
+    for x, y in ((2.15, 4.4), (2.5, 7.0), (2.9, 9.6), (3.3, 12.2), (3.6, 14.8)):
         cone(x, y, x * 9)
-    squeegee(3.05, 2.9, 120, 4, 0.9, 1.7)
-    curb(-50, 17.2, 50, 17.2)
-    quad(-50, 17.3, 50, 24, gravel(), 0.1)
-    scatter((-20, 18, 20, 23), 70, 3, 0.1)
-    for x in (-11, -3, 6.5, 13):
-        palm(x, 20, 8 + x % 2, int(x) + 30, 0.1)
-    block_wall(-60, 24.4, 60, 24.4)
-    tank_trailer(-8.2, 13.2, 8)
-    car(-14.6, 12.2, 8, 'pickup', 6)
+    bucket(2.9, 3.4, lid=True)
+    tank_trailer(6.6, 11.6, 172)
+    curb(-50, 19.2, 50, 19.2)
+    quad(-50, 19.3, 50, 26, gravel(), 0.1)
+    scatter((-22, 20, 22, 25), 90, 3, 0.1)
+    for k, x in enumerate((-15, -8.2, -1.4, 5.8, 12.5)):
+        palm(x, 22 + k % 2, 4.6 + k % 3 * 0.4, k + 30, 0.1)
+    block_wall(-60, 26.4, 60, 26.4)
     suburb(-120, 120, 70, 2, 33)
     valley(27)
-    camera((0.9, -1.7, 1.2), (0.35, 4.2, 0.55), 27)
-    sky(12, 292, 5.0, 0.11, 2.0, 0.4, (1, 0.72, 0.52), exposure=0.25)
+    camera((0.80, -1.9, 1.7), (0.45, 4.2, 0.38), 27)
+    sky(24, 284, 5.0, 0.10, 1.2, 0.4, (0.95, 0.88, 0.80), exposure=0.1)
 
 
 @picture(

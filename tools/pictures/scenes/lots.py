@@ -27,41 +27,37 @@ from scenes.registry import picture
     'A freshly sealed and striped plaza lot at golden hour',
     'sealcoating',
     (2000, 1125),
-    36,
+    8,
 )
 def hero():
     """Build the plaza lot at golden hour."""
     valley(3, -30, 1.1)
-    white = paint(WHITE, 0.08)
-    quad(-70, -30, 70, 18.6, asphalt('sealed', seed=1))
-    stalls(-22, 17, -4.4, 1.1, white, 2.75, 0.11)
-    stalls(-22, 17, 1.1, 6.6, white, 2.75, 0.11)
-    line(-22, 1.1, 24.75, 1.1, 0.11, white, 0.0045)
-    front_row(-13.75, 18, 18.5, white, 5.4, 8)
-    arrow(-4, 10.0, white, 2.8, 90)
-    arrow(13, 9.2, white, 2.8, 90)
-    sidewalk(-17, 18.6, 60, 22)
-    with at(0, 22):
-        strip_mall(-15, 57, 0, 5.6, bay=6.0)
-    island(-24.0, 1.1, 2.6, 11, seed=3, tall='palm')
-    island(-16.2, 15.9, 4.4, 5.0, seed=5, tall='palm')
-    for k, x in enumerate((-7.5, 4.5, 16.5, 28.5)):
-        island(x, 20.0, 3.4, 1.4, seed=8 + k, tall='palm')
-    quad(-70, 18.7, -17.1, 30, gravel(), 0.02)
-    curb(-70, 18.6, -17, 18.6)
-    scatter((-60, 19.5, -18.5, 26), 60, 4, 0.02)
-    for k, x in enumerate((-21, -27, -36, -47)):
-        palm(x, 22.5 + k % 2 * 2, 8.5 + k % 3, k + 20)
-    tree(-31, 22, 5, seed=4)
-    tree(-42, 21, 4.6, seed=8)
-    block_wall(-90, 29, -16, 29)
-    suburb(-190, -26, 92, 2, 3)
-    light_pole(-20.0, 1.1, 8.5, 0)
-    car(-6.9, 15.8, 90, 'suv', 6)
-    car(1.4, 15.8, 90, 'sedan', 1)
-    car(20.6, 15.8, 90, 'pickup', 2)
-    camera((9.6, -8.4, 1.8), (-4.6, 14, 2.9), 26, True)
-    sky(10.5, 224, 6.2, 0.10, 2.6, 0.45, (0.95, 0.60, 0.42), exposure=0.35)
+    white = paint(WHITE, 0.04)
+    quad(-80, -30, 80, 19.9, asphalt('sealed', seed=1))
+    stalls(-38.5, 28, -3.4, 2.0, white, 2.75, 0.11)
+    stalls(-38.5, 28, 2.0, 7.4, white, 2.75, 0.11)
+    line(-38.5, 2.0, 38.5, 2.0, 0.11, white, 0.0045)
+    front_row(-11.0, 18, 19.8, white, 5.4, 3)
+    arrow(-5.0, 12.7, white, 3.0, 90)
+    arrow(5.5, 9.2, white, 3.0, -90)
+    sidewalk(-12, 19.9, 60, 23.3)
+    with at(0, 23.3):
+        strip_mall(-9, 57, 0, 5.6, bay=6.0)
+    for k, x in enumerate((-6.9, 4.1, 9.6, 17.8)):
+        island(x, 21.3, 3.4, 1.4, seed=8 + k, tall='palm')
+    quad(-80, 20.0, -12.1, 32, gravel(), 0.02)
+    curb(-80, 19.9, -12, 19.9)
+    scatter((-60, 20.8, -13, 28), 70, 4, 0.02)
+    for k, x in enumerate((-14.5, -18, -24.5, -33, -44)):
+        palm(x, 24 + k % 2 * 2.5, 7.6 + k % 3, k + 20)
+    tree(-21, 23, 4.6, seed=4)
+    tree(-29, 23, 4.8, seed=8)
+    block_wall(-90, 31, -10, 31)
+    suburb(-190, -22, 92, 2, 3)
+    light_pole(-19.25, 2.0, 8.5)
+    car(6.9, 17.0, 90, 'sedan', 0)
+    camera((4.2, -8.8, 2.7), (-4.6, 14, 2.3), 25, True)
+    sky(14, 232, 5.4, 0.10, 1.3, 0.4, (0.96, 0.78, 0.64), exposure=0.25)
 
 
 @picture(

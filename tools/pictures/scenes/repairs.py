@@ -9,7 +9,7 @@ from kit.camera import camera
 from kit.cracks import crack_field, crack_paths
 from kit.homes import block_wall
 from kit.lot import curb, wheel_stop
-from kit.materials import gravel, paint, surface
+from kit.materials import gravel, paint
 from kit.nodes import Material
 from kit.noise import fbm
 from kit.pavement import alligator_mat, asphalt
@@ -73,6 +73,20 @@ def crack_after():
     crack(True)
 
 
+def saw_cuts(x0, y0, x1, y1, over=0.05):
+    """Return the sealed cuts around a patch as an image and its rectangle; cuts run on a little at the corners."""
+    rect = (x0 - 0.3, y0 - 0.3, x1 + 0.3, y1 + 0.3)
+    cuts = (
+        ((x0 - over, y0), (x1 + over, y0)),
+        ((x1, y0 - over), (x1, y1 + over)),
+        ((x1 + over, y1), (x0 - over, y1)),
+        ((x0, y1 + over), (x0, y0 - over)),
+    )
+    field = crack_field([(np.array(cut), 0.001) for cut in cuts], rect, 2400, 0.018, flat=True)
+    field[..., :2] = 0
+    return field, rect
+
+
 def pothole(after):
     """Build the lot with a pothole, or with the finished patch."""
     rng = (-1.0, 1.5, 0.95, 3.15)
@@ -88,11 +102,8 @@ def pothole(after):
             )
             return m.math('MULTIPLY', gx, gy)
 
-        quad(-40, -8, 40, 40, asphalt('old', crack='block', crack_scale=0.4, blend=('mat', mask), seed=15))
-        seal = surface((0.006, 0.006, 0.006), 30, 0.2, 0.001, 60, 0.55)
-        x0, y0, x1, y1 = rng
-        for a in ((x0, y0, x1, y0), (x1, y0, x1, y1), (x1, y1, x0, y1), (x0, y1, x0, y0)):
-            line(*a, 0.05, seal, 0.0025)
+        cuts = saw_cuts(*rng)
+        quad(-40, -8, 40, 40, asphalt('old', 'block', 0.4, blend=('patch', mask), paths=cuts, seed=15))
     else:
         # relief mesh: bowl with ragged layered rim and loose stone
         n = 700
@@ -161,6 +172,7 @@ def pothole_before():
     'Clean rectangular patch of new black asphalt, level with the surrounding gray pavement and sealed at its saw-cut edges',
     'Saw-cut, compacted and level with the lot',
     'pothole repair',
+    samples=10,
 )
 def pothole_after():
     """Build the finished patch."""
