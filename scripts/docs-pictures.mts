@@ -1,5 +1,5 @@
 /** Takes the pictures of docs/editing-tasks.md from the real editor: `npm run docs:pictures`. They are looked at, and committed. */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
@@ -20,7 +20,6 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce" });
-  await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   await showPictures(page, editor.address, loadContent("content", { drafts: true }), async (name) => {
     const file = path.join(FOLDER, `${name}.webp`);

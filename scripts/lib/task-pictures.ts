@@ -92,7 +92,7 @@ export const taskPictures = ({ services, posts, testimonials, projects }: Conten
     show: async (page) => {
       await button(page, /^Publish$/).click();
       await page.getByText("Publish now", { exact: true }).click();
-      const note = page.locator("saving-problems").getByRole("alert");
+      const note = page.locator("saving-problems");
       await note.waitFor();
       return [note];
     },
