@@ -6,19 +6,17 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { PROXY_PORT } from "../src/cms/local-proxy";
+import { startDecapServer } from "./lib/decap-server";
 
 const port = Number(process.env.PORT ?? 8000);
 const proxyPort = Number(process.env.CMS_PORT ?? PROXY_PORT);
 const address = `http://localhost:${port}/admin/`;
 
-const start = (script: string, args: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...environment } });
-
 const children = [
-  start("node_modules/decap-server/dist/index.js", [], { PORT: String(proxyPort), BIND_HOST: "127.0.0.1", MODE: "fs", LOG_LEVEL: "warn" }),
-  start("node_modules/gatsby/cli.js", ["develop", "--port", String(port)], {
-    GATSBY_TELEMETRY_DISABLED: "1",
-    CMS_PROXY_URL: `http://127.0.0.1:${proxyPort}/api/v1`,
+  startDecapServer(process.cwd(), proxyPort, "inherit"),
+  spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+    stdio: "inherit",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CMS_PROXY_URL: `http://127.0.0.1:${proxyPort}/api/v1` },
   }),
 ];
 

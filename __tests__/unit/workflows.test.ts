@@ -27,5 +27,5 @@ it.each([
 it.each(workflows)("%s may not write to the repository, and names a version of each action", (name) => {
   const text = readFileSync(path.join(FOLDER, name), "utf8");
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-  for (const [, action] of text.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/^(?:\.\/.+|[\w-]+\/[\w-]+@v\d+)$/);
+  for (const [, action] of text.matchAll(/\buses: (\S+)/g)) expect(action).toMatch(/^(?:\.\/.+|[\w-]+\/[\w-]+@v\d+)$/);
 });

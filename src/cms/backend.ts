@@ -25,6 +25,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
+/** Tells where the public site is: nowhere for the shipped sample, and not where files of this computer are edited. */
+export const liveUrl = ({ sample, siteUrl }: Pick<Business, "sample" | "siteUrl">, { name }: CmsBackend): string | undefined =>
+  name === "github" && !sample ? siteUrl : undefined;
+
 /** What /admin says where nobody can sign in. */
 export const EDITING_IS_OFF =
   "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";

@@ -8,7 +8,7 @@ import { FOLDER_ROUTES } from "../content/words";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
 import { fieldOf, fieldsOf } from "./field";
 import type { Field } from "./field-types";
-import { STATE } from "./page-format";
+import { STATE } from "./notes";
 
 interface FolderCollection {
   readonly name: string;
@@ -39,7 +39,7 @@ interface FileCollection {
   readonly name: string;
   readonly label: string;
   readonly delete: false;
-  readonly format: "yml";
+  readonly format: "settings";
   readonly files: readonly CollectionFile[];
 }
 
@@ -134,7 +134,7 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
   name,
   label,
   delete: false,
-  format: "yml",
+  format: "settings",
   files: all,
 });
 

@@ -39,7 +39,7 @@ export interface DateField extends CommonField {
 
 export interface SelectField extends CommonField {
   readonly widget: "select";
-  readonly options: readonly string[];
+  readonly options: readonly (string | { readonly label: string; readonly value: string })[];
   readonly multiple?: boolean;
   readonly min?: number;
 }

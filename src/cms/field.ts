@@ -1,6 +1,7 @@
 /** Makes the CMS's form fields from the content schemas, so that a field is described once. */
 import { z } from "zod";
 import { validate } from "../content/validate";
+import { CLOCK_TIMES, formatClock } from "../format/hours";
 import type { Field } from "./field-types";
 
 /** Name of our own widget: a group that may stay empty, though its fields are wanted once one of them is filled. */
@@ -67,6 +68,8 @@ const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], com
     }
     case "select":
       return { ...common, widget: "select", options: leaf instanceof z.ZodEnum ? leaf.options.map(String) : [] };
+    case "clock":
+      return { ...common, widget: "select", options: CLOCK_TIMES.map((time) => ({ label: formatClock(time), value: time })) };
     case "relation":
       return {
         ...common,
@@ -94,7 +97,7 @@ const listField = (schema: z.ZodArray, common: Common): Field => {
   const label = text(element.meta.title) ?? common.label;
   if (element.schema instanceof z.ZodObject) {
     const fields = fieldsOf(element.schema);
-    const summary = summaryOf(fields);
+    const summary = text(element.meta.summary) ?? summaryOf(fields);
     return { ...common, widget: "list", label_singular: label, collapsed: true, ...minimum, ...(summary && { summary }), fields };
   }
   if (element.schema instanceof z.ZodEnum) {

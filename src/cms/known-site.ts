@@ -1,12 +1,9 @@
-/** What the editor must know of the rest of the site, as it is now: pages to link to, who links to them, and facts. `/admin/site.json` says it. */
+/** What a draft is checked against: pages to link to, who links to them, and facts. */
 import { namedFacts, type FactSources, type NamedFacts } from "../content/named-facts";
 import { redirectsOf } from "../content/old-addresses";
 import { pathTo, routes } from "../content/routes";
 import { pointersOf, type Pointers } from "./pointers";
 import { folders, type Content, type FolderName } from "../content/schema";
-
-/** Where the editor asks for it. */
-export const KNOWN_SITE_PATH = "/admin/site.json";
 
 /** As it is sent: plain data. */
 export interface KnownSite extends FactSources {

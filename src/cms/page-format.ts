@@ -1,8 +1,7 @@
-/** Reads and writes the files of pages for the CMS: fields in YAML, text under them. Its list shows what a page's fields alone do not say. */
-import { parse, stringify } from "yaml";
-
-/** The field that the list shows, and that no file holds: what keeps a page from the public. */
-export const STATE = "state";
+/** Reads and writes files for the CMS: YAML, and under that of a page its text. */
+import { parse } from "yaml";
+import { SOURCE, STATE, withoutNotes } from "./notes";
+import { writeOver } from "./yaml-source";
 
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
@@ -33,26 +32,41 @@ export const stateOf = (data: Data, today: string): string => {
  */
 export const readPage = (content: string, today: string): Data => {
   const { 0: head = "", groups } = FRONT_MATTER.exec(content) ?? {};
-  const data: unknown = parse(groups?.yaml ?? "");
+  const source = groups?.yaml ?? "";
+  const data: unknown = parse(source);
   const fields = isData(data) ? data : {};
   const body = content.slice(head.length).trim();
-  return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today) };
+  return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today), [SOURCE]: source };
 };
 
+/** Reads a file of settings or of a list: YAML alone. */
+export const readSettings = (content: string): Data => {
+  const data: unknown = parse(content);
+  return { ...(isData(data) ? data : {}), [SOURCE]: content };
+};
+
+/** Puts the fields in the order of the form. What it does not name comes last. */
+const inOrder = (data: Data, order: readonly string[]): Data => {
+  const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return Object.fromEntries(Object.entries(withoutNotes(data)).sort(([one], [other]) => place(one) - place(other)));
+};
+
+const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
+
 /**
- * Writes a page's file as the project's formatter would.
+ * Writes a page's file.
  *
  * @param order names of fields, in the order of the form
  */
 export const writePage = ({ body, ...data }: Data, order: readonly string[]): string => {
   // The form asks early whether a page is a draft; in files it has always stood last.
-  const early = order.filter((name) => name !== "draft");
-  const place = (name: string): number => (early.includes(name) ? early.indexOf(name) : early.length);
-  const sorted = Object.fromEntries(
-    Object.entries(data)
-      .filter(([name]) => name !== STATE)
-      .sort(([one], [other]) => place(one) - place(other)),
+  const fields = inOrder(
+    data,
+    order.filter((name) => name !== "draft"),
   );
   const text = typeof body === "string" ? body.trim() : "";
-  return `---\n${stringify(sorted, { lineWidth: 0 })}---\n${text && `\n${text}\n`}`;
+  return `---\n${writeOver(sourceOf(data), fields)}---\n${text && `\n${text}\n`}`;
 };
+
+/** Writes a file of settings or of a list. */
+export const writeSettings = (data: Data, order: readonly string[]): string => writeOver(sourceOf(data), inOrder(data, order));

@@ -6,8 +6,7 @@ import type { Content } from "../content/schema";
 import { adminPage, editingIsOffPage } from "./admin-page";
 import { backendFrom } from "./backend";
 import { configText } from "./config-text";
-import { KNOWN_SITE_PATH, knownSite } from "./known-site";
-import { previewSite } from "./preview/site-data";
+import { EDITOR_SITE_PATH, editorSite } from "./editor-site";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
 /** The bundle, the parts it loads when they are needed, and its licenses; no source maps. */
@@ -18,7 +17,7 @@ const copyBundle = async (to: string): Promise<void> => {
   await Promise.all(files.map((file) => copyFile(path.join(BUNDLE, file), path.join(to, file))));
 };
 
-const bundleEditor = async (content: Content, to: string): Promise<void> => {
+const bundleEditor = async (to: string): Promise<void> => {
   await build({
     entryPoints: { editor: path.resolve("src/cms/admin/index.ts") },
     outdir: to,
@@ -27,8 +26,8 @@ const bundleEditor = async (content: Content, to: string): Promise<void> => {
     jsx: "automatic",
     target: "es2022",
     loader: { ".woff2": "dataurl" },
-    alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
-    define: { PREVIEW_SITE: JSON.stringify(previewSite(content)), "process.env.NODE_ENV": '"production"' },
+    alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx"), "react-helmet": path.resolve("src/cms/preview/helmet.ts") },
+    define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
   });
 };
@@ -48,6 +47,6 @@ export const writeAdmin = async (content: Content, to: string, environment: Node
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
   await writeFile(path.join(folder, "config.yml"), configText(content, backend));
-  await writeFile(path.join(to, KNOWN_SITE_PATH), JSON.stringify(knownSite(content)));
-  await Promise.all([copyBundle(folder), bundleEditor(content, folder)]);
+  await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(content, backend)));
+  await Promise.all([copyBundle(folder), bundleEditor(folder)]);
 };

@@ -7,6 +7,14 @@ export interface HoursRow {
   readonly hours: string | undefined;
 }
 
+const QUARTERS = ["00", "15", "30", "45"];
+
+/** The times at which a company may open or close, as files write them: each quarter of an hour, and the last minute of the day. */
+export const CLOCK_TIMES: readonly string[] = [
+  ...Array.from({ length: 24 }, (_, hour) => QUARTERS.map((minute) => `${String(hour).padStart(2, "0")}:${minute}`)).flat(),
+  "23:59",
+];
+
 /** Writes 24-hour time as 7:00 AM. */
 export const formatClock = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

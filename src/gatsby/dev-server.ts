@@ -3,7 +3,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { KNOWN_SITE_PATH, knownSite } from "../cms/known-site";
+import { backendFrom } from "../cms/backend";
+import { EDITOR_SITE_PATH, editorSite } from "../cms/editor-site";
 import { writeAdmin } from "../cms/write-admin";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/problems";
@@ -36,11 +37,16 @@ const prepareFiles = async (): Promise<void> => {
  *
  * @throws what the file system throws
  */
-const sendKnownSite: Handler = (_request, response, next) => {
+const sendEditorSite: Handler = (_request, response, next) => {
   try {
-    const known = JSON.stringify(knownSite(loadContent(contentDirectory(), { drafts: true })));
+    const content = loadContent(contentDirectory(), { drafts: true });
+    const backend = backendFrom(process.env, content.business);
+    if (!backend) {
+      next();
+      return;
+    }
     response.setHeader("Content-Type", "application/json");
-    response.end(known);
+    response.end(JSON.stringify(editorSite(content, backend)));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     next();
@@ -51,7 +57,7 @@ const sendKnownSite: Handler = (_request, response, next) => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
-  app.use(KNOWN_SITE_PATH, sendKnownSite);
+  app.use(EDITOR_SITE_PATH, sendEditorSite);
   await prepareFiles();
   app.use("/", sirv(ASIDE, { dev: true }));
 };

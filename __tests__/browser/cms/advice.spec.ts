@@ -47,15 +47,15 @@ test("advice comes and goes as a post is typed, and saving it is nobody's busine
   await expect(box(page)).toHaveCount(0);
 });
 
-test("a page without a preview is advised on when it is saved, and the note stays", async ({ page, editor }) => {
+test("a single page is advised on as it is typed, and the note stays when it is saved", async ({ page, editor }) => {
   await open(page, editor, "pages/entries/thankYouPage");
   await page.getByRole("textbox", { name: "Lead" }).fill(CLAIM);
-  await expect(box(page)).toHaveCount(0);
+  await box(page).getByText("Advice on this entry").click();
+  const claim = box(page).getByRole("listitem").filter({ hasText: WHY });
+  await expect(claim.getByText("Opening -> Lead", { exact: true })).toBeVisible();
   await save(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(await editor.changes()).toEqual([`content/${files.thankYouPage.file}`]);
-  const claim = box(page).getByRole("listitem").filter({ hasText: WHY });
-  await expect(claim.getByText("Opening -> Lead", { exact: true })).toBeVisible();
   await expect(page.getByText("Entry saved")).toBeHidden();
   await expect(claim).toBeVisible();
 });

@@ -1,6 +1,10 @@
 /** What somebody at a desk does with the editor. */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { loadContent } from "../../../src/content/load";
 import type { Editor } from "../cms/editor";
+
+/** Reads what has been saved. */
+export const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
 
 /** Opens an entry, or the form for a new one, and signs in if that is asked. */
 export const openForm = async (page: Page, { address }: Editor, entry: string): Promise<void> => {
@@ -22,6 +26,23 @@ export const publish = async (page: Page): Promise<void> => {
 
 /** The note that stays over the editor and holds some words. */
 export const noteWith = (page: Page, words: string | RegExp): Locator => page.getByRole("alert").getByText(words);
+
+/** Presses Publish, wants some words in the note and no file changed. */
+export const isRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
+  await publish(page);
+  await expect(noteWith(page, words)).toBeVisible();
+  expect(await editor.changes()).toEqual([]);
+};
+
+/** Presses Publish and wants it done. */
+export const isSaved = async (page: Page): Promise<void> => {
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+};
+
+/** Opens a closed entry of a list by what it says of itself. Decap gives the button no name; it is the first beside the words. */
+export const openRow = (page: Page, words: string): Promise<void> =>
+  page.getByText(words).locator("..").getByRole("button").first().click();
 
 /** Writes into a field in the place of what was there. Decap puts the cursor back when a field is entered: select after that. */
 export const retype = async (page: Page, label: string, text: string): Promise<void> => {

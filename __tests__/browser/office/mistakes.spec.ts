@@ -4,30 +4,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { loadContent } from "../../../src/content/load";
 import { builtContent, business } from "../../fixtures/built-words";
-import { test, type Editor } from "../cms/editor";
-import { noteWith, openForm, publish, retype, writeText } from "./form";
+import { test } from "../cms/editor";
+import { contentOf, isRefused, isSaved, noteWith, openForm, publish, retype, writeText } from "./form";
 
 // A visit holds many mistakes, and two visits share the machine.
 test.describe.configure({ timeout: 360_000 });
 
 const [known] = builtContent.services;
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
-
-const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
-
-/** Presses Publish, wants some words in the note and no file changed. */
-const isRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
-  await publish(page);
-  await expect(noteWith(page, words)).toBeVisible();
-  expect(await editor.changes()).toEqual([]);
-};
-
-const isSaved = async (page: Page): Promise<void> => {
-  await publish(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
-};
 
 /** What is wrong with a post, made and mended one after the other in one form. */
 const MISTAKES: readonly {

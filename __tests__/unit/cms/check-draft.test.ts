@@ -2,7 +2,8 @@
 import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/labels";
 import { factsOf, knownSite, pagesOf, pathsOf } from "../../../src/cms/known-site";
-import { STATE, readPage, stateOf, writePage } from "../../../src/cms/page-format";
+import { SOURCE, STATE } from "../../../src/cms/notes";
+import { readPage, stateOf, writePage } from "../../../src/cms/page-format";
 import { fixture } from "../../fixtures/content";
 
 const known = knownSite(fixture);
@@ -31,7 +32,7 @@ const said = (file: typeof POST, data: object) =>
   checkDraft(file, data, site).problems.map(({ path, message }) => `${labelOf(file, path)}: ${message}`);
 
 it("finds nothing wrong with a whole post, with what the list says of it", () => {
-  expect(said(POST, { ...post, [STATE]: "" })).toEqual([]);
+  expect(said(POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
 });
 
 const [place] = fixture.locations;

@@ -6,6 +6,7 @@ import { createRef } from "react";
 import { createRoot } from "react-dom/client";
 import { draftAdvice, type Surroundings } from "../../advice/draft";
 import { folders } from "../../content/schema";
+import { withoutNotes } from "../notes";
 import { AdviceBox, type SaidAdvice } from "./advice-box";
 import { ADVICE_STYLES } from "./advice-styles";
 import { pathOf } from "./check-draft";
@@ -18,8 +19,9 @@ const OF_ENTRY = /\/(?:entries\/|new\b)/;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 const adviceOn = (entry: DraftMap, site: Surroundings): readonly SaidAdvice[] => {
-  const draft = toPlain(entry.get("data"));
-  if (!isRecord(draft)) return [];
+  const data = toPlain(entry.get("data"));
+  if (!isRecord(data)) return [];
+  const draft = withoutNotes(data);
   const form = fileOf(entry);
   const folder = Object.entries(folders).find(([name]) => name === form.collection)?.[1].folder;
   const { body, ...fields } = draft;

@@ -12,7 +12,7 @@ import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
-import { STATE } from "../page-format";
+import { withoutNotes } from "../notes";
 import { inOfficeWords } from "./office-words";
 
 /** Which file a draft is of. */
@@ -124,7 +124,7 @@ export const checkDraft = (file: DraftFile, data: unknown, site: DraftSite): Che
   const schema = schemaOf(file);
   if (!schema || !isRecord(data)) return { blanks: [], tidied: [], problems: [] };
   const isMarkdown = file.collection in folders;
-  const written = Object.fromEntries(Object.entries(data).filter(([key]) => key !== STATE && !(isMarkdown && key === "body")));
+  const written = Object.fromEntries(Object.entries(withoutNotes(data)).filter(([key]) => !(isMarkdown && key === "body")));
   const tidy = tidyData(written);
   const text = isMarkdown && typeof data.body === "string" ? data.body : "";
   const body = tidyText(text, site.siteUrl);

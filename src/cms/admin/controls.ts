@@ -3,7 +3,8 @@
  * Decap's own do; and each can be found again by its place in the entry.
  */
 import type { DraftProblem } from "./check-draft";
-import { toPlain, type ControlComponent, type ControlProps, type DraftMap } from "./decap";
+import { isDraftMap, toPlain, type ControlComponent, type ControlProps, type DraftMap } from "./decap";
+import { inWords } from "./in-words";
 
 const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "datetime", "list", "object", "markdown", "image"] as const;
 
@@ -29,7 +30,10 @@ const asked = new Set<string>();
 
 const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
 
-/** Tells whether a field stands in no other. The bundle names neither an entry of a list of single values nor the list around it. */
+/**
+ * Tells whether a field stands in no other. The bundle names neither an entry of a list of single values, nor the list around it, nor
+ * the form of a part of a text, such as a drawing.
+ */
 const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
 
 /** Gives the place of a field in its entry, such as `["faqs", "items", 2, "answer"]`. */
@@ -83,7 +87,8 @@ export const noteAsked = ({ props: { forID, getEntry } }: ControlComponent, { at
 const messageFor = (control: ControlComponent, { problems }: FormWatch): string | undefined => {
   if (decapSays(control.props)) return undefined;
   const path = pathOf(control);
-  const own = problems(control.props.getEntry()).find((problem) => problem.path.length === path.length && startsWith(problem.path, path));
+  // A field of several choices says what is wrong with one of them.
+  const own = problems(control.props.getEntry()).find((problem) => startsWith(problem.path, path));
   return own?.message;
 };
 
@@ -117,6 +122,10 @@ export const registerControls = (watch: FormWatch): void => {
           const message = messageFor(this, watch);
           return { error: message === undefined ? false : { type: "CUSTOM", parentIds: parentsOf(this.props), message } };
         };
+      }
+
+      override objectLabel(item: unknown): string {
+        return super.objectLabel?.(isDraftMap(item) ? inWords(item, this.props.field) : item) ?? "";
       }
 
       override componentDidMount() {

@@ -64,6 +64,8 @@ export interface ControlComponent {
   readonly state?: { readonly keys?: readonly string[] };
   readonly childRefs?: Readonly<Record<string, unknown>>;
   readonly focus?: (path: string) => void;
+  /** What a closed entry of a list says of itself. */
+  objectLabel?(item: unknown): string;
   validate?: () => void;
   isValid?: () => Validity | Promise<unknown>;
   componentDidMount?(): void;
@@ -116,7 +118,7 @@ interface Decap {
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
   readonly registerEditorComponent: <Data extends object>(component: EditorComponent<Data>) => void;
   readonly registerEventListener: (listener: {
-    readonly name: "preSave" | "postSave";
+    readonly name: "preSave" | "postSave" | "postPublish";
     readonly handler: (event: { readonly entry: DraftMap }) => unknown;
   }) => void;
 }

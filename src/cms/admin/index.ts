@@ -1,16 +1,21 @@
 /** Fits Decap to this site: its fields, the drawings of its texts, its check before saving, what it says, and its previews. The build bundles it for /admin. */
 import "../../styles/index.css";
+import "./preview.css";
 import { dayIn } from "../../format/dates";
-import type { PreviewSite } from "../preview/site-data";
-import { readPage, writePage } from "../page-format";
+import { liveUrl } from "../backend";
+import { previewNames } from "../preview/previews";
+import { readPage, readSettings, writePage, writeSettings } from "../page-format";
 import { adviser } from "./advise";
+import { tellOutcome } from "./after-saving";
 import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
 import type { DraftMap } from "./decap";
 import { registerDrawings } from "./drawings";
 import { keepOldAddress } from "./keep-old-address";
+import { watchTabs } from "./open-twice";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPhrases } from "./phrases";
+import { PreviewWidth } from "./preview-width";
 import { registerPreview } from "./register-preview";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
@@ -19,23 +24,22 @@ import { keepErrors } from "./toasts";
 import { watchUploads } from "./uploads";
 import { watchDeletions } from "./watch-deletions";
 
-/** Written into the bundle by the build. */
-declare const PREVIEW_SITE: PreviewSite;
-
 /** Decap writes what is wrong with a field in capitals. Addresses and names of files cannot be read like that. */
 const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
 
-const today = (): string => dayIn(PREVIEW_SITE.known.business.timeZone, new Date());
+/** Decap offers to look at the live site also where its configuration says that there is none. The class is that of this version. */
+const NO_LIVE_SITE = ".e1d2l9mo3 { display: none !important; }";
 
-const start = (): void => {
-  const site = new SiteNow(PREVIEW_SITE.known);
+const start = async (): Promise<void> => {
+  const site = await SiteNow.load();
+  const today = (): string => dayIn(site.content.business.timeZone, new Date());
   const check = new SavingCheck(site);
   const advise = adviser(() => site.current);
   const refresh = () => void site.refresh();
   const say = keepErrors();
-  const read = (content: string) => {
+  const saying = (read: (content: string) => object) => (content: string) => {
     try {
-      return readPage(content, today());
+      return read(content);
     } catch (error) {
       // Decap opens an empty form for such a file, without a word.
       say(`YAML: ${String(error)}`);
@@ -48,7 +52,8 @@ const start = (): void => {
   registerControls(watch);
   registerOptionalGroup(watch);
   registerDrawings();
-  window.CMS.registerCustomFormat("page", "md", { fromFile: read, toFile: writePage });
+  window.CMS.registerCustomFormat("page", "md", { fromFile: saying((content) => readPage(content, today())), toFile: writePage });
+  window.CMS.registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: writeSettings });
   const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
     advise.beforeSave(entry);
     const data = check.beforeSave(entry);
@@ -56,21 +61,27 @@ const start = (): void => {
   };
   window.CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   window.CMS.registerEventListener({ name: "postSave", handler: refresh });
+  tellOutcome(site.backend);
   window.CMS.registerPreviewStyle("/admin/editor.css");
-  for (const collection of ["services", "locations", "posts"] as const) {
-    registerPreview(collection, PREVIEW_SITE, () => site.current.facts, advise.whileTyping);
-  }
+  const width = new PreviewWidth();
+  for (const name of previewNames) registerPreview(name, { site, width, onDraft: advise.whileTyping });
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
-  refresh();
-  document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
+  const hasLiveSite = liveUrl(site.content.business, site.backend) !== undefined;
+  document.head.appendChild(document.createElement("style")).textContent = SENTENCES + (hasLiveSite ? "" : NO_LIVE_SITE);
   watchUploads();
   watchDeletions(site);
+  watchTabs();
   window.CMS.init();
+};
+
+/** Without the site's own data nothing can be checked: better no editor than one that saves anything. */
+const sayNotStarted = (error: unknown): void => {
+  document.body.textContent = `The editor could not be started. Check the connection, and load this page again. (${String(error)})`;
 };
 
 // The bundle starts by itself unless told not to; it must wait for what is registered here.
 window.CMS_MANUAL_INIT = true;
 const bundle = document.createElement("script");
 bundle.src = "/admin/decap-cms.js";
-bundle.addEventListener("load", start);
+bundle.addEventListener("load", () => void start().catch(sayNotStarted));
 document.head.append(bundle);

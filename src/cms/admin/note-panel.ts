@@ -11,6 +11,7 @@ const STYLE = `
   button { font: inherit; color: inherit; text-align: left; background: none; border: 0; padding: .25rem 0; cursor: pointer; }
   li button strong { text-decoration: underline; }
   button:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }
+  :host([data-news]) { inset: 5rem 1rem auto auto; border-left-color: #2f6f3e; }
   .close { position: absolute; inset: .5rem .75rem auto auto; padding: .25rem .5rem; }
 `;
 
@@ -21,10 +22,19 @@ export interface Note {
   readonly message: string;
   /** Goes there. */
   readonly open?: () => void;
+  /** A page that says more. */
+  readonly href?: string | undefined;
 }
 
-const lineOf = ({ label, message, open }: Note): HTMLElement => {
+const lineOf = ({ label, message, open, href }: Note): HTMLElement => {
   const words = [...(label === undefined ? [] : [element("strong", label), ": "]), message];
+  if (href !== undefined) {
+    const link = element("a", ...words);
+    link.href = href;
+    link.target = "_blank";
+    link.rel = "noopener";
+    return element("li", link);
+  }
   if (!open) return element("li", ...words);
   const button = element("button", ...words);
   button.type = "button";
@@ -36,8 +46,14 @@ const lineOf = ({ label, message, open }: Note): HTMLElement => {
 export class NotePanel {
   private host: HTMLElement | undefined;
 
-  /** @param tag the name of its element, one for each kind */
-  constructor(private readonly tag: string) {}
+  /**
+   * @param tag the name of its element, one for each kind
+   * @param tone whether something is to be mended, or only told
+   */
+  constructor(
+    private readonly tag: string,
+    private readonly tone: "problems" | "news" = "problems",
+  ) {}
 
   /** Tells whether it is shown. */
   get isOpen(): boolean {
@@ -53,7 +69,8 @@ export class NotePanel {
     close.className = "close";
     close.addEventListener("click", () => this.hide());
     const section = element("section", element("h2", heading), element("ul", ...notes.map(lineOf)), close);
-    section.setAttribute("role", "alert");
+    this.host.toggleAttribute("data-news", this.tone === "news");
+    section.setAttribute("role", this.tone === "news" ? "status" : "alert");
     root.replaceChildren(element("style", STYLE), section);
   }
 

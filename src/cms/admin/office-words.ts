@@ -1,5 +1,6 @@
 /** Says a problem of the content check to the person at the form: in a sentence, without names of fields. */
 import type { Problem } from "../../content/problems";
+import { formatClock } from "../../format/hours";
 
 type Said = Pick<Problem, "expected" | "found" | "mend"> & {
   readonly line?: number | undefined;
@@ -13,6 +14,9 @@ const AT_LEAST = /^at least (?<least>\d+) entries$/;
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** Says a time as the form shows it. */
+const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, time: string) => formatClock(time));
+
 const rule = ({ expected, found }: Said): string => {
   const least = AT_LEAST.exec(expected)?.groups?.least ?? (expected === "a list" ? "1" : undefined);
   if (least !== undefined) return `Add at least ${least === "1" ? "one" : least}.`;
@@ -20,7 +24,7 @@ const rule = ({ expected, found }: Said): string => {
   const most = AT_MOST.exec(expected)?.groups?.most;
   const length = /^(?<length>\d+) characters/.exec(found)?.groups?.length;
   if (most !== undefined && length !== undefined) return `Shorten it to at most ${most} characters; it has ${length}.`;
-  return `This needs ${expected}, not ${found}.`;
+  return `This needs ${expected}, not ${asShown(found)}.`;
 };
 
 /** Words a problem. */

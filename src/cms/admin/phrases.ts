@@ -42,6 +42,10 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
     /eacces|eperm|erofs/i,
     "Not saved: this computer does not allow the file to be written. Leave this page open, and ask who looks after it.",
   ],
+  [
+    /unknown error/i,
+    "Not done: the program behind this editor could not write or read a file. Most often the disk is full; the file is as it was. Make room on this computer, leave this page open, and publish again.",
+  ],
   [/yaml/i, "This file was changed by hand and cannot be read. The list of the content check says on which line."],
 ];
 

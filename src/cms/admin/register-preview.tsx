@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { WordsProvider } from "../../components/ui/words";
-import { previews, type Draft } from "../preview/previews";
-import type { PreviewSite } from "../preview/site-data";
 import { resolveData } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
-import type { FolderName } from "../../content/schema";
+import type { Draft } from "../preview/draft";
+import { Preview } from "../preview/previews";
 import { toPlain, type DraftMap, type PreviewProps } from "./decap";
+import type { PreviewWidth } from "./preview-width";
+import type { SiteNow } from "./site";
 
 /** Shows in words that a preview failed, and tries again with the next change. */
 class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -30,20 +30,33 @@ const draftOf = ({ entry, getAsset }: PreviewProps, facts: NamedFacts): Draft =>
   };
 };
 
+/** Keeps a preview from being left by a link, and its form from being sent. */
+const keepStill = (box: Element): void => {
+  const stop = (event: Event) => {
+    const { target } = event;
+    // Of the frame's own window: none of this window's classes knows it.
+    const isLink = typeof target === "object" && target !== null && "closest" in target && (target as Element).closest("a") !== null;
+    if (event.type === "submit" || isLink) event.preventDefault();
+    if (event.type === "submit") event.stopPropagation();
+  };
+  for (const type of ["click", "submit"]) box.addEventListener(type, stop, { capture: true });
+};
+
+interface Around {
+  /** The rest of the site, and what references in texts stand for. */
+  readonly site: SiteNow;
+  readonly width: PreviewWidth;
+  /** Is given the entry each time it is drawn. */
+  readonly onDraft: (entry: DraftMap) => void;
+}
+
 /**
- * Registers the preview of a collection. The bundle's React is another version than the site's, so its component is an empty box
- * in which the site's React draws.
+ * Registers the preview of a folder's entries, of a list or of a file. The bundle's React is another version than the site's, so its
+ * component is an empty box in which the site's React draws.
  *
- * @param factsNow what references in texts stand for at the moment
- * @param onDraft is given the entry each time it is drawn
+ * @param name of the folder, list or file
  */
-export const registerPreview = (
-  collection: FolderName,
-  site: PreviewSite,
-  factsNow: () => NamedFacts,
-  onDraft: (entry: DraftMap) => void,
-): void => {
-  const Preview = previews[collection];
+export const registerPreview = (name: string, { site, width, onDraft }: Around): void => {
   const roots = new WeakMap<object, Root>();
   let box: Element | null = null;
   let version = 0;
@@ -54,24 +67,25 @@ export const registerPreview = (
     onDraft(props.entry);
     root.render(
       <PreviewGuard key={version++}>
-        <WordsProvider words={site.words}>
-          <Preview draft={draftOf(props, factsNow())} site={site} />
-        </WordsProvider>
+        <Preview name={name} draft={draftOf(props, site.current.facts)} content={site.content} />
       </PreviewGuard>,
     );
   };
   window.CMS.registerPreviewTemplate(
-    collection,
+    name,
     window.createClass({
       render: () => window.h("div", { ref: (element: Element | null) => (box = element) }),
       componentDidMount() {
         draw(this, this.props);
+        if (box) keepStill(box);
+        width.attach(box);
       },
       componentDidUpdate() {
         draw(this, this.props);
       },
       componentWillUnmount() {
         roots.get(this)?.unmount();
+        width.detach();
       },
     }),
   );

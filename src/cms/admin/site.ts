@@ -1,5 +1,6 @@
 /** The rest of the site as the editor knows it now. What was built into the bundle may be days old: pages come and go meanwhile. */
-import { factsOf, KNOWN_SITE_PATH, pagesOf, pathsOf, type KnownSite } from "../known-site";
+import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
+import { factsOf, pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { Pointers } from "../pointers";
 import type { DraftSite } from "./check-draft";
 
@@ -16,29 +17,54 @@ const draftSite = (known: KnownSite): DraftSite => ({
   facts: factsOf(known),
 });
 
+const ask = async (): Promise<EditorSite> => {
+  const response = await fetch(EDITOR_SITE_PATH, { cache: "no-store" });
+  if (!response.ok) throw new Error(`${EDITOR_SITE_PATH}: ${response.status}`);
+  return (await response.json()) as EditorSite; // our own server wrote it
+};
+
 /** Keeps what is known, and asks again when the editor may have gone on. */
 export class SiteNow {
+  /** What a draft is checked against. */
   current: DraftSite;
-  /** Who points at whom. */
-  pointers: Pointers;
-  /** The last part of each page's address, by the name of its file. */
-  addresses: KnownSite["addresses"];
+  private constructor(private site: EditorSite) {
+    this.current = draftSite(site.known);
+  }
 
-  constructor(built: KnownSite) {
-    this.current = draftSite(built);
-    this.pointers = built.pointers;
-    this.addresses = built.addresses;
+  /**
+   * Asks for the first time.
+   *
+   * @throws when nothing answers
+   */
+  static async load(): Promise<SiteNow> {
+    return new SiteNow(await ask());
+  }
+
+  /** What a preview shows beside the draft. */
+  get content(): EditorSite["content"] {
+    return this.site.content;
+  }
+
+  /** Who points at whom. */
+  get pointers(): Pointers {
+    return this.site.known.pointers;
+  }
+
+  /** The last part of each page's address, by the name of its file. */
+  get addresses(): KnownSite["addresses"] {
+    return this.site.known.addresses;
+  }
+
+  /** Where the editor keeps its changes. */
+  get backend(): EditorSite["backend"] {
+    return this.site.backend;
   }
 
   /** Asks for the state of now. Without an answer the last one holds. */
   async refresh(): Promise<void> {
     try {
-      const response = await fetch(KNOWN_SITE_PATH, { cache: "no-store" });
-      if (!response.ok) return;
-      const known = (await response.json()) as KnownSite; // our own server wrote it
-      this.current = draftSite(known);
-      this.pointers = known.pointers;
-      this.addresses = known.addresses;
+      this.site = await ask();
+      this.current = draftSite(this.site.known);
     } catch {
       // Offline: the draft is checked against what was known.
     }

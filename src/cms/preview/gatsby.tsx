@@ -1,5 +1,6 @@
-/** Stands for Gatsby in the CMS's preview, where there is no router: a link is an anchor. */
-import type { ReactNode } from "react";
+/** Stands for Gatsby in the CMS's preview, where there is no router: a link is an anchor, and a query has been answered already. */
+import { createContext, useContext, type ReactNode } from "react";
+import { required } from "../../content/required";
 
 interface LinkProps {
   readonly to: string;
@@ -13,3 +14,12 @@ export const Link = ({ to, className, children }: LinkProps) => (
     {children}
   </a>
 );
+
+/** Takes the place of the tag that webpack would replace. */
+export const graphql = (): undefined => undefined;
+
+/** What the frame of every page shows. */
+export const FrameData = createContext<object | undefined>(undefined);
+
+/** Answers the one static query of the site. */
+export const useStaticQuery = (): object => required(useContext(FrameData), "The frame's data");

@@ -1,0 +1,108 @@
+/** Beside the form stands the page as visitors will see it: drawn by the site's own pages, in its font, with today's facts. */
+import { expect } from "@playwright/test";
+import { serviceCards } from "../../../src/content/placement";
+import { relateBothWays } from "../../../src/content/related";
+import { formatClock } from "../../../src/format/hours";
+import { builtContent, business } from "../../fixtures/built-words";
+import { test } from "../cms/editor";
+import { openForm, openRow, retype } from "./form";
+
+test.describe.configure({ timeout: 300_000 });
+
+const { homePage, aboutPage, contactPage, servicesPage, locationsPage, projectsPage, blogPage, thankYouPage, notFoundPage, privacyPage } =
+  builtContent;
+
+/** What a preview shows of the entry itself, and of the rest of the site. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  "pages/entries/homePage": [homePage.hero.heading, serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
+  "pages/entries/aboutPage": [aboutPage.hero.heading],
+  "pages/entries/contactPage": [contactPage.hero.heading, business.phone],
+  "pages/entries/servicesPage": [servicesPage.hero.heading, builtContent.services[0]?.title ?? ""],
+  "pages/entries/locationsPage": [locationsPage.hero.heading, builtContent.locations[0]?.title ?? ""],
+  "pages/entries/projectsPage": [projectsPage.hero.heading, builtContent.projects[0]?.title ?? ""],
+  "pages/entries/blogPage": [blogPage.hero.heading, builtContent.posts.find(({ listed }) => listed)?.title ?? ""],
+  "pages/entries/thankYouPage": [thankYouPage.hero.heading],
+  "pages/entries/notFoundPage": [notFoundPage.hero.heading],
+  "pages/entries/privacyPage": [privacyPage.hero.heading],
+  "lists/entries/testimonials": builtContent.testimonials.map(({ name }) => name),
+  "lists/entries/projects": builtContent.projects.map(({ title }) => title),
+  "settings/entries/company": [aboutPage.hero.heading],
+  "settings/entries/navigation": [builtContent.navigation.footer.quick[0]?.label ?? ""],
+};
+
+test("every page, the reviews, the projects and the menus are drawn", async ({ page, editor }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  for (const [entry, texts] of Object.entries(SHOWN)) {
+    await test.step(entry, async () => {
+      await openForm(page, editor, entry);
+      const preview = page.frameLocator("iframe").locator("body");
+      for (const text of texts) await expect(preview).toContainText(text, { ignoreCase: true });
+      await expect(preview).not.toContainText("cannot be previewed");
+    });
+  }
+  expect(errors).toEqual([]);
+});
+
+test("the company's facts are shown as they are typed, in header, contact details and footer", async ({ page, editor }) => {
+  await openForm(page, editor, "settings/entries/business");
+  const preview = page.frameLocator("iframe");
+  await retype(page, "Phone", "(702) 555-0199");
+  await expect(preview.locator("header")).toContainText("(702) 555-0199");
+  await expect(preview.locator("footer")).toContainText("(702) 555-0199");
+  await expect(preview.locator("main")).toContainText(formatClock(business.hours[0]?.opens ?? ""));
+  await expect(preview.locator("main")).not.toContainText(business.phone);
+});
+
+test("a page is drawn in the site's font, wide or narrow, and nobody can leave or send it", async ({ page, editor }) => {
+  await openForm(page, editor, "pages/entries/contactPage");
+  const preview = page.frameLocator("iframe");
+  const heading = preview.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect.poll(() => heading.evaluate(({ ownerDocument: { fonts } }) => fonts.check('800 40px "Archivo Wide"'))).toBe(true);
+  const loaded = () =>
+    heading.evaluate(({ ownerDocument: { fonts } }) =>
+      [...fonts].some(({ family, status }) => family.includes("Archivo Wide") && !family.includes("Fallback") && status === "loaded"),
+    );
+  await expect.poll(loaded).toBe(true);
+
+  const width = () => heading.evaluate(({ ownerDocument: { documentElement } }) => documentElement.clientWidth);
+  // The editor of this computer has no live site.
+  await expect(page.getByText("Check for Preview")).toBeHidden();
+  await expect(page.getByText("View Live")).toBeHidden();
+  const bar = page.getByRole("group", { name: "Width of the preview" });
+  for (const [name, pixels] of [
+    ["Desk", 1280],
+    ["Phone", 390],
+  ] as const) {
+    await bar.getByRole("button", { name }).click();
+    await expect(bar.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    // A bar to scroll with takes a few of them.
+    await expect.poll(async () => Math.abs((await width()) - pixels)).toBeLessThan(20);
+  }
+
+  await preview
+    .getByRole("link", { name: business.email })
+    .first()
+    .evaluate((link: HTMLAnchorElement) => (link.href = "/about"));
+  await preview.getByRole("link", { name: business.email }).first().click();
+  await preview.locator("form button[type=submit]").click();
+  await expect(heading).toHaveText(contactPage.hero.heading);
+});
+
+test("a service shows the posts that point at it, and the facts of its texts", async ({ page, editor }) => {
+  const related = relateBothWays(builtContent);
+  const service = related.services.find(({ slug, related: { posts } }) => {
+    const own = builtContent.services.find((one) => one.slug === slug)?.related.posts ?? [];
+    return posts.some((post) => !own.includes(post));
+  });
+  const own = builtContent.services.find(({ slug }) => slug === service?.slug);
+  const pointing = service?.related.posts.find((slug) => !own?.related.posts.includes(slug));
+  const title = builtContent.posts.find(({ slug }) => slug === pointing)?.title ?? "none points here";
+  await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
+  const preview = page.frameLocator("iframe").locator("body");
+  await expect(preview).toContainText(title);
+  await openRow(page, own?.faqs.items[0]?.question ?? "");
+  await retype(page, "Answer", "Call {{phone}}.");
+  await expect(preview).toContainText(`Call ${business.phone}.`);
+});

@@ -1,0 +1,102 @@
+/** What an office enters stays as it was meant, and nothing that was there is lost: hours, comments, a full disk, two tabs. */
+import { readFile, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { files, lists } from "../../../src/content/schema";
+import { formatClock } from "../../../src/format/hours";
+import { builtContent, business } from "../../fixtures/built-words";
+import { test } from "../cms/editor";
+import { contentOf, isRefused, isSaved, noteWith, openForm, openRow, publish, retype } from "./form";
+
+test.describe.configure({ timeout: 240_000 });
+
+const choose = async (page: Page, label: string, words: string): Promise<void> => {
+  await page.getByRole("combobox", { name: label }).fill(words);
+  await page.getByRole("option", { name: words, exact: true }).click();
+};
+
+const rowOf = ({ days, opens, closes }: (typeof business.hours)[number]): string =>
+  `${days.join(", ")}: ${formatClock(opens)} to ${formatClock(closes)}`;
+
+test("hours are chosen as people say them, and what cannot be is said at its field", async ({ page, editor }) => {
+  const [first] = business.hours;
+  await openForm(page, editor, "settings/entries/business");
+  for (const row of business.hours) await expect(page.getByText(rowOf(row), { exact: true })).toBeVisible();
+  await openRow(page, first ? rowOf(first) : "");
+
+  await choose(page, "Closes", "12:15 AM");
+  await isRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
+  await expect(page.getByRole("listitem").filter({ hasText: "later than the one it opens" }).first()).toBeInViewport();
+
+  await choose(page, "Closes", "9:45 PM");
+  await isSaved(page);
+  await expect(page.getByRole("status").getByText("Saved on this computer")).toBeVisible();
+  expect(await editor.changes()).toEqual([`content/${files.business.file}`]);
+  expect(contentOf(editor).business.hours).toEqual([{ ...first, closes: "21:45" }, ...business.hours.slice(1)]);
+});
+
+test("a day in two rows is named, at the field of its days", async ({ page, editor }) => {
+  const [first] = business.hours;
+  const file = path.join(editor.project, `content/${files.business.file}`);
+  const before = await readFile(file, "utf8");
+  const row = `  - days: [${first?.days[0] ?? ""}]\n    opens: "09:00"\n    closes: "10:00"\n`;
+  await writeFile(file, before.replace(/^hours:\n/m, `hours:\n${row}`));
+  await openForm(page, editor, "settings/entries/business");
+  await retype(page, "Short name", "Another");
+  await publish(page);
+  await expect(noteWith(page, /Opening hours 2 -> Days.*a day that has no hours yet/)).toBeVisible();
+});
+
+test("comments stay, and nothing is written anew but what was changed", async ({ page, editor }) => {
+  const [review] = builtContent.testimonials;
+  const file = path.join(editor.project, `content/${lists.testimonials.file}`);
+  const before = `# Ask before you take one out.\n${await readFile(file, "utf8")}`.replace(
+    /^ {4}rating: \d$/m,
+    "$& # as the customer gave them",
+  );
+  await writeFile(file, before);
+  await openForm(page, editor, "lists/entries/testimonials");
+  await openRow(page, review?.name ?? "");
+  await retype(page, "Review", "They came when they said.");
+  await isSaved(page);
+  expect(await readFile(file, "utf8")).toBe(before.replace(/^( {4}text: ).*$/m, "$1They came when they said."));
+});
+
+test("a full disk leaves the old file whole, says so, and loses nothing", async ({ page, editor }) => {
+  const slug = builtContent.services[0]?.slug ?? "";
+  const file = path.join(editor.project, `content/services/${slug}.md`);
+  const before = await readFile(file, "utf8");
+  // The kernel's own full disk, where the server writes before it puts the new file in the place of the old one.
+  await symlink("/dev/full", `${file}.saving`);
+  await openForm(page, editor, `services/entries/${slug}`);
+  await retype(page, "Summary", "Another summary.");
+  await publish(page);
+  await expect(noteWith(page, /the disk is full; the file is as it was/)).toBeVisible();
+  expect(await readFile(file, "utf8")).toBe(before);
+  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Another summary.");
+
+  await isSaved(page);
+  expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
+  expect(contentOf(editor).services.find((service) => service.slug === slug)?.summary).toBe("Another summary.");
+});
+
+test("one entry in two tabs is said in both, until one is left", async ({ page, context, editor }) => {
+  const entry = `services/entries/${builtContent.services[0]?.slug ?? ""}`;
+  const warning = (tab: Page) => noteWith(tab, "This entry is open in another tab");
+  await openForm(page, editor, entry);
+  const other = await context.newPage();
+  await openForm(other, editor, `services/entries/${builtContent.services[1]?.slug ?? ""}`);
+  await expect(warning(page)).toBeHidden();
+  await openForm(other, editor, entry);
+  await expect(warning(other)).toBeVisible();
+  await expect(warning(page)).toBeVisible();
+
+  await other.evaluate(() => (window.location.hash = "#/collections/services"));
+  await expect(warning(page)).toBeHidden();
+  await expect(warning(other)).toBeHidden();
+
+  await other.evaluate((address) => (window.location.hash = `#/collections/${address}`), entry);
+  await expect(warning(page)).toBeVisible();
+  await page.close();
+  await expect(warning(other)).toBeHidden();
+});

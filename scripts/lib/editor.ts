@@ -1,0 +1,77 @@
+/** Starts the real editor over a copy of the content, so that nothing done in it touches the project. */
+import type { ChildProcess } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import sirv from "sirv";
+import { writeAdmin } from "../../src/cms/write-admin";
+import { loadContent } from "../../src/content/load";
+import { startDecapServer } from "./decap-server";
+
+/** An editor that runs. */
+export interface RunningEditor {
+  /** Address of /admin. */
+  readonly address: string;
+  /** The copied project folder, with `content/` in it. */
+  readonly project: string;
+  /** Ends it and removes the copy. */
+  readonly stop: () => Promise<void>;
+}
+
+const listen = async (handler: Parameters<typeof createServer>[1]) => {
+  const server = createServer(handler).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, port: (server.address() as AddressInfo).port };
+};
+
+const freePort = async (): Promise<number> => {
+  const { server, port } = await listen(undefined);
+  server.close();
+  return port;
+};
+
+const untilUp = async (child: ChildProcess, port: number): Promise<void> => {
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await wait(200);
+  }
+  throw new Error("decap-server did not start");
+};
+
+/**
+ * Starts Decap, with a Decap server that writes into the copy.
+ *
+ * @throws Error when the server does not answer
+ */
+export const startEditor = async (): Promise<RunningEditor> => {
+  const project = await mkdtemp(path.join(tmpdir(), "cms-"));
+  const site = await mkdtemp(path.join(tmpdir(), "cms-site-"));
+  await cp("content", path.join(project, "content"), { recursive: true });
+  const proxyPort = await freePort();
+  const proxy = startDecapServer(project, proxyPort, "ignore");
+  await untilUp(proxy, proxyPort);
+  await writeAdmin(loadContent(path.join(project, "content"), { drafts: true }), site, {
+    CMS_PROXY_URL: `http://127.0.0.1:${proxyPort}/api/v1`,
+  });
+  const files = sirv(site, { dev: true });
+  const pictures = sirv(path.join(project, "content"), { dev: true });
+  const { server, port } = await listen((request, response) => files(request, response, () => pictures(request, response)));
+  return {
+    address: `http://127.0.0.1:${port}/admin/`,
+    project,
+    stop: async () => {
+      server.close();
+      proxy.kill();
+      await rm(project, { recursive: true, force: true });
+      await rm(site, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,43 @@
+/** Puts a draft into the rest of the content, in the place of what was published: a preview shows it with all that goes with it. */
+import { z } from "zod";
+import { relateBothWays } from "../../content/related";
+import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
+import { complete } from "./complete";
+
+/** An entry as it stands in the editor's form. */
+export interface Draft {
+  readonly slug: string;
+  /** Fields, and the `body` of a page, in whatever state the form is. */
+  readonly data: unknown;
+  readonly asset: (src: string) => string;
+}
+
+const has = <Name extends string>(registry: Readonly<Record<Name, unknown>>, name: string): name is Name => Object.hasOwn(registry, name);
+
+const bodyOf = (data: unknown): string => {
+  const body: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "body") : undefined;
+  return typeof body === "string" ? body : "";
+};
+
+const inFolder = (content: Content, name: FolderName, { slug, data, asset }: Draft): Content => {
+  const entry = { ...complete<object>(folders[name].schema, data, asset), slug, body: bodyOf(data) };
+  const others: readonly { readonly slug: string }[] = content[name];
+  const isNew = others.every((other) => other.slug !== slug);
+  return { ...content, [name]: isNew ? [...others, entry] : others.map((other) => (other.slug === slug ? entry : other)) };
+};
+
+const listSchema = (name: ListName) => z.strictObject({ [name]: z.array<z.ZodType>(lists[name].schema) });
+
+/**
+ * Gives the content with the draft in it, and related links that go both ways as the build's do.
+ *
+ * @param name of the folder, list or file that the draft is of
+ * @throws Error when the content has none of that name
+ */
+export const withDraft = (content: Content, name: string, draft: Draft): Content => {
+  const { data, asset } = draft;
+  if (has<FolderName>(folders, name)) return relateBothWays(inFolder(content, name, draft));
+  if (has<ListName>(lists, name)) return { ...content, [name]: complete(listSchema(name), data, asset)[name] };
+  if (has<FileName>(files, name)) return { ...content, [name]: complete<object>(files[name].schema, data, asset) };
+  throw new Error(`The content has nothing called ${name}`);
+};

@@ -1,0 +1,101 @@
+/** Draws a service, a place or a post the way the site will: the same views, fed from the CMS's form instead of GraphQL. */
+import { Marked } from "marked";
+import type { ReactNode } from "react";
+import { LocationView } from "../../components/views/location-view";
+import { MainList } from "../../components/views/main-list";
+import { PostView } from "../../components/views/post-view";
+import { ServiceView } from "../../components/views/service-view";
+import { toReview } from "../../components/sections/review";
+import { crumbsTo } from "../../content/crumbs";
+import { withDrawings } from "../../content/drawing-references";
+import { factsOf } from "../../content/facts";
+import { required } from "../../content/required";
+import { pathOf } from "../../content/routes";
+import type { Content, Entry, FolderName } from "../../content/schema";
+import type { Related } from "../../content/schema/related";
+import { worksheetsOf } from "../../content/worksheets-of";
+import { drawingHtml } from "../../drawings";
+import { Worksheets } from "../../worksheets/worksheets";
+import { linksTo, reviewsOf } from "./page-data";
+
+const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;" };
+// HTML typed into a text stays text: nobody's draft runs a script in the editor of somebody else.
+const markdown = new Marked({ renderer: { html: ({ text }) => text.replace(/[<>&]/g, (letter) => ENTITIES[letter] ?? letter) } });
+
+const htmlOf = (body: string, content: Content): string =>
+  withDrawings(markdown.parse(body, { async: false }), (key) => drawingHtml(key, content));
+
+const related = (content: Content, { services, locations, posts }: Related) => ({
+  services: linksTo(content, "services", services),
+  locations: linksTo(content, "locations", locations),
+  posts: linksTo(content, "posts", posts),
+});
+
+const trustOf = ({ company, business, facts }: Content) => ({ company, license: business.license, minimum: facts.prices.minimum });
+
+const costsOf = ({ facts, priceGuide }: Content) => ({ prices: facts.prices, guide: priceGuide });
+
+const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): ReactNode => (
+  <Worksheets {...content.worksheets} {...worksheetsOf(content, entry)} known={trustOf(content)} />
+);
+
+/** What views of every kind show beside the fields. */
+const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
+  crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
+  html: htmlOf(entry.body, content),
+  related: related(content, entry.related),
+  phone: content.business.phone,
+});
+
+const service = (content: Content, entry: Entry<"services">): ReactNode => (
+  <ServiceView
+    {...entry}
+    {...common(content, "services", entry)}
+    mainList={<MainList kind={entry.listKind} list={entry.list} />}
+    costs={{ ...costsOf(content), kind: entry.prices }}
+    worksheets={sheetsOf(content, entry)}
+    photoAddresses={{ email: content.business.email, textPhone: content.company.textPhone }}
+    facts={factsOf(content.business, content.words)}
+    trust={trustOf(content)}
+  />
+);
+
+const location = (content: Content, entry: Entry<"locations">): ReactNode => {
+  const items = entry.services.items.flatMap(({ service: slug, description }) =>
+    linksTo(content, "services", [slug]).map((link) => ({ description, service: link })),
+  );
+  return (
+    <LocationView
+      {...entry}
+      {...common(content, "locations", entry)}
+      services={{ ...entry.services, items }}
+      reviews={reviewsOf(content)
+        .filter((review) => review.location.slug === entry.slug)
+        .map(toReview)}
+      facts={factsOf(content.business, content.words)}
+    />
+  );
+};
+
+const post = (content: Content, entry: Entry<"posts">): ReactNode => (
+  <PostView
+    {...entry}
+    {...common(content, "posts", entry)}
+    costs={{ ...costsOf(content), kind: entry.prices }}
+    worksheets={sheetsOf(content, entry)}
+    callBox={content.blogPage.callBox}
+  />
+);
+
+const entryIn = <Name extends FolderName>(entries: readonly Entry<Name>[], slug: string): Entry<Name> =>
+  required(
+    entries.find((entry) => entry.slug === slug),
+    slug,
+  );
+
+/** The preview of each folder's entries, by their slugs. */
+export const entryPreviews: Readonly<Record<FolderName, (content: Content, slug: string) => ReactNode>> = {
+  services: (content, slug) => service(content, entryIn<"services">(content.services, slug)),
+  locations: (content, slug) => location(content, entryIn<"locations">(content.locations, slug)),
+  posts: (content, slug) => post(content, entryIn<"posts">(content.posts, slug)),
+};

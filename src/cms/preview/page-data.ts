@@ -1,0 +1,88 @@
+/**
+ * Answers the queries of the single pages from the content, as Gatsby would. What a file leaves out is left out here too, where
+ * GraphQL says null; and no picture has sizes: pages show the file itself then.
+ */
+import { newestFirst } from "../../content/newest-first";
+import { areasServed, menusOf, serviceCards } from "../../content/placement";
+import { pathOf } from "../../content/routes";
+import type { Content, FolderName } from "../../content/schema";
+
+interface Addressed {
+  readonly slug: string;
+  readonly address?: string | undefined;
+}
+
+const withPath = <Entry extends Addressed>(folder: FolderName, entries: readonly Entry[]) =>
+  entries.map((entry) => ({ ...entry, path: pathOf(folder, entry) }));
+
+const byTitle = <Entry extends { readonly title: string }>(entries: readonly Entry[]): readonly Entry[] =>
+  [...entries].sort((one, other) => (one.title < other.title ? -1 : 1));
+
+const linkTo = (content: Content, folder: FolderName, slug: string) => {
+  const entries: readonly (Addressed & { readonly title: string })[] = content[folder];
+  const entry = entries.find((one) => one.slug === slug);
+  return { slug, title: entry?.title ?? slug, path: pathOf(folder, entry ?? { slug }) };
+};
+
+/** Gives pages by their slugs, as links. */
+export const linksTo = (content: Content, folder: FolderName, slugs: readonly string[]) =>
+  slugs.map((slug) => linkTo(content, folder, slug));
+
+/** Gives reviews with the names of their places. */
+export const reviewsOf = (content: Content) =>
+  content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
+
+/** Answers what the frame of every page asks. */
+export const frameData = (content: Content): object => ({
+  ...content,
+  business: { ...content.business, areas: linksTo(content, "locations", areasServed(content)) },
+  navigation: menusOf(content),
+});
+
+/** The cards as all pages but that of the services ask for them: without pictures. */
+const plainCards = (content: Content) => ({
+  ...content.servicesPage,
+  cards: serviceCards(content).map(({ title, description, link }) => ({ title, description, link })),
+});
+
+/** Answers the query of the home page. */
+export const homeData = (content: Content): object => ({
+  ...content,
+  servicesPage: plainCards(content),
+  reviews: { nodes: reviewsOf(content).filter(({ home }) => home) },
+});
+
+/** Answers the query of the page for unknown addresses. */
+export const notFoundData = (content: Content): object => ({ ...content, servicesPage: plainCards(content) });
+
+/** Answers the query of the services page. */
+export const servicesData = (content: Content): object => ({
+  ...content,
+  servicesPage: { ...content.servicesPage, cards: serviceCards(content) },
+  allService: { nodes: byTitle(withPath("services", content.services)) },
+});
+
+/** Answers the query of the page of places. */
+export const locationsData = (content: Content): object => ({
+  ...content,
+  allLocation: {
+    nodes: withPath(
+      "locations",
+      content.locations.filter(({ listed }) => listed),
+    ),
+  },
+});
+
+/** Answers the query of the projects page. */
+export const projectsData = (content: Content): object => ({ ...content, allProject: { nodes: content.projects } });
+
+/** Answers the query of the blog's list. */
+export const blogData = (content: Content): object => {
+  const posts = withPath("posts", newestFirst(content.posts));
+  const { first, ...guides } = content.blogPage.guides;
+  return {
+    blogPage: { ...content.blogPage, guides: { ...guides, first: first === undefined ? null : linkTo(content, "posts", first) } },
+    listed: { nodes: posts.filter(({ listed }) => listed) },
+    guides: { nodes: posts.filter(({ listed }) => !listed) },
+  };
+};

@@ -1,0 +1,50 @@
+/** Draws the single pages, and what stands on them, with a draft in the place of what is published: the site's own pages, not a copy. */
+import type { ComponentType, ReactNode } from "react";
+import type { PageProps } from "gatsby";
+import { Layout } from "../../components/layout/layout";
+import { toReview } from "../../components/sections/review";
+import { Testimonials } from "../../components/sections/testimonials";
+import type { Content } from "../../content/schema";
+import AboutPage from "../../pages/about";
+import BlogPage from "../../pages/blog";
+import ContactPage from "../../pages/contact";
+import NotFoundPage from "../../pages/404";
+import HomePage from "../../pages/index";
+import LocationsPage from "../../pages/locations";
+import PrivacyPage from "../../pages/privacy";
+import ProjectsPage from "../../pages/projects";
+import ServicesPage from "../../pages/services";
+import ThankYouPage from "../../pages/thank-you";
+import { blogData, homeData, locationsData, notFoundData, projectsData, reviewsOf, servicesData } from "./page-data";
+
+/** Draws a page from the answer to its query. */
+const page = <Data extends object>(Page: ComponentType<PageProps<Data>>, data: object): ReactNode => (
+  // Our pages take nothing else of what Gatsby gives them; what an answer lacks, page-data.ts says.
+  <Page {...({ data } as PageProps<Data>)} />
+);
+
+/** Draws a file of the content, or a list, from the content that it is part of. */
+export type DrawFile = (content: Content) => ReactNode;
+
+const about: DrawFile = (content) => page(AboutPage, content);
+const contact: DrawFile = (content) => page(ContactPage, content);
+
+/** The previews of lists and single files, by their names. */
+export const filePreviews = {
+  homePage: (content) => page(HomePage, homeData(content)),
+  aboutPage: about,
+  contactPage: contact,
+  servicesPage: (content) => page(ServicesPage, servicesData(content)),
+  locationsPage: (content) => page(LocationsPage, locationsData(content)),
+  projectsPage: (content) => page(ProjectsPage, projectsData(content)),
+  blogPage: (content) => page(BlogPage, blogData(content)),
+  thankYouPage: (content) => page(ThankYouPage, content),
+  notFoundPage: (content) => page(NotFoundPage, notFoundData(content)),
+  privacyPage: (content) => page(PrivacyPage, content),
+  projects: (content) => page(ProjectsPage, projectsData(content)),
+  testimonials: (content) => <Testimonials heading={content.homePage.testimonials.heading} items={reviewsOf(content).map(toReview)} />,
+  // The frame and the page that say most of the company.
+  business: (content) => <Layout>{contact(content)}</Layout>,
+  company: about,
+  navigation: () => <Layout>{null}</Layout>,
+} as const satisfies Readonly<Record<string, DrawFile>>;
