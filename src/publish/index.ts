@@ -24,7 +24,7 @@ import { folderDigest } from "./folder-digest";
 import { publishPictures } from "./pictures";
 import { readPages } from "./read-pages";
 import { readRecord, writeRecord, type FinishRecord } from "./record";
-import { writeRedirectPages } from "./redirect-pages";
+import { redirectFiles, writeRedirectPages } from "./redirect-pages";
 import { publishSharePictures } from "./share";
 import { siteDigest } from "./site-digest";
 import { recoverSwap, swapIn } from "./swap";
@@ -84,7 +84,9 @@ const addHostFiles = async (folder: string, record: FinishRecord, { source, host
   checkWhole(pages, files);
   await writeHostFiles({ folder, host, isPreview, content, files, pages });
   const digest = await siteDigest(folder, await filesBelow(folder));
-  await writeFile(path.join(folder, "build.json"), buildId(source, { pages: countPages(files), digest }));
+  const moved = redirectFiles(content);
+  const own = files.filter((file) => !moved.has(file));
+  await writeFile(path.join(folder, "build.json"), buildId(source, { pages: countPages(own), digest }));
 };
 
 /**

@@ -22,6 +22,10 @@ const fileAt = (from: string): string => {
   return /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`;
 };
 
+/** Lists the files of these pages, as paths below the published folder. */
+export const redirectFiles = (content: Content): ReadonlySet<string> =>
+  new Set(redirectsOf(content).map(({ from }) => decodeURIComponent(fileAt(from)).slice(1)));
+
 const isThere = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && ["EEXIST", "ENOTDIR"].includes(String(error.code));
 

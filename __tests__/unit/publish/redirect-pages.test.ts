@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow } from "../../../src/publish/files";
-import { writeRedirectPages } from "../../../src/publish/redirect-pages";
+import { redirectFiles, writeRedirectPages } from "../../../src/publish/redirect-pages";
 import { fixture } from "../../fixtures/content";
 
 let folder: string;
@@ -25,6 +25,12 @@ it("writes a page where a plain host looks for each old address", async () => {
     "our work.aspx/index.html",
   ]);
   expect(readFileSync(path.join(folder, "index.php/index.html"), "utf8")).toContain('content="0;url=/contact"');
+});
+
+it("names the files that it writes", async () => {
+  const content = { ...fixture, redirects: [{ from: "/our%20work.aspx", to: "/contact" }] };
+  await writeRedirectPages(content, folder);
+  expect([...redirectFiles(content)].sort()).toEqual((await filesBelow(folder)).toSorted());
 });
 
 it("leaves a page alone that is there", async () => {
