@@ -18,7 +18,7 @@ const [block] = required(sheet, "the fixture's sheet").blocks;
 const dates = required(block?.dates, "the fixture's dates");
 const known = { company, license: business.license };
 
-const board = (given: SheetCompany = known) => <Worksheets {...worksheets} known={given} />;
+const board = (given: SheetCompany = known) => <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={given} />;
 const lot = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;
 
 const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);
