@@ -33,6 +33,8 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = required(data.blogPage, "blog.yml");
   const builtIn = useMemo(() => data.listed.nodes.map(toSavedPost), [data]);
   const pictures = useMemo(() => new Map(data.listed.nodes.map((post) => [slugOf(post), post.picture])), [data]);
+  // As they were built: a saved post that joins the list changes nothing of the cards that stand there.
+  const positions = useMemo(() => new Map(builtIn.map(({ slug }, position) => [slug, position])), [builtIn]);
   const { business, words } = useSite();
   const pinned = page.guides.first ? [page.guides.first] : [];
   const guides = inOrderOf(pinned, data.guides.nodes).map(({ excerpt, reader, ...post }) => ({
@@ -48,12 +50,12 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
         <PostCards>
           <BlogWrapper builtIn={builtIn}>
             {(posts) =>
-              posts.map(({ slug, image, ...post }, position) => (
+              posts.map(({ slug, image, ...post }) => (
                 <PostCard
                   key={slug}
                   {...post}
-                  position={position}
-                  of={posts.length}
+                  position={positions.get(slug)}
+                  of={builtIn.length}
                   path={savedPostPath(slug)}
                   picture={pictures.get(slug) ?? (image ? { src: image, alt: "" } : null)}
                 />

@@ -20,7 +20,7 @@ export interface PostCardProps {
 
 interface PostCardPlace {
   /** Which of how many cards it is, from 0. */
-  readonly position?: number;
+  readonly position?: number | undefined;
   readonly of?: number;
 }
 
