@@ -6,7 +6,7 @@ import { locationPage, postPage, servicePage } from "../fixtures/visits";
 const TOUR = [...servicePage, "/contact", ...locationPage, "/projects", ...postPage, "/about", "/services", "/"];
 
 const PROPERTIES = [
-  ...["display", "position", "width", "height", "margin", "padding", "gap", "grid-template-columns", "border", "border-radius"],
+  ...["display", "position", "width", "height", "margin-top", "margin-bottom", "padding", "gap", "grid-template-columns", "border", "border-radius"],
   ...["color", "background-color", "background-image", "font-size", "font-weight", "font-stretch", "line-height", "text-align"],
   ...["text-transform", "list-style-type", "object-fit", "aspect-ratio", "box-shadow"],
 ];
@@ -27,7 +27,9 @@ const look = (page: Page): Promise<readonly string[]> =>
         .filter((element) => element.checkVisibility())
         .map((element) => {
           const style = getComputedStyle(element);
-          return `${element.tagName} ${element.getAttribute("class") ?? ""} ${properties.map((name) => style.getPropertyValue(name)).join("; ")}`;
+          // Where it stands, and not its margins at the sides: Chromium says 0 of an automatic one, now and then.
+          const left = Math.round(element.getBoundingClientRect().left);
+          return `${element.tagName} ${element.getAttribute("class") ?? ""} ${left}; ${properties.map((name) => style.getPropertyValue(name)).join("; ")}`;
         }),
     PROPERTIES,
   );
