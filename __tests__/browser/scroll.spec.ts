@@ -96,12 +96,15 @@ test("a link opens the page at its top in one frame", async ({ page }) => {
 
 test("a link with a hash opens the page there in one frame", async ({ page }) => {
   await page.goto("/");
+  const home = await heading(page);
   await startApp(page);
   await scrollTo(page, HIGH);
   await watchScroll(page);
   // Gatsby's own way to go to a page: no link of the menus has a hash.
   await page.evaluate("___navigate('/about#main')");
   await expect(page).toHaveURL("/about#main");
+  // The address changes before the page does.
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home);
   await expect.poll(async () => (await seenAt(page, await heading(page))).length).toBe(1);
   const main = await page.evaluate(() => document.getElementById("main")?.getBoundingClientRect().top ?? NaN);
   expect(main).toBeGreaterThanOrEqual(0);
