@@ -43,7 +43,6 @@ const NO_ROOM = [
 
 /** Fields that no file shows here, and why. */
 const UNSHOWN: Readonly<Record<string, string>> = {
-  "Business.defaults.title": "every page of this content has its own: __tests__/unit/seo/head.test.ts has one without",
   "Location.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Service.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",

@@ -35,6 +35,8 @@ const WAYS: readonly ((number: string) => string)[] = [
 class Marker {
   readonly marks: Mark[] = [];
   readonly unmarked = new Set<string>();
+  /** Optional groups of fields that an entry has had. */
+  private readonly groups = new Set<string>();
 
   /** @param omitted fields that the content leaves out, and why */
   constructor(
@@ -48,6 +50,11 @@ class Marker {
    * @throws when `given` is no schema
    */
   fill(name: string, given: unknown, value: unknown): unknown {
+    if (given instanceof z.ZodOptional && given.unwrap() instanceof z.ZodObject) {
+      // A group that one entry has need not be made up for the next: a part of a sheet has room for so much.
+      if (value === undefined && this.groups.has(name)) return undefined;
+      this.groups.add(name);
+    }
     if (given instanceof z.ZodOptional || given instanceof z.ZodDefault) return this.fill(name, given.unwrap(), value);
     if (given instanceof z.ZodArray) {
       const items: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [undefined];

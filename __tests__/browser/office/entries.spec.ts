@@ -1,6 +1,7 @@
 /** Pages come and go through the real editor: a new one is in the lists it asks for, one that goes is out of them, and nothing points at it. */
 import { expect, type Page } from "@playwright/test";
-import { knownSite } from "../../../src/cms/known-site";
+import { editorSite } from "../../../src/cms/editor-site";
+import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
 import { pointersOf } from "../../../src/cms/pointers";
 import { loadContent } from "../../../src/content/load";
 import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
@@ -98,7 +99,7 @@ test("an address is changed, changed again and taken back: each old one leads on
 }) => {
   const [slug = "", other = ""] = builtContent.services.map((entry) => entry.slug);
   // What `npm run cms` answers: the site as the files are now.
-  await page.route("**/admin/site.json", (route) => route.fulfill({ json: knownSite(contentOf(editor)) }));
+  await page.route("**/admin/site.json", (route) => route.fulfill({ json: editorSite(contentOf(editor), LOCAL_PROXY) }));
   const open = () => openForm(page, editor, `services/entries/${slug}`);
   const change = async (address: string) => {
     await open();
