@@ -13,17 +13,18 @@ interface WorkGalleryProps {
   readonly pairs: readonly BeforeAfterProps[];
 }
 
-/** Draws several pairs, two in a row where there is room; of an odd number the last has a row of its own. */
-export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) => (
-  <Section heading={heading} text={text}>
-    <ul className={styles.pairs}>
-      {pairs.map((pair, index) => (
-        <li key={pair.heading}>
-          <PicturePair {...pair} boxes={index % 2 === 0 && index === pairs.length - 1 ? WHOLE : HALF} />
-          <h3>{pair.heading}</h3>
-          {pair.text && <p>{whole(pair.text)}</p>}
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+/** Draws several pairs, two in a row where there is room; of an odd number the last has a row of its own. Nothing without a pair. */
+export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) =>
+  pairs.length > 0 && (
+    <Section heading={heading} text={text}>
+      <ul className={styles.pairs}>
+        {pairs.map((pair, index) => (
+          <li key={pair.heading}>
+            <PicturePair {...pair} boxes={index % 2 === 0 && index === pairs.length - 1 ? WHOLE : HALF} />
+            <h3>{pair.heading}</h3>
+            {pair.text && <p>{whole(pair.text)}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
