@@ -6,7 +6,19 @@ import { locationPage, postPage, servicePage } from "../fixtures/visits";
 const TOUR = [...servicePage, "/contact", ...locationPage, "/projects", ...postPage, "/about", "/services", "/"];
 
 const PROPERTIES = [
-  ...["display", "position", "width", "height", "margin-top", "margin-bottom", "padding", "gap", "grid-template-columns", "border", "border-radius"],
+  ...[
+    "display",
+    "position",
+    "width",
+    "height",
+    "margin-top",
+    "margin-bottom",
+    "padding",
+    "gap",
+    "grid-template-columns",
+    "border",
+    "border-radius",
+  ],
   ...["color", "background-color", "background-image", "font-size", "font-weight", "font-stretch", "line-height", "text-align"],
   ...["text-transform", "list-style-type", "object-fit", "aspect-ratio", "box-shadow"],
 ];
