@@ -1,7 +1,7 @@
 /** Two pictures of one place as one, parted by a handle: with mouse, finger and keys, and both of them where nothing moves it. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fillIn } from "../../src/content/placeholders";
-import { pathTo, routes } from "../../src/content/routes";
+import { pathOf, routes } from "../../src/content/routes";
 import { builtContent, words } from "../fixtures/built-words";
 
 const { homePage, services } = builtContent;
@@ -13,7 +13,7 @@ interface PairOnPage {
 
 const pairs: readonly PairOnPage[] = [
   ...homePage.work.pairs.map((pair) => ({ address: routes.home, pair })),
-  ...services.flatMap(({ slug, beforeAfter }) => (beforeAfter ? [{ address: pathTo("services", slug), pair: beforeAfter }] : [])),
+  ...services.flatMap(({ beforeAfter, ...service }) => (beforeAfter ? [{ address: pathOf("services", service), pair: beforeAfter }] : [])),
 ];
 /** The first of them, as a list: empty where the content has none. */
 const firstPair = pairs.slice(0, 1);

@@ -1,6 +1,6 @@
 /** What it costs: the table without scripts, and the calculator that comes when it is opened. */
 import { expect, test, type Page } from "@playwright/test";
-import { pathTo } from "../../src/content/routes";
+import { pathOf } from "../../src/content/routes";
 import { fillIn } from "../../src/content/placeholders";
 import { contactLink, serviceOf } from "../../src/prices/ask";
 import { priceOfArea, priceRange } from "../../src/format/money";
@@ -10,7 +10,7 @@ import { watchApp } from "./phone";
 const { priceGuide: guide, facts, services, words } = builtContent;
 const { calculator } = guide;
 const lotPage = services.find(({ prices }) => prices === "lot" || prices === "both");
-const lotPath = pathTo("services", lotPage?.slug ?? "");
+const lotPath = pathOf("services", lotPage ?? { slug: "" });
 const kind = calculator.kinds.find(({ basis }) => basis === "lot")?.label ?? "";
 const formPath = contactLink({ service: serviceOf(lotPage?.prices ?? "") }).to;
 const worked = priceRange(priceOfArea(facts.prices.squareFoot ?? { low: 0, high: 0 }, 20_000));

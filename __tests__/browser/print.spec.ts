@@ -2,15 +2,15 @@
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load";
-import { pathTo, routes } from "../../src/content/routes";
+import { pathOf, routes } from "../../src/content/routes";
 import { longDate } from "../../src/format/dates";
 import { printed } from "./pdf";
 
 const { business, homePage, words, posts, services, priceGuide } = loadContent(path.resolve("content"), { drafts: false });
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
-const postPath = pathTo("posts", post?.slug ?? "");
-const servicePath = pathTo("services", service?.slug ?? "");
+const postPath = pathOf("posts", post ?? { slug: "" });
+const servicePath = pathOf("services", service ?? { slug: "" });
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 

@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fillIn } from "../../src/content/placeholders";
-import { pathTo } from "../../src/content/routes";
+import { pathOf } from "../../src/content/routes";
 import { daysBefore, weekdayDate } from "../../src/format/dates";
 import { builtContent } from "../fixtures/built-words";
 import { datedSheet, parkingService, sheetsPost } from "../fixtures/visits";
@@ -17,9 +17,9 @@ const dateLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) 
 const lineLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "line")?.label ?? "";
 
 const board = sheetsPost;
-const boardPath = pathTo("posts", board?.slug ?? "");
+const boardPath = pathOf("posts", board ?? { slug: "" });
 const ada = parkingService;
-const adaPath = pathTo("services", ada?.slug ?? "");
+const adaPath = pathOf("services", ada ?? { slug: "" });
 const own = sheets.filter(({ name }) => board?.worksheets.includes(name));
 
 test.skip(!board || !dates || !ada || !parking, "the content offers no sheet with dates, or none for parking");

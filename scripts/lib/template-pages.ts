@@ -1,28 +1,28 @@
 import { loadContent } from "../../src/content/load";
-import { pathTo, routes } from "../../src/content/routes";
-import type { Content } from "../../src/content/schema";
-import { LIST_KINDS } from "../../src/content/words";
+import { pathOf, routes, SAVED_POST_ROUTE } from "../../src/content/routes";
+import type { Content, FolderName } from "../../src/content/schema";
+import { contentPages } from "../../src/gatsby/pages";
 import { contentDirectory } from "../../src/gatsby/sources";
 
-const longest = <Entry extends { readonly body: string }>(entries: readonly Entry[]): readonly Entry[] =>
-  [...entries].sort((one, other) => other.body.length - one.body.length).slice(0, 1);
+const addressed = <Item extends { readonly slug: string; readonly address?: string | undefined }>(
+  folder: FolderName,
+  entries: readonly Item[],
+) => entries.map((entry) => ({ ...entry, path: pathOf(folder, entry) }));
 
 /**
- * Lists an address of each template: the single pages, of services one of each kind of list with and without worksheets, of places and
- * posts the one with the most text, of posts one with worksheets too, and a page that is not there.
+ * Lists an address of each template: the single pages, of each other template the page with the most text, and a page that is not there.
+ *
+ * @param content what the pages are made of
  */
 export const templatePages = (content: Content = loadContent(contentDirectory(), { drafts: false })): readonly string[] => {
-  const { services, locations, posts } = content;
-  const chosen = [
-    ...LIST_KINDS.flatMap((kind) =>
-      [false, true].flatMap((offers) =>
-        longest(services.filter(({ listKind, worksheets }) => listKind === kind && worksheets.length > 0 === offers)),
-      ),
-    ).map(({ slug }) => pathTo("services", slug)),
-    ...longest(locations).map(({ slug }) => pathTo("locations", slug)),
-    ...[false, true]
-      .flatMap((offers) => longest(posts.filter(({ worksheets }) => worksheets.length > 0 === offers)))
-      .map(({ slug }) => pathTo("posts", slug)),
-  ];
-  return [...Object.values(routes), ...chosen, "/no-such-page"];
+  const services = addressed("services", content.services).map((service) => ({ ...service, beforeAfter: service.beforeAfter ?? null }));
+  const locations = addressed("locations", content.locations);
+  const posts = addressed("posts", content.posts);
+  const lengths = new Map([...services, ...locations, ...posts].map(({ path, body }) => [path, body.length]));
+  const longest = contentPages({ services, locations, posts })
+    .filter(({ path }) => path !== SAVED_POST_ROUTE)
+    .sort((one, other) => (lengths.get(one.path) ?? 0) - (lengths.get(other.path) ?? 0));
+  // A later entry takes the place of an earlier one.
+  const chosen = new Map(longest.map(({ template, path }) => [template, path]));
+  return [...Object.values(routes), ...chosen.values(), "/no-such-page"];
 };

@@ -9,8 +9,8 @@ import type { Advice } from "./advice";
 
 /**
  * Lists them, each with the page's address now. No problem of the check: the editor changes an address in one place, and the site must
- * be published after that. Redirects of the settings follow
- * the page by themselves, and links by one are left alone: somebody may want those.
+ * be published after that. Redirects of the settings follow the page by themselves, and links by one are left alone: somebody may want
+ * those.
  */
 export const oldLinkAdvice = (content: Content): readonly Advice[] => {
   const moved = new Map(oldAddresses(content).map(({ from, to }) => [from, to]));

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { drawingReference, drawingTitles } from "../content/drawing-references";
 import type { NamedFacts } from "../content/named-facts";
-import { files, folders, lists, type FolderName } from "../content/schema";
+import { files, folders, lists, type FolderName, namesOf } from "../content/schema";
 import type { CmsBackend } from "./backend";
 import { FOLDER_ROUTES } from "../content/words";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
@@ -127,8 +127,6 @@ const singleFile = (name: keyof typeof files): CollectionFile => {
   const { label, file, schema } = files[name];
   return { name, label, file: `content/${file}`, fields: fieldsOf(schema) };
 };
-
-const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
 
 const fileCollection = (name: string, label: string, all: readonly CollectionFile[]): FileCollection => ({
   name,

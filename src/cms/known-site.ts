@@ -3,7 +3,7 @@ import { namedFacts, type FactSources, type NamedFacts } from "../content/named-
 import { redirectsOf } from "../content/old-addresses";
 import { pathTo, routes } from "../content/routes";
 import { pointersOf, type Pointers } from "./pointers";
-import { folders, type Content, type FolderName } from "../content/schema";
+import { folders, type Content, type FolderName, namesOf } from "../content/schema";
 
 /** As it is sent: plain data. */
 export interface KnownSite extends FactSources {
@@ -31,8 +31,6 @@ export const knownSite = (content: Content): KnownSite => {
     pointers: pointersOf(content),
   };
 };
-
-const namesOf = (registry: typeof folders): readonly FolderName[] => Object.keys(registry) as FolderName[]; // the registry's own keys
 
 /** Lists the addresses of the pages. */
 export const pagesOf = ({ addresses }: KnownSite): ReadonlySet<string> =>

@@ -2,7 +2,7 @@
 import { bodyLinks } from "../content/body-links";
 import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { pathOf } from "../content/routes";
-import { folders, type Content, type FolderName } from "../content/schema";
+import { folders, isFolderName, namesOf, type Content } from "../content/schema";
 import { visitFields } from "../content/schema-walk";
 import { sourcesOf, type Source } from "../content/sources";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
@@ -19,12 +19,8 @@ export interface Pointer {
 /** Pointers by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
 export type Pointers = Readonly<Record<string, readonly Pointer[]>>;
 
-const FOLDERS = Object.keys(folders) as FolderName[]; // the registry's own keys
-
-const isFolder = (name: Source["name"]): name is FolderName => Object.hasOwn(folders, name);
-
 const pointerOf = ({ name, file, title }: Source): Pointer => {
-  if (isFolder(name)) return { form: file.replace("/", "/entries/").replace(/\.md$/, ""), title, kind: folders[name].label };
+  if (isFolderName(name)) return { form: file.replace("/", "/entries/").replace(/\.md$/, ""), title, kind: folders[name].label };
   const collection = collectionOf(file);
   return { form: `${collection}/entries/${name}`, title, kind: FILE_COLLECTIONS[collection] };
 };
@@ -33,7 +29,9 @@ const pointerOf = ({ name, file, title }: Source): Pointer => {
 const entryFinder = (content: Content): ((address: string) => string | undefined) => {
   const pages = pagePaths(content);
   const moved = new Map(redirectsOf(content).map(({ from, to }) => [from, withoutAnchor(to)]));
-  const entryAt = new Map(FOLDERS.flatMap((name) => content[name].map((entry) => [pathOf(name, entry), `${name}/${entry.slug}`] as const)));
+  const entryAt = new Map(
+    namesOf(folders).flatMap((name) => content[name].map((entry) => [pathOf(name, entry), `${name}/${entry.slug}`] as const)),
+  );
   return (address) => {
     const path = withoutAnchor(address);
     return entryAt.get(pages.has(path) ? path : (moved.get(path) ?? path));

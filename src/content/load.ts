@@ -12,7 +12,8 @@ import { readFacts } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
 import { oldAddresses } from "./old-addresses";
 import { RESERVED_PATHS, pathOf, pathTo, routes } from "./routes";
-import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
+import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "./schema";
+import { SLUG } from "./schema/fields";
 import { dayIn } from "../format/dates";
 import { buildTime } from "./calendar";
 import { dropHidden, isHidden } from "./drafts";
@@ -29,8 +30,6 @@ interface Addresses {
   readonly address?: string | undefined;
   readonly formerly: readonly string[];
 }
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const listFile = (name: ListName) => {
   const { label, schema } = lists[name];
@@ -117,8 +116,6 @@ class Loader {
     return this.read(lists[name].file, LIST_FILES[name])?.data[name] ?? [];
   }
 }
-
-const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
 
 /**
  * Reads and checks all content.

@@ -1,18 +1,16 @@
 /** Old addresses of pages, and where visitors of one end up. */
 import { pathOf, pathTo, routes } from "./routes";
-import { folders, type Content, type FolderName } from "./schema";
+import { folders, type Content, type FolderName, namesOf } from "./schema";
 import type { Redirect } from "./schema/redirects";
 
 type Pages = Pick<Content, FolderName>;
-
-const FOLDERS = Object.keys(folders) as FolderName[]; // the registry's own keys
 
 /** Gives an address without its anchor. */
 export const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
 
 /** Lists the addresses of all pages. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
-  new Set([...Object.values(routes), ...FOLDERS.flatMap((folder) => content[folder].map((entry) => pathOf(folder, entry)))]);
+  new Set([...Object.values(routes), ...namesOf(folders).flatMap((folder) => content[folder].map((entry) => pathOf(folder, entry)))]);
 
 /**
  * Lists the old addresses of entries: those that they name, and the file's name where the address is another. The editor's link to the
@@ -21,7 +19,7 @@ export const pagePaths = (content: Pages): ReadonlySet<string> =>
 export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);
   const each = (names: (entry: Content[FolderName][number]) => readonly string[]): readonly Redirect[] =>
-    FOLDERS.flatMap((folder) =>
+    namesOf(folders).flatMap((folder) =>
       content[folder].flatMap((entry) => names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) }))),
     );
   const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];

@@ -1,5 +1,5 @@
 /** Every piece of content with its schema and the file that holds it, for what looks through all of it. */
-import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "./schema";
+import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "./schema";
 
 /** An entry, an item of a list, or a file. */
 export interface Source {
@@ -15,8 +15,6 @@ export interface Source {
   /** The text under the front matter; empty for YAML. */
   readonly body: string;
 }
-
-const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
 
 /** Lists all of it: entries of folders, items of lists, files. */
 export const sourcesOf = (content: Content): readonly Source[] => [

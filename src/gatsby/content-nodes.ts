@@ -4,15 +4,13 @@ import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
 import { areasServed, menusOf, serviceCards } from "../content/placement";
 import { pathOf } from "../content/routes";
-import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../content/schema";
+import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../content/schema";
 import { allDrawings } from "../drawings";
 import { worksheetsOf } from "../content/worksheets-of";
 import { withMeasure } from "../measure/privacy";
 import { folderDigest } from "../publish/folder-digest";
 import { withSettings } from "../requests/privacy";
 import { publicPages } from "../seo/public-pages";
-
-const names = <Name extends string>(registry: Readonly<Record<Name, unknown>>): Name[] => Object.keys(registry) as Name[];
 
 /**
  * The code that a text goes through on its way to HTML; drawings are digested by what they come to. Gatsby keeps the results of queries
@@ -47,7 +45,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const code = folderDigest(...TEXT_CODE);
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
-    ...names<FolderName>(folders).flatMap((name) =>
+    ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
         const { type } = folders[name];
         const path = pathOf(name, fields);
@@ -64,9 +62,9 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         );
       }),
     ),
-    ...names<ListName>(lists).flatMap((name) =>
+    ...namesOf<ListName>(lists).flatMap((name) =>
       content[name].map((item, position) => node(`${lists[name].type}:${position}`, lists[name].type, { ...item, position })),
     ),
-    ...names<FileName>(files).map((name) => node(files[name].type, files[name].type, fieldsOfFile(name, content))),
+    ...namesOf<FileName>(files).map((name) => node(files[name].type, files[name].type, fieldsOfFile(name, content))),
   ];
 };

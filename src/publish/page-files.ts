@@ -6,6 +6,9 @@ export const HASHED_FOLDER = "static";
 /** Where the app looks whether the site it runs from is still the one that is published. */
 export const APP_DATA = "page-data/app-data.json";
 
+/** Tells whether an address has an ending, as those of files have: /prices.html. */
+export const hasEnding = (address: string): boolean => /\.\w+$/.test(address);
+
 const isFile = (page: string): boolean => page.endsWith(".html");
 
 /** Names a page's HTML file: /about is about/index.html, /404.html is 404.html. */

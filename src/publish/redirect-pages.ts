@@ -4,6 +4,7 @@ import { BARE_POLICY } from "../policy/policy";
 import { redirectsOf } from "../content/old-addresses";
 import type { Content } from "../content/schema";
 import type { Words } from "../content/schema/words";
+import { hasEnding } from "./page-files";
 import { escapeHtml } from "../requests/answers";
 
 /** Makes the page that stands at an old address where the host follows no redirect rules. */
@@ -19,7 +20,7 @@ export const redirectPage = (to: string, siteUrl: string, { title, link }: Words
  */
 const fileAt = (from: string): string => {
   if (/\.html?$/.test(from)) return from;
-  return /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`;
+  return hasEnding(from) ? `${from}/index.html` : `${from}.html`;
 };
 
 /** Lists the files of these pages, as paths below the published folder. */

@@ -7,7 +7,7 @@ import { isDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
-import { files, folders, lists, type FolderName } from "../../content/schema";
+import { files, folders, lists, type FolderName, isFolderName, namesOf } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
@@ -96,17 +96,13 @@ const inventoryFor = (data: unknown, { slugs, paths, siteUrl }: DraftSite): Inve
 const redirectsIn = ({ path }: DraftFile, data: unknown): readonly Redirect[] =>
   path === `content/${lists.redirects.file}` ? (data as { readonly redirects: readonly Redirect[] }).redirects : []; // its schema has passed
 
-const isFolder = (name: string): name is FolderName => Object.hasOwn(folders, name);
-
 /** Lists what is wrong with a page's addresses. Old ones of other pages are not known here; the content check has them. */
 const addressProblems = ({ collection, path }: DraftFile, data: unknown, { addresses }: DraftSite): readonly Omit<Problem, "file">[] => {
-  if (!isFolder(collection)) return [];
+  if (!isFolderName(collection)) return [];
   const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // its schema has passed
   const slug = /(?<slug>[^/]+)\.md$/.exec(path)?.groups?.slug ?? "";
-  const entries = Object.entries(folders).flatMap(([folder]) =>
-    isFolder(folder)
-      ? Object.entries(addresses[folder]).map(([name, known]) => ({ folder, slug: name, address: known, formerly: [] }))
-      : [],
+  const entries = namesOf(folders).flatMap((folder) =>
+    Object.entries(addresses[folder]).map(([name, known]) => ({ folder, slug: name, address: known, formerly: [] })),
   );
   const moved = formerly.filter((old) => old !== (address ?? slug));
   return faultsOfAddresses({ folder: collection, slug, address, formerly: moved }, entries, []).map(({ path: field, ...fault }) => ({

@@ -27,6 +27,12 @@ export const fileOf = (entry: DraftMap): { readonly collection: string; readonly
 /** Gives the name of an entry's file, without the ending; empty for one that has none yet. */
 export const slugOf = (entry: DraftMap): string => text(entry.get("slug"));
 
+/** Names the entry that is open, by the address of the editor; nothing on a list, and in the form of a new one. */
+export const openEntry = (): { readonly collection: string; readonly slug: string } | undefined => {
+  const { collection, slug } = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/.exec(window.location.hash)?.groups ?? {};
+  return collection && slug ? { collection, slug: decodeURIComponent(slug) } : undefined;
+};
+
 /** How long nothing is typed before an entry is looked through again, in milliseconds. */
 export const PAUSE_MS = 300;
 

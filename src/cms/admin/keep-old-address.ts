@@ -1,10 +1,8 @@
 /** Keeps the address that a page has so far when somebody changes it: it becomes a redirect, so that no visitor's link breaks. */
-import { folders, type FolderName } from "../../content/schema";
+import { isFolderName, type FolderName } from "../../content/schema";
 import { fileOf, slugOf, toPlain, type DraftMap } from "./decap";
 
 type Addresses = Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
-
-const isFolder = (name: string): name is FolderName => Object.hasOwn(folders, name);
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
@@ -26,7 +24,7 @@ export const oldAddressesOf = (before: string | undefined, now: string, formerly
 export const keepOldAddress = (entry: DraftMap, data: DraftMap, addresses: Addresses): DraftMap => {
   const { collection } = fileOf(entry);
   const slug = slugOf(entry);
-  if (!isFolder(collection) || slug === "") return data;
+  if (!isFolderName(collection) || slug === "") return data;
   const address = data.get("address");
   const formerly = texts(toPlain(data.get("formerly")));
   const now = typeof address === "string" && address !== "" ? address : slug;

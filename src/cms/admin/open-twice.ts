@@ -1,8 +1,6 @@
 /** Says in both tabs when one entry is open in two: what is saved last would replace what the other has saved. */
+import { openEntry } from "./decap";
 import { NotePanel } from "./note-panel";
-
-/** The address of an entry within the editor. */
-const ENTRY = /^#\/collections\/[^/]+\/entries\/[^/?]+/;
 
 const HEADING = "This entry is open in another tab";
 const MESSAGE =
@@ -22,7 +20,8 @@ export const watchTabs = (): void => {
   let leave = (): void => undefined;
 
   const enter = (): void => {
-    const next = ENTRY.exec(window.location.hash)?.[0];
+    const open = openEntry();
+    const next = open && `${open.collection}/${open.slug}`;
     if (next === entry) return;
     leave();
     panel.hide();

@@ -1,4 +1,4 @@
-/** The rest of the site as the editor knows it now. What was built into the bundle may be days old: pages come and go meanwhile. */
+/** The rest of the site as the editor knows it now: pages come and go while it is open. */
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
 import { factsOf, pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { Pointers } from "../pointers";
@@ -27,6 +27,7 @@ const ask = async (): Promise<EditorSite> => {
 export class SiteNow {
   /** What a draft is checked against. */
   current: DraftSite;
+
   private constructor(private site: EditorSite) {
     this.current = draftSite(site.known);
   }

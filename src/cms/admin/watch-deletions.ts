@@ -1,4 +1,5 @@
 /** Stands between the button that deletes an entry and Decap, which has no event for it. */
+import { openEntry } from "./decap";
 import { showPointers } from "./pointers-dialog";
 import type { SiteNow } from "./site";
 
@@ -12,12 +13,6 @@ const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
   return new Set(KEYS.map((key) => at(toolbar, key)).filter((label) => label !== undefined));
 };
 
-/** Names the entry that is open, such as `services/sealcoating`. */
-const openEntry = (): string | undefined => {
-  const { collection, slug } = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/.exec(location.hash)?.groups ?? {};
-  return collection && slug && `${collection}/${decodeURIComponent(slug)}`;
-};
-
 /** Shows who points at an entry before it is deleted; one that nobody points at goes its way. */
 export const watchDeletions = (site: SiteNow): void => {
   const labels = labelsOf(window.CMS.getLocale("en"));
@@ -27,9 +22,9 @@ export const watchDeletions = (site: SiteNow): void => {
     pressed.click();
     passing = undefined;
   };
-  const ask = async (pressed: HTMLElement, entry: string) => {
+  const ask = async (pressed: HTMLElement, { collection, slug }: NonNullable<ReturnType<typeof openEntry>>) => {
     await site.refresh();
-    const pointers = site.pointers[entry] ?? [];
+    const pointers = site.pointers[`${collection}/${slug}`] ?? [];
     if (pointers.length === 0) pass(pressed);
     else showPointers(pointers, () => pass(pressed));
   };

@@ -15,7 +15,8 @@ export interface FieldMeta {
 /** Names of the folders whose files other content may point at. */
 export type RelationTarget = "services" | "locations" | "posts";
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The last part of an address, and the name of a page's file. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
 const OLD_PATH_RULE = "a path that starts with /, such as /prices.html: letters, digits, - . _ ~ and / alone, a space as %20";

@@ -68,6 +68,13 @@ export type FolderName = keyof typeof folders;
 export type ListName = keyof typeof lists;
 export type FileName = keyof typeof files;
 
+/** Lists the names of a registry such as `folders`, in its order. */
+export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(registry) as Name[]; // the registry's own keys
+
+/** Tells whether a name is that of a folder of content. */
+export const isFolderName = (name: string): name is FolderName => Object.hasOwn(folders, name);
+
 /** A markdown file: its front matter, its slug and the text under the front matter. */
 export type Entry<Name extends FolderName> = z.infer<(typeof folders)[Name]["schema"]> & {
   readonly slug: string;

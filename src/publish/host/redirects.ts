@@ -1,6 +1,7 @@
 /** Writes the `_redirects` file. */
 import type { Redirect } from "../../content/schema/redirects";
 import { SAVED_POST_ROUTE } from "../../content/routes";
+import { hasEnding } from "../page-files";
 import { addressesOf, type Host } from "./hosts";
 
 /**
@@ -14,7 +15,7 @@ import { addressesOf, type Host } from "./hosts";
 export const redirectLines = (redirects: readonly Redirect[], host: Host): readonly string[] => {
   const status = host === "netlify" ? "301!" : "301";
   const moved = redirects.flatMap(({ from, to }) =>
-    (/\.\w+$/.test(from) ? [from] : addressesOf(from, host)).map((address) => `${address} ${to} ${status}`),
+    (hasEnding(from) ? [from] : addressesOf(from, host)).map((address) => `${address} ${to} ${status}`),
   );
   return host === "netlify" ? [...moved, `/blog/* ${SAVED_POST_ROUTE}.html 404`] : moved;
 };

@@ -1,6 +1,6 @@
 /** Tells an editor what becomes of a change after it is saved: until visitors see it, or something keeps it from them. */
 import type { CmsBackend } from "../../backend";
-import { fileOf, type DraftMap } from "../decap";
+import { fileOf, openEntry, slugOf, type DraftMap } from "../decap";
 import { NotePanel } from "../note-panel";
 import { follow } from "./change";
 import { editorsToken, GitHub } from "./github";
@@ -23,11 +23,7 @@ const liveCommit = async (): Promise<string | undefined> => {
 const following = { liveCommit, times: TIMES, pause: () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS)) };
 
 /** Gives the branch that Decap's workflow keeps an entry on. A new entry has its address from the editor's own. */
-const workflowBranch = (entry: DraftMap): string => {
-  const slug = entry.get("slug");
-  const name = typeof slug === "string" && slug ? slug : (/\/entries\/(?<slug>.+)$/.exec(window.location.hash)?.groups?.slug ?? "");
-  return `cms/${fileOf(entry).collection}/${name}`;
-};
+const workflowBranch = (entry: DraftMap): string => `cms/${fileOf(entry).collection}/${slugOf(entry) || (openEntry()?.slug ?? "")}`;
 
 /** Follows each change that is saved, the newest alone. */
 export const tellOutcome = (backend: CmsBackend): void => {
