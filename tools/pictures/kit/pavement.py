@@ -14,11 +14,12 @@ ASPHALT = {  # binder, stone, share of pale stones, roughness range, bump height
 }
 
 
-def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, wet=None, seed=0):
+def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, wet=None, seed=0, grain=0.0):
     """Return pavement of one of the looks in ASPHALT.
 
     crack: None, 'block' or 'alligator' (procedural). paths: (array, rect) from `crack_field`.
-    blend: (second look, function that builds the mask). wet: puddle level 0..1.
+    blend: (second look, function that builds the mask). wet: puddle level 0..1. grain: 0..1, stones of 15 to 35 mm
+    under the coat that can still be told apart from standing height.
     """
     m = Material('asphalt_' + look)
     shift = m.node('VectorMath', {'operation': 'ADD'}, _0=m.pos(), _1=(seed * 13.7, seed * 5.1, 0)).outputs[0]
@@ -55,6 +56,15 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
     bump_h = m.math(
         'ADD', m.math('MULTIPLY', vor.outputs['Distance'], -1.0), m.math('MULTIPLY', fine.outputs['Distance'], -0.5)
     )
+    if grain:
+        for scale, share in ((66.0, 0.8), (29.0, 0.6)):
+            stone = m.node('TexVoronoi', Vector=shift, Scale=scale)
+            light = m.node('SeparateColor', Color=stone.outputs['Color']).outputs[0]
+            tint = m.ramp(light, 0.25, 1.0, 1 - 0.55 * grain * share, 1 + 1.5 * grain * share)
+            col = m.mix(1.0, col, m.node('CombineXYZ', X=tint, Y=tint, Z=tint).outputs[0], 'MULTIPLY')
+            rough = m.math('MULTIPLY', rough, m.ramp(light, 0.2, 1.0, 1 + 0.12 * grain, 1 - 0.12 * grain))
+            lumps = m.math('MULTIPLY', stone.outputs['Distance'], -115.0 / scale * 0.35 * grain)
+            bump_h = m.math('ADD', bump_h, lumps)
     if blend:
         other, mask = blend[0], blend[1](m)
         c2, r2, height2 = layer(other)
