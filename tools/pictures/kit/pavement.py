@@ -1,5 +1,7 @@
 """Asphalt in every state, from fresh to crazed."""
 
+from functools import partial, reduce
+
 from kit.nodes import Material
 
 
@@ -10,14 +12,18 @@ ASPHALT = {  # binder, stone, share of pale stones, roughness range, bump height
     'new': ((0.0065, 0.0065, 0.007), (0.021, 0.0205, 0.020), 0.34, (0.62, 0.84), 0.0014),
     'worn': ((0.038, 0.037, 0.036), (0.16, 0.155, 0.148), 0.5, (0.72, 0.9), 0.002),
     'old': ((0.082, 0.081, 0.080), (0.34, 0.333, 0.32), 0.60, (0.80, 0.95), 0.002),
+    'oxidized': ((0.112, 0.110, 0.108), (0.300, 0.294, 0.283), 0.55, (0.82, 0.95), 0.0018),
     'bleached': ((0.15, 0.145, 0.135), (0.44, 0.42, 0.385), 0.66, (0.85, 0.97), 0.002),
 }
 
 
-def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, wet=None, seed=0):
+def asphalt(
+    look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, wet=None, seed=0, sealant=(0.26, 0.42, 0.06)
+):
     """Return pavement of one of the looks in ASPHALT.
 
-    crack: None, 'block' or 'alligator' (procedural). paths: (array, rect) from `crack_field`.
+    crack: None, 'block' or 'alligator' (procedural). paths: (array, rect) from `crack_field`,
+    or a list of them side by side. sealant: its least and greatest roughness, and how much it ripples.
     blend: (second look, function that builds the mask). wet: puddle level 0..1.
     """
     m = Material('asphalt_' + look)
@@ -43,7 +49,7 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
             m.mix(1.0, col, (0.62, 0.62, 0.63), 'MULTIPLY'),
             m.mix(1.0, col, (1.32, 1.31, 1.29), 'MULTIPLY'),
         )
-        if name in ('old', 'bleached', 'worn'):  # oil drips and tire-dark lanes
+        if name in ('old', 'oxidized', 'bleached', 'worn'):  # oil drips and tire-dark lanes
             stain = m.ramp(m.noise(0.9, 6, 0.65, shift), 0.60, 0.74, 0, 0.55)
             col = m.mix(stain, col, (0.05, 0.046, 0.042))
         rough = m.ramp(
@@ -89,7 +95,8 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
         col = m.mix(gap, col, (0.012, 0.010, 0.009))
         normal = m.bump(m.math('SUBTRACT', 1.0, gap), 0.012, 1, normal)
     if paths:
-        gap, lip, seal = m.image(*paths)
+        fields = [m.image(*field) for field in ([paths] if isinstance(paths, tuple) else paths)]
+        gap, lip, seal = (reduce(partial(m.math, 'MAXIMUM'), channel) for channel in zip(*fields))
         lip = m.math('MULTIPLY', lip, m.ramp(m.noise(14, 5, 0.7, shift), 0.35, 0.65))
         col = m.mix(m.math('MULTIPLY', lip, 0.55), col, (0.42, 0.39, 0.34))
         col = m.mix(gap, col, (0.006, 0.005, 0.005))
@@ -99,9 +106,9 @@ def asphalt(look='sealed', crack=None, crack_scale=0.5, paths=None, blend=None, 
         rough = m.math(
             'ADD',
             m.math('MULTIPLY', rough, m.math('SUBTRACT', 1.0, on)),
-            m.math('MULTIPLY', on, m.ramp(middle, 0.3, 0.7, 0.26, 0.42)),
+            m.math('MULTIPLY', on, m.ramp(middle, 0.3, 0.7, *sealant[:2])),
         )
-        smooth = m.bump(m.math('ADD', seal, m.math('MULTIPLY', m.noise(60, 3, 0.5, shift), 0.06)), 0.012)
+        smooth = m.bump(m.math('ADD', seal, m.math('MULTIPLY', m.noise(60, 3, 0.5, shift), sealant[2])), 0.012)
         normal = m.node('MixRGB', Fac=on, Color1=normal, Color2=smooth).outputs[0]
     spec = 0.3
     if wet is not None:
