@@ -99,6 +99,17 @@ def line(x0, y0, x1, y1, width, mat, z=0.004):
     return poly([(x0 - px, y0 - py), (x1 - px, y1 - py), (x1 + px, y1 + py), (x0 + px, y0 + py)], mat, z)
 
 
+def sweep(path, profile, mat):
+    """Place a strip that follows a path of (x, y): profile points are (meters to the right of it, height)."""
+    ways = np.array(path, float)
+    ahead = np.gradient(ways, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1)[:, None]
+    off, up = np.array(profile, float).T
+    X = ways[:, :1] + ahead[:, 1:] * off
+    Y = ways[:, 1:] - ahead[:, :1] * off
+    return add('sweep', grid(X, Y, np.broadcast_to(up, X.shape), mat, False))
+
+
 def lathe(profile, mat, seg=28, cap=True, smooth=True):
     """Return a mesh turned around z from (radius, height) pairs."""
     v, f = [], []
