@@ -116,6 +116,11 @@ def lathe(profile, mat, seg=28, cap=True, smooth=True):
     return me
 
 
+def hollow_ring(inner, outer, half, mat, seg=48):
+    """Return a ring of rectangular section around z."""
+    return lathe([(inner, -half), (outer, -half), (outer, half), (inner, half), (inner, -half)], mat, seg, False)
+
+
 def tube(points, radius, mat, sides=10):
     """Place a round bar through points; radius may be a number or one per point."""
     pts = [Vector(p) for p in points]
