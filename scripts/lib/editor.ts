@@ -46,21 +46,26 @@ const untilUp = async (child: ChildProcess, port: number): Promise<void> => {
   throw new Error("decap-server did not start");
 };
 
+/** Starts a Decap server that writes below a folder. */
+const startServer = async (project: string) => {
+  const port = await freePort();
+  const child = startDecapServer(project, port, "ignore");
+  await untilUp(child, port);
+  return { settings: { CMS_PROXY_URL: `http://127.0.0.1:${port}/api/v1` }, stop: () => child.kill() };
+};
+
 /**
  * Starts Decap, with a Decap server that writes into the copy.
  *
+ * @param settings of an editor that keeps its changes elsewhere: it has no such server
  * @throws Error when the server does not answer
  */
-export const startEditor = async (): Promise<RunningEditor> => {
+export const startEditor = async (settings?: Readonly<Record<string, string>>): Promise<RunningEditor> => {
   const project = await mkdtemp(path.join(tmpdir(), "cms-"));
   const site = await mkdtemp(path.join(tmpdir(), "cms-site-"));
   await cp("content", path.join(project, "content"), { recursive: true });
-  const proxyPort = await freePort();
-  const proxy = startDecapServer(project, proxyPort, "ignore");
-  await untilUp(proxy, proxyPort);
-  await writeAdmin(loadContent(path.join(project, "content"), { drafts: true }), site, {
-    CMS_PROXY_URL: `http://127.0.0.1:${proxyPort}/api/v1`,
-  });
+  const proxy = settings ? undefined : await startServer(project);
+  await writeAdmin(loadContent(path.join(project, "content"), { drafts: true }), site, settings ?? proxy?.settings);
   const files = sirv(site, { dev: true });
   const pictures = sirv(path.join(project, "content"), { dev: true });
   const { server, port } = await listen((request, response) => files(request, response, () => pictures(request, response)));
@@ -69,7 +74,7 @@ export const startEditor = async (): Promise<RunningEditor> => {
     project,
     stop: async () => {
       server.close();
-      proxy.kill();
+      proxy?.stop();
       await rm(project, { recursive: true, force: true });
       await rm(site, { recursive: true, force: true });
     },

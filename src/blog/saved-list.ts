@@ -51,10 +51,14 @@ const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly
   return builtIn.filter(({ slug }) => !saved.has(slug)).map(storedFields);
 };
 
-/** Puts the built-in posts that are not saved yet before the saved ones: the list that is shown. */
-export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList): readonly SavedPost[] => [
+/**
+ * Puts the built-in posts that are not saved yet before the saved ones: the list that is shown.
+ *
+ * @param moved slugs that built-in posts had before: what is saved under one is shown under the new one
+ */
+export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList, moved: readonly string[]): readonly SavedPost[] => [
   ...notSaved(builtIn, list),
-  ...list.posts,
+  ...list.posts.filter(({ slug }) => !moved.includes(slug)),
 ];
 
 /** Writes the merged list as it is stored. Nothing when the stored one already holds every built-in post. */

@@ -9,6 +9,8 @@ import { folders, type Content, type FolderName, namesOf } from "../content/sche
 export interface KnownSite extends FactSources {
   /** The last part of each page's address, by the name of its file. */
   readonly addresses: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
+  /** What pages name as their old addresses, by the name of their file; only of those that name any. */
+  readonly formerly: Readonly<Record<FolderName, Readonly<Record<string, readonly string[]>>>>;
   /** Old addresses that lead on. */
   readonly redirects: readonly string[];
   readonly pointers: Pointers;
@@ -17,6 +19,11 @@ export interface KnownSite extends FactSources {
 const addressesOf = (
   entries: readonly { readonly slug: string; readonly address?: string | undefined }[],
 ): Readonly<Record<string, string>> => Object.fromEntries(entries.map(({ slug, address }) => [slug, address ?? slug]));
+
+const formerlyOf = (
+  entries: readonly { readonly slug: string; readonly formerly: readonly string[] }[],
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(entries.filter(({ formerly }) => formerly.length > 0).map(({ slug, formerly }) => [slug, formerly]));
 
 /** Takes out of the content what the editor must know. */
 export const knownSite = (content: Content): KnownSite => {
@@ -27,6 +34,7 @@ export const knownSite = (content: Content): KnownSite => {
     facts,
     words,
     addresses: { services: addressesOf(services), locations: addressesOf(locations), posts: addressesOf(posts) },
+    formerly: { services: formerlyOf(services), locations: formerlyOf(locations), posts: formerlyOf(posts) },
     redirects: redirectsOf(content).map(({ from }) => from),
     pointers: pointersOf(content),
   };

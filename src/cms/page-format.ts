@@ -5,7 +5,8 @@ import { writeOver } from "./yaml-source";
 
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
-type Data = Readonly<Record<string, unknown>>;
+/** The fields of a file, with the text of a page in `body` and with the notes of the editor. */
+export type Data = Readonly<Record<string, unknown>>;
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -31,12 +32,11 @@ export const stateOf = (data: Data, today: string): string => {
  * @throws when its YAML cannot be read
  */
 export const readPage = (content: string, today: string): Data => {
-  const { 0: head = "", groups } = FRONT_MATTER.exec(content) ?? {};
-  const source = groups?.yaml ?? "";
-  const data: unknown = parse(source);
+  const { 0: head = "" } = FRONT_MATTER.exec(content) ?? {};
+  const data: unknown = parse(yamlIn(content));
   const fields = isData(data) ? data : {};
   const body = content.slice(head.length).trim();
-  return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today), [SOURCE]: source };
+  return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today), [SOURCE]: content };
 };
 
 /** Reads a file of settings or of a list: YAML alone. */
@@ -45,13 +45,16 @@ export const readSettings = (content: string): Data => {
   return { ...(isData(data) ? data : {}), [SOURCE]: content };
 };
 
+const yamlIn = (page: string): string => FRONT_MATTER.exec(page)?.groups?.yaml ?? "";
+
 /** Puts the fields in the order of the form. What it does not name comes last. */
 const inOrder = (data: Data, order: readonly string[]): Data => {
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.fromEntries(Object.entries(withoutNotes(data)).sort(([one], [other]) => place(one) - place(other)));
 };
 
-const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
+/** Gives the file that an entry was read from; nothing for a new one. */
+export const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
 
 /**
  * Writes a page's file.
@@ -65,7 +68,7 @@ export const writePage = ({ body, ...data }: Data, order: readonly string[]): st
     order.filter((name) => name !== "draft"),
   );
   const text = typeof body === "string" ? body.trim() : "";
-  return `---\n${writeOver(sourceOf(data), fields)}---\n${text && `\n${text}\n`}`;
+  return `---\n${writeOver(yamlIn(sourceOf(data)), fields)}---\n${text && `\n${text}\n`}`;
 };
 
 /** Writes a file of settings or of a list. */

@@ -73,6 +73,20 @@ export const faultsOfAddresses = (
   ];
 };
 
+/**
+ * Lists what the address of an entry makes wrong at others: what they name as an old address is a page again. The check of all content
+ * reports that at the other one (faultsOfAddresses).
+ */
+export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
+  entries
+    .filter((other) => !isSame(entry, other) && other.formerly.some((name) => pathTo(other.folder, name) === pathIn(entry)))
+    .map((other) => ({
+      path: ["address"],
+      expected: NO_ADDRESS,
+      found: `${describeValue(entry.address ?? entry.slug)}, an old address of ${fileOf(other)}`,
+      mend: "Choose another address, or delete the old one there.",
+    }));
+
 /** What the check reads of an entry's file. */
 export interface AddressedFile {
   readonly entry: AddressedEntry;

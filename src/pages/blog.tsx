@@ -29,9 +29,18 @@ const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries
   image: picture?.src ?? "",
 });
 
+/** Lists the slugs that posts had before. One that is a post's slug again is none. */
+const movedFrom = (
+  posts: readonly (Pick<Queries.PostCardFragment, "path"> & { readonly formerly: readonly string[]; readonly slug: string })[],
+) => {
+  const slugs = new Set(posts.map(slugOf));
+  return posts.flatMap(({ formerly, slug }) => [...formerly, slug]).filter((name) => !slugs.has(name));
+};
+
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = required(data.blogPage, "blog.yml");
   const builtIn = useMemo(() => data.listed.nodes.map(toSavedPost), [data]);
+  const moved = useMemo(() => movedFrom(data.listed.nodes), [data]);
   const pictures = useMemo(() => new Map(data.listed.nodes.map((post) => [slugOf(post), post.picture])), [data]);
   // As they were built: a saved post that joins the list changes nothing of the cards that stand there.
   const positions = useMemo(() => new Map(builtIn.map(({ slug }, position) => [slug, position])), [builtIn]);
@@ -48,7 +57,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <Band>
         <PostCards>
-          <BlogWrapper builtIn={builtIn}>
+          <BlogWrapper builtIn={builtIn} moved={moved}>
             {(posts) =>
               posts.map(({ slug, image, ...post }) => (
                 <PostCard
@@ -99,6 +108,8 @@ export const query = graphql`
     listed: allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
+        slug
+        formerly
       }
     }
     guides: allPost(filter: { listed: { eq: false } }, sort: [{ date: DESC }, { slug: ASC }]) {

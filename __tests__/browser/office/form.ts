@@ -6,16 +6,21 @@ import type { Editor } from "../cms/editor";
 /** Reads what has been saved. */
 export const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
 
-/** Opens an entry, or the form for a new one, and signs in if that is asked. */
-export const openForm = async (page: Page, { address }: Editor, entry: string): Promise<void> => {
-  await page.goto("about:blank");
-  await page.goto(`${address}#/collections/${entry}`);
+/** Waits for the form, and signs in if that is asked. */
+export const formIsThere = async (page: Page): Promise<void> => {
   const login = page.getByRole("button", { name: "Login" });
   // It says Published until something is changed.
   const form = page.getByRole("button", { name: /^Publish(?:ed)?$/ });
   await login.or(form).first().waitFor();
   if (await login.isVisible()) await login.click();
   await form.waitFor();
+};
+
+/** Opens an entry, or the form for a new one, and signs in if that is asked. */
+export const openForm = async (page: Page, { address }: Editor, entry: string): Promise<void> => {
+  await page.goto("about:blank");
+  await page.goto(`${address}#/collections/${entry}`);
+  await formIsThere(page);
 };
 
 /** Presses Publish. */

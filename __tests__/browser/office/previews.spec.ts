@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { serviceCards } from "../../../src/content/placement";
 import { relateBothWays } from "../../../src/content/related";
 import { formatClock } from "../../../src/format/hours";
+import { priceRows } from "../../../src/prices/rows";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
 import { openForm, openRow, retype } from "./form";
@@ -11,6 +12,9 @@ test.describe.configure({ timeout: 300_000 });
 
 const { homePage, aboutPage, contactPage, servicesPage, locationsPage, projectsPage, blogPage, thankYouPage, notFoundPage, privacyPage } =
   builtContent;
+
+const { priceGuide, facts } = builtContent;
+const hasPrices = priceRows("both", facts.prices, priceGuide).length > 0;
 
 /** What a preview shows of the entry itself, and of the rest of the site. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
@@ -27,6 +31,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "lists/entries/testimonials": builtContent.testimonials.map(({ name }) => name),
   "lists/entries/projects": builtContent.projects.map(({ title }) => title),
   "settings/entries/company": [aboutPage.hero.heading],
+  "settings/entries/priceGuide": hasPrices ? [priceGuide.heading, priceGuide.moves.heading] : [],
+  "settings/entries/facts": hasPrices ? [priceGuide.heading] : [],
   "settings/entries/navigation": [builtContent.navigation.footer.quick[0]?.label ?? ""],
 };
 

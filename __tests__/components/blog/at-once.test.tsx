@@ -11,8 +11,8 @@ let stop: () => void;
 const save = (value: unknown) => localStorage.setItem(POSTS_KEY, JSON.stringify(value));
 
 /** Does what a browser does when it has read and loaded the page. */
-const visit = () => {
-  render(<BuiltInPosts posts={BUILT_IN} />);
+const visit = (moved: readonly string[] = []) => {
+  render(<BuiltInPosts posts={BUILT_IN} moved={moved} />);
   stop = startList(document);
   window.dispatchEvent(new Event("pageshow"));
 };
@@ -49,6 +49,13 @@ it.each([
   expect(bringApp).toHaveBeenCalledTimes(1);
 });
 
+it("leaves the page alone where a built-in post was saved under an address that it had before", () => {
+  save([post("old-address"), ...BUILT_IN]);
+  visit(["other-old-address", "old-address"]);
+
+  expect(bringApp).not.toHaveBeenCalled();
+});
+
 it("brings the app when another tab saves a post", () => {
   visit();
   save([post("mine"), ...BUILT_IN]);
@@ -65,7 +72,7 @@ it.each(FAULTS)("leaves the page alone with a storage that is %s", (_, storage) 
 });
 
 it("writes no end of a script into the page", () => {
-  const { baseElement } = render(<BuiltInPosts posts={[{ ...post("a"), title: "</script><b>" }]} />);
+  const { baseElement } = render(<BuiltInPosts posts={[{ ...post("a"), title: "</script><b>" }]} moved={[]} />);
 
   expect(baseElement.innerHTML.match(/<\/script>/g)).toHaveLength(1);
 });

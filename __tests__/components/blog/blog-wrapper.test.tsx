@@ -6,8 +6,10 @@ import { POSTS_KEY } from "../../../src/blog/saved-posts";
 import { FAULTS, replaceStorage, restoreStorage } from "../../unit/blog/fake-storage";
 import { BUILT_IN, post } from "../../unit/blog/posts";
 
-const List = ({ builtIn = BUILT_IN }: { readonly builtIn?: readonly SavedPost[] }) => (
-  <BlogWrapper builtIn={builtIn}>
+const NONE: readonly string[] = [];
+
+const List = ({ builtIn = BUILT_IN, moved = NONE }: { readonly builtIn?: readonly SavedPost[]; readonly moved?: readonly string[] }) => (
+  <BlogWrapper builtIn={builtIn} moved={moved}>
     {(posts) => (
       <ul>
         {posts.map(({ slug, title }) => (
@@ -36,6 +38,12 @@ it("shows saved posts as cards too, and the saved version of a built-in one", ()
   save([post("mine"), own]);
   render(<List />);
   expect(titles()).toEqual([...titlesOf(BUILT_IN.slice(1)), "Title of mine", "My version"]);
+});
+
+it("shows a built-in post once that is saved under an address that it had before", () => {
+  save([post("old-address"), post("mine")]);
+  render(<List moved={["old-address"]} />);
+  expect(titles()).toEqual([...titlesOf(BUILT_IN), "Title of mine"]);
 });
 
 it.each(["{broken", "null", "{}", "[null, 1, {}]"])("shows the built-in posts over %s", (text) => {

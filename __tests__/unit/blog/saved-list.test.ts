@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { mergedText, mergePosts, parseSavedList } from "../../../src/blog/saved-list";
 import { BUILT_IN, post, slugs } from "./posts";
 
-const merge = (stored: unknown) => {
+const merge = (stored: unknown, moved: readonly string[] = []) => {
   const list = parseSavedList(JSON.stringify(stored));
-  return { shown: mergePosts(BUILT_IN, list), text: mergedText(BUILT_IN, list) };
+  return { shown: mergePosts(BUILT_IN, list, moved), text: mergedText(BUILT_IN, list) };
 };
 const [first, second, third] = slugs(BUILT_IN);
 
@@ -27,6 +27,13 @@ describe("merge", () => {
     const saved = post(String(first), { title: "My own title" });
     expect(merge([saved]).shown).toContainEqual(saved);
     expect(merge([saved]).shown).toHaveLength(3);
+  });
+
+  it("shows a built-in post once that is saved under the address it had before, and keeps what is stored", () => {
+    const stored = [post("old-address", { title: "As it was" }), post("mine")];
+    const { shown, text } = merge(stored, ["old-address"]);
+    expect(slugs(shown)).toEqual([first, second, third, "mine"]);
+    expect(JSON.parse(text ?? "")).toEqual([...BUILT_IN, ...stored]);
   });
 
   it("shows the first of two entries with one slug", () => {
@@ -58,7 +65,7 @@ describe("merge", () => {
         const { shown, text } = merge(stored);
         const again = parseSavedList(text ?? JSON.stringify(stored));
         expect(mergedText(BUILT_IN, again)).toBeUndefined();
-        expect(mergePosts(BUILT_IN, again)).toEqual(shown);
+        expect(mergePosts(BUILT_IN, again, [])).toEqual(shown);
       }),
     );
   });
@@ -66,7 +73,7 @@ describe("merge", () => {
   it("shows 5,000 entries without a noticeable wait", () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => post(`post-${index}`)));
     const start = process.cpuUsage();
-    const shown = mergePosts(BUILT_IN, parseSavedList(text));
+    const shown = mergePosts(BUILT_IN, parseSavedList(text), []);
     expect(shown).toHaveLength(5003);
     // Processor time: a clock would also measure what else the machine does.
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { follow, type ChangeState } from "../../../src/cms/admin/after-saving/change";
-import { GitHub } from "../../../src/cms/admin/after-saving/github";
+import { GitHub } from "../../../src/cms/admin/github";
 import { sayState } from "../../../src/cms/admin/after-saving/say";
 
 const TOKEN = "of-the-editor";

@@ -14,6 +14,7 @@ const site: DraftSite = {
     posts: new Set(Object.keys(known.addresses.posts)),
   },
   addresses: known.addresses,
+  formerly: known.formerly,
   paths: pathsOf(known),
   pages: pagesOf(known),
   siteUrl: known.business.siteUrl,
@@ -69,6 +70,31 @@ it.each<[string, typeof POST, object, string]>([
   ],
 ])("says of %s where it is and what to do", (_, file, data, message) => {
   expect(said(file, data)).toEqual([message]);
+});
+
+describe("an address that another entry has, or had", () => {
+  const [one, other] = fixture.locations;
+  const moved: DraftSite = { ...site, formerly: { ...site.formerly, locations: { [other?.slug ?? ""]: ["tahoe"] } } };
+  const placed = (changes: object) =>
+    checkDraft({ collection: "locations", path: `content/locations/${one?.slug ?? ""}.md` }, { ...fields, ...changes }, moved).problems.map(
+      ({ path, message }) => `${path.join(".")}: ${message}`,
+    );
+
+  it("is refused as the page's own, with who had it", () => {
+    expect(placed({ address: "tahoe" })).toEqual([
+      `address: "tahoe", an old address of content/locations/${other?.slug ?? ""}.md should be an address that no other page has. Choose another address, or delete the old one there.`,
+    ]);
+  });
+
+  it("is refused among its old ones, as the content check does", () => {
+    expect(placed({ formerly: ["tahoe"] })).toEqual([
+      `formerly.0: "tahoe", also an old address of content/locations/${other?.slug ?? ""}.md should be each old address once. Delete one of the two.`,
+    ]);
+  });
+
+  it("is fine once nobody names it", () => {
+    expect(placed({ address: "elko", formerly: ["elko-nevada"] })).toEqual([]);
+  });
 });
 
 it("lets a draft name what is not public yet, and be without a text", () => {

@@ -10,10 +10,13 @@ import { onSavedPostsChange, readSavedList, saveBuiltIns } from "../saved-posts"
 
 /** Merges now, and brings the app now or whenever the saved posts change. Gives the function that ends it. */
 export const startList = (document: Document): (() => void) => {
+  const page = document.getElementById(BUILT_IN_ID);
   // The build wrote it into the page.
-  const builtIn = JSON.parse(document.getElementById(BUILT_IN_ID)?.textContent ?? "[]") as readonly SavedPost[];
+  const builtIn = JSON.parse(page?.textContent ?? "[]") as readonly SavedPost[];
+  const moved = page?.dataset.moved?.split(" ") ?? [];
   const bringApp = () => {
-    if (JSON.stringify(mergePosts(builtIn, readSavedList())) !== JSON.stringify(builtIn)) document.dispatchEvent(new Event(START_EVENT));
+    if (JSON.stringify(mergePosts(builtIn, readSavedList(), moved)) !== JSON.stringify(builtIn))
+      document.dispatchEvent(new Event(START_EVENT));
   };
   void saveBuiltIns(builtIn);
   // The first time when the page has loaded: everything it shows by itself comes first.

@@ -1,17 +1,18 @@
 /** Checks a draft with the site's own rules, before the CMS writes it: what the build would refuse is not saved at all. */
 import { z } from "zod";
-import { faultsOfAddresses } from "../../content/check-addresses";
+import { faultsOfAddresses, faultsOfTaking, type AddressedEntry } from "../../content/check-addresses";
 import { checkReferences, type Inventory } from "../../content/check-references";
 import { checkRedirects } from "../../content/check-redirects";
 import { isDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
-import { files, folders, lists, type FolderName, isFolderName, namesOf } from "../../content/schema";
+import { files, folders, lists, isFolderName, namesOf } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
+import type { KnownSite } from "../known-site";
 import { withoutNotes } from "../notes";
 import { inOfficeWords } from "./office-words";
 
@@ -23,11 +24,9 @@ export interface DraftFile {
 }
 
 /** What the rest of the site says, as far as a draft must fit it. */
-export interface DraftSite extends Pick<Inventory, "slugs" | "paths"> {
+export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<KnownSite, "addresses" | "formerly"> {
   /** Addresses of pages, without those that lead on. */
   readonly pages: Inventory["paths"];
-  /** The last part of each page's address, by the name of its file. */
-  readonly addresses: Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
   readonly siteUrl: string;
   readonly facts: NamedFacts;
 }
@@ -96,19 +95,22 @@ const inventoryFor = (data: unknown, { slugs, paths, siteUrl }: DraftSite): Inve
 const redirectsIn = ({ path }: DraftFile, data: unknown): readonly Redirect[] =>
   path === `content/${lists.redirects.file}` ? (data as { readonly redirects: readonly Redirect[] }).redirects : []; // its schema has passed
 
-/** Lists what is wrong with a page's addresses. Old ones of other pages are not known here; the content check has them. */
-const addressProblems = ({ collection, path }: DraftFile, data: unknown, { addresses }: DraftSite): readonly Omit<Problem, "file">[] => {
+/** Lists what is wrong with a page's addresses, and what they make wrong at other pages: who is about to do that is to know it. */
+const addressProblems = (
+  { collection, path }: DraftFile,
+  data: unknown,
+  { addresses, formerly: old }: DraftSite,
+): readonly Omit<Problem, "file">[] => {
   if (!isFolderName(collection)) return [];
   const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // its schema has passed
   const slug = /(?<slug>[^/]+)\.md$/.exec(path)?.groups?.slug ?? "";
   const entries = namesOf(folders).flatMap((folder) =>
-    Object.entries(addresses[folder]).map(([name, known]) => ({ folder, slug: name, address: known, formerly: [] })),
+    Object.entries(addresses[folder]).map(([name, known]) => ({ folder, slug: name, address: known, formerly: old[folder][name] ?? [] })),
   );
-  const moved = formerly.filter((old) => old !== (address ?? slug));
-  return faultsOfAddresses({ folder: collection, slug, address, formerly: moved }, entries, []).map(({ path: field, ...fault }) => ({
-    ...fault,
-    field: fieldName(field),
-  }));
+  const moved = formerly.filter((name) => name !== (address ?? slug));
+  const entry: AddressedEntry = { folder: collection, slug, address, formerly: moved };
+  const faults = [...faultsOfAddresses(entry, entries, []), ...faultsOfTaking(entry, entries)];
+  return faults.map(({ path: field, ...fault }) => ({ ...fault, field: fieldName(field) }));
 };
 
 /**

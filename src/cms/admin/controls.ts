@@ -28,6 +28,9 @@ export interface FormWatch {
 const controls = new Map<string, ControlComponent>();
 const asked = new Set<string>();
 
+/** Gives the entry whose form is shown. */
+export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
+
 const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
 
 /**

@@ -1,5 +1,7 @@
 /** Types of what the Decap bundle puts on `window`, as far as this site uses it (https://decapcms.org/docs/customization/). */
 
+import type { Implementation } from "./retry-save";
+
 /** An immutable list of the bundle. */
 interface DraftList {
   readonly clear: () => DraftList;
@@ -26,6 +28,9 @@ export const fileOf = (entry: DraftMap): { readonly collection: string; readonly
 
 /** Gives the name of an entry's file, without the ending; empty for one that has none yet. */
 export const slugOf = (entry: DraftMap): string => text(entry.get("slug"));
+
+/** Gives the state of a draft in the workflow; empty for an entry that is published, or new. */
+export const statusOf = (entry: DraftMap): string => text(entry.get("status"));
 
 /** Names the entry that is open, by the address of the editor; nothing on a list, and in the form of a new one. */
 export const openEntry = (): { readonly collection: string; readonly slug: string } | undefined => {
@@ -108,6 +113,8 @@ export interface EditorComponent<Data extends object> {
 
 interface Decap {
   readonly init: () => void;
+  /** What is given back is what the bundle itself uses. */
+  readonly getBackend: (name: string) => { init: (...given: readonly unknown[]) => Implementation };
   readonly getWidget: (name: string) => Widget | undefined;
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
   readonly getLocale: (language: string) => object;
@@ -124,7 +131,7 @@ interface Decap {
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
   readonly registerEditorComponent: <Data extends object>(component: EditorComponent<Data>) => void;
   readonly registerEventListener: (listener: {
-    readonly name: "preSave" | "postSave" | "postPublish";
+    readonly name: "preSave" | "postSave" | "prePublish" | "postPublish";
     readonly handler: (event: { readonly entry: DraftMap }) => unknown;
   }) => void;
 }

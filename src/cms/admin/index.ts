@@ -3,20 +3,26 @@ import "../../styles/index.css";
 import "./preview.css";
 import { dayIn } from "../../format/dates";
 import { liveUrl } from "../backend";
+import { readingCopies } from "../draft-copy";
+import { SAVING } from "../notes";
 import { previewNames } from "../preview/previews";
-import { readPage, readSettings, writePage, writeSettings } from "../page-format";
+import { readPage, readSettings, writePage, writeSettings, type Data } from "../page-format";
 import { adviser } from "./advise";
 import { tellOutcome } from "./after-saving";
+import { MeanwhileCheck } from "./changed-meanwhile";
 import { registerControls } from "./controls";
 import { drawCounter } from "./counter";
 import type { DraftMap } from "./decap";
 import { registerDrawings } from "./drawings";
+import { watchHistory } from "./history-link";
 import { keepOldAddress } from "./keep-old-address";
+import { holdKeptDrafts } from "./kept-draft";
 import { watchTabs } from "./open-twice";
 import { registerOptionalGroup } from "./optional-group";
 import { registerPhrases } from "./phrases";
 import { PreviewWidth } from "./preview-width";
 import { registerPreview } from "./register-preview";
+import { allowRetries } from "./retry-save";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
 import { registerTextParts } from "./text-parts";
@@ -34,12 +40,13 @@ const start = async (): Promise<void> => {
   const site = await SiteNow.load();
   const today = (): string => dayIn(site.content.business.timeZone, new Date());
   const check = new SavingCheck(site);
+  const meanwhile = new MeanwhileCheck(site.backend);
   const advise = adviser(() => site.current);
   const refresh = () => void site.refresh();
   const say = keepErrors();
-  const saying = (read: (content: string) => object) => (content: string) => {
+  const saying = (read: (content: string) => Data) => (content: string) => {
     try {
-      return read(content);
+      return readingCopies(read)(content);
     } catch (error) {
       // Decap opens an empty form for such a file, without a word.
       say(`YAML: ${String(error)}`);
@@ -52,14 +59,20 @@ const start = async (): Promise<void> => {
   registerControls(watch);
   registerOptionalGroup(watch);
   registerDrawings();
-  window.CMS.registerCustomFormat("page", "md", { fromFile: saying((content) => readPage(content, today())), toFile: writePage });
-  window.CMS.registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: writeSettings });
-  const beforeSave = ({ entry }: { readonly entry: DraftMap }) => {
+  window.CMS.registerCustomFormat("page", "md", {
+    fromFile: saying((content) => readPage(content, today())),
+    toFile: meanwhile.watched(writePage),
+  });
+  window.CMS.registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: meanwhile.watched(writeSettings) });
+  const beforeSave = async ({ entry }: { readonly entry: DraftMap }) => {
     advise.beforeSave(entry);
     const data = check.beforeSave(entry);
-    return data && keepOldAddress(entry, data, site.addresses);
+    await meanwhile.beforeSave(entry);
+    return data && keepOldAddress(entry, data, site.addresses).setIn([SAVING], true);
   };
   window.CMS.registerEventListener({ name: "preSave", handler: beforeSave });
+  window.CMS.registerEventListener({ name: "prePublish", handler: ({ entry }) => meanwhile.beforePublish(entry) });
+  window.CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => meanwhile.saved(entry) });
   window.CMS.registerEventListener({ name: "postSave", handler: refresh });
   tellOutcome(site.backend);
   window.CMS.registerPreviewStyle("/admin/editor.css");
@@ -71,6 +84,9 @@ const start = async (): Promise<void> => {
   watchUploads();
   watchDeletions(site);
   watchTabs();
+  watchHistory(site.backend);
+  allowRetries(site.backend);
+  holdKeptDrafts();
   window.CMS.init();
 };
 

@@ -2,18 +2,36 @@
 import { element } from "./element";
 
 const STYLE = `
-  :host { position: fixed; inset: auto 1rem 4.5rem auto; z-index: 100000; width: min(30rem, calc(100vw - 2rem)); max-height: 45vh; overflow: auto;
-          box-sizing: border-box; padding: 1rem 1.25rem; border-radius: 8px; border-left: 6px solid #b3261e; background: #fff; color: #1b1b1b;
-          box-shadow: 0 4px 24px rgb(0 0 0 / 35%); font: 15px/1.5 system-ui, sans-serif; }
+  :host { position: relative; display: block; max-height: 45vh; overflow: auto; box-sizing: border-box; padding: 1rem 1.25rem; border-radius: 8px;
+          border-left: 6px solid #b3261e; background: #fff; color: #1b1b1b; box-shadow: 0 4px 24px rgb(0 0 0 / 35%);
+          font: 15px/1.5 system-ui, sans-serif; }
   h2 { margin: 0 2rem .5rem 0; font-size: 1rem; }
   ul { margin: 0; padding: 0; list-style: none; }
   li { margin-block: .5rem; overflow-wrap: anywhere; }
   button { font: inherit; color: inherit; text-align: left; background: none; border: 0; padding: .25rem 0; cursor: pointer; }
   li button strong { text-decoration: underline; }
   button:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }
-  :host([data-news]) { inset: 5rem 1rem auto auto; border-left-color: #2f6f3e; }
+  :host([data-news]) { border-left-color: #2f6f3e; }
   .close { position: absolute; inset: .5rem .75rem auto auto; padding: .25rem .5rem; }
 `;
+
+type Tone = "problems" | "news";
+
+/** Where notes stand one under the other: two of them must not lie over each other. */
+const STACKS = {
+  problems: "inset: auto 1rem 4.5rem auto",
+  news: "inset: 5rem 1rem auto auto",
+} as const satisfies Readonly<Record<Tone, string>>;
+
+const stackOf = (tone: Tone): HTMLElement => {
+  const id = `notes-${tone}`;
+  const there = document.getElementById(id);
+  if (there) return there;
+  const stack = document.body.appendChild(document.createElement("div"));
+  stack.id = id;
+  stack.style.cssText = `position: fixed; ${STACKS[tone]}; z-index: 100000; width: min(30rem, calc(100vw - 2rem)); max-height: 85vh; display: flex; flex-direction: column; gap: .75rem`;
+  return stack;
+};
 
 /** One thing to mend. */
 export interface Note {
@@ -52,7 +70,7 @@ export class NotePanel {
    */
   constructor(
     private readonly tag: string,
-    private readonly tone: "problems" | "news" = "problems",
+    private readonly tone: Tone = "problems",
   ) {}
 
   /** Tells whether it is shown. */
@@ -62,7 +80,7 @@ export class NotePanel {
 
   /** Shows notes in the place of the last ones, and reads them out. */
   show(heading: string, notes: readonly Note[]): void {
-    this.host ??= document.body.appendChild(document.createElement(this.tag));
+    this.host ??= stackOf(this.tone).appendChild(document.createElement(this.tag));
     const root = this.host.shadowRoot ?? this.host.attachShadow({ mode: "open" });
     const close = element("button", "Close");
     close.type = "button";

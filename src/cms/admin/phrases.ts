@@ -6,10 +6,15 @@ const EDITOR = {
   rangeMin: "%{fieldLabel}: add at least %{minCount}.",
 };
 
+/** Asked before an entry is opened of which the browser has kept a draft. */
+const KEPT_DRAFT =
+  "Words were typed into this entry in this browser, and not saved. OK puts them into the form. Cancel shows what is saved: the words are gone then, unless they still stand in another tab.";
+
 const TOASTS = {
   missingRequiredField: "Not saved yet: the list says what is missing.",
   onFailToPersist: "Not saved: %{details}",
   onFailToLoadEntries: "This could not be opened: %{details}",
+  onFailToPublishEntry: "Not published: %{details}",
   onFailToDelete: "Not deleted: %{details}",
 };
 
@@ -28,7 +33,7 @@ const merged = (phrases: unknown, over: Phrases): Phrases => {
 
 /** Registers our words over Decap's English ones. */
 export const registerPhrases = (): void => {
-  const over = { editor: { editorControlPane: { widget: EDITOR } }, ui: { toast: TOASTS } };
+  const over = { editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorControlPane: { widget: EDITOR } }, ui: { toast: TOASTS } };
   window.CMS.registerLocale("en", merged(window.CMS.getLocale("en"), over));
 };
 

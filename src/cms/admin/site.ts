@@ -13,6 +13,7 @@ const draftSite = (known: KnownSite): DraftSite => ({
   paths: pathsOf(known),
   pages: pagesOf(known),
   addresses: known.addresses,
+  formerly: known.formerly,
   siteUrl: known.business.siteUrl,
   facts: factsOf(known),
 });

@@ -3,8 +3,8 @@ import { NotePanel } from "./note-panel";
 import { inPlainWords } from "./phrases";
 
 const ERROR_TOAST = ".Toastify__toast--error";
-/** What the list of problems says already. */
-const SAID = "the list";
+/** What a note says already. */
+const SAID = /the (?:list|note) says/;
 
 const toastsIn = (node: Node): readonly Element[] =>
   node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];
@@ -23,7 +23,7 @@ export const keepErrors = (): ((error: string) => void) => {
     );
   new MutationObserver((changes) => {
     const toasts = changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn));
-    const errors = toasts.map(({ textContent }) => textContent).filter((error) => error !== "" && !error.includes(SAID));
+    const errors = toasts.map(({ textContent }) => textContent).filter((error) => error !== "" && !SAID.test(error));
     if (errors.length > 0) say(errors);
   }).observe(document.body, { childList: true, subtree: true });
   window.CMS.registerEventListener({ name: "postSave", handler: () => panel.hide() });

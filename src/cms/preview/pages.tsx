@@ -15,6 +15,8 @@ import PrivacyPage from "../../pages/privacy";
 import ProjectsPage from "../../pages/projects";
 import ServicesPage from "../../pages/services";
 import ThankYouPage from "../../pages/thank-you";
+import { costsOf } from "../../prices/costs-of";
+import { WhatItCosts } from "../../prices/what-it-costs";
 import { blogData, homeData, locationsData, notFoundData, projectsData, reviewsOf, servicesData } from "./page-data";
 
 /** Draws a page from the answer to its query. */
@@ -28,6 +30,7 @@ export type DrawFile = (content: Content) => ReactNode;
 
 const about: DrawFile = (content) => page(AboutPage, content);
 const contact: DrawFile = (content) => page(ContactPage, content);
+const prices: DrawFile = (content) => <WhatItCosts {...costsOf("both", content)} />;
 
 /** The previews of lists and single files, by their names. */
 export const filePreviews = {
@@ -46,5 +49,7 @@ export const filePreviews = {
   // The frame and the page that say most of the company.
   business: (content) => <Layout>{contact(content)}</Layout>,
   company: about,
+  facts: prices,
+  priceGuide: prices,
   navigation: () => <Layout>{null}</Layout>,
 } as const satisfies Readonly<Record<string, DrawFile>>;

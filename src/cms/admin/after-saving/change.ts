@@ -1,5 +1,5 @@
 /** Follows a change from where it was saved to the site that visitors see. */
-import type { Check, GitHub } from "./github";
+import type { Check, GitHub } from "../github";
 
 /** What has become of a change. */
 export type ChangeState =

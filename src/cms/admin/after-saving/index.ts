@@ -2,8 +2,10 @@
 import type { CmsBackend } from "../../backend";
 import { fileOf, openEntry, slugOf, type DraftMap } from "../decap";
 import { NotePanel } from "../note-panel";
+import { signedIn } from "../signed-in";
+import { draftBranch } from "../workflow";
 import { follow } from "./change";
-import { editorsToken, GitHub } from "./github";
+import { GitHub } from "../github";
 import { sayState } from "./say";
 
 /** How long to wait between two questions, in milliseconds, and how many to ask: half an hour in all. */
@@ -22,8 +24,9 @@ const liveCommit = async (): Promise<string | undefined> => {
 
 const following = { liveCommit, times: TIMES, pause: () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS)) };
 
-/** Gives the branch that Decap's workflow keeps an entry on. A new entry has its address from the editor's own. */
-const workflowBranch = (entry: DraftMap): string => `cms/${fileOf(entry).collection}/${slugOf(entry) || (openEntry()?.slug ?? "")}`;
+/** A new entry has its name from the editor's address. */
+const branchOf = (entry: DraftMap): string =>
+  draftBranch({ collection: fileOf(entry).collection, slug: slugOf(entry) || (openEntry()?.slug ?? "") });
 
 /** Follows each change that is saved, the newest alone. */
 export const tellOutcome = (backend: CmsBackend): void => {
@@ -36,11 +39,11 @@ export const tellOutcome = (backend: CmsBackend): void => {
       window.addEventListener("input", () => panel.hide(), { once: true });
       return;
     }
-    const token = editorsToken();
+    const token = signedIn()?.token;
     if (token === undefined) return;
     const page = `https://github.com/${backend.repo}`;
     const places = { history: `${page}/commits/${backend.branch}/${fileOf(entry).path}`, actions: `${page}/actions` };
-    const change = { branch: isPublished ? backend.branch : workflowBranch(entry), isPublished };
+    const change = { branch: isPublished ? backend.branch : branchOf(entry), isPublished };
     const turn = ++newest;
     for await (const state of follow(new GitHub(backend.repo, token), change, following)) {
       if (turn !== newest) return;
