@@ -1,4 +1,7 @@
-/** Cards and pictures fill their rows, whatever their number: none stands alone beside a hole, and a row of pictures is of one height. */
+/**
+ * Cards and pictures fill their rows, whatever their number: none stands alone beside a hole, and a row of pictures is of one height. What
+ * else stands among them, such as the data of a script, is not seen.
+ */
 import { expect, test } from "@playwright/test";
 import { pages } from "./pages";
 
@@ -11,6 +14,10 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 });
       const faults = await page.evaluate(() => {
         const SLACK = 6;
+        const shownCode = [...document.querySelectorAll<HTMLElement>("script, style, template")].filter(
+          ({ offsetHeight }) => offsetHeight > 0,
+        );
+        if (shownCode.length > 0) return shownCode.map(({ textContent }) => `code is shown: ${textContent.slice(0, 30)}`);
         const isCardList = (list: Element) => list.matches(":has(> li > h3, > li picture, > article picture)");
         return [...document.querySelectorAll("main ul, main div")].filter(isCardList).flatMap((list) => {
           const cards = [...list.children].map((card) => ({ box: card.getBoundingClientRect(), picture: card.querySelector("picture") }));

@@ -2,11 +2,12 @@ import path from "node:path";
 import type { Compiler } from "webpack";
 import { printFile } from "../publish/hashed-files";
 import { withConstantTokens } from "./constant-tokens";
+import { withJoinedLayers } from "./joined-layers";
 import { splitPrint } from "./print-styles";
 
 const isSite = (sheet: string): boolean => path.basename(sheet).startsWith("app.");
 
-/** Makes the style sheets of a build as small as they can be in a page, once they are minified: constants written out, print rules in a sheet of their own. */
+/** Makes the style sheets of a build as small as they can be in a page, once they are minified: constants written out, print rules in a sheet of their own, layers joined. */
 export const finishStyles = {
   apply: ({ hooks, webpack: { Compilation, sources } }: Compiler) => {
     const when = { name: "finishStyles", stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
@@ -15,7 +16,8 @@ export const finishStyles = {
         const sheets = Object.keys(assets).filter((name) => name.endsWith(".css"));
         const names = [...sheets.filter(isSite), ...sheets.filter((name) => !isSite(name)).sort()];
         const finished = withConstantTokens(names.map((name) => String(assets[name]?.source()))).map(splitPrint);
-        for (const [index, name] of names.entries()) compilation.updateAsset(name, new sources.RawSource(finished[index]?.screen ?? ""));
+        for (const [index, name] of names.entries())
+          compilation.updateAsset(name, new sources.RawSource(withJoinedLayers(finished[index]?.screen ?? "")));
         // Pages share modules, and so their rules.
         const code = [...new Set(finished.map(({ print }) => print))].join("\n");
         compilation.emitAsset(printFile(code).file, new sources.RawSource(code));

@@ -43,11 +43,8 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
     { property: "og:image:alt", content: alt },
     ...articleTags(page, site),
+    // Its title, text and picture X takes from the tags above: https://developer.x.com/cards/markup
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: picture },
-    { name: "twitter:image:alt", content: alt },
   ];
 };
 

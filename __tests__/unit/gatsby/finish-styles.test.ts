@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { withConstantTokens } from "../../../src/gatsby/constant-tokens";
+import { withJoinedLayers } from "../../../src/gatsby/joined-layers";
 import { splitPrint } from "../../../src/gatsby/print-styles";
 import { printFileOf } from "../../../src/publish/hashed-files";
 
@@ -24,7 +27,30 @@ describe("rules for print", () => {
   });
 });
 
+it.each([
+  [
+    "that follow on each other are joined",
+    "@layer a{b{top:0}}@layer a{c{top:0}d{top:0}}@layer a{e{top:0}}",
+    "@layer a{b{top:0}c{top:0}d{top:0}e{top:0}}",
+  ],
+  ["of other names stay", "@layer a{b{top:0}}@layer c{b{top:0}}@layer a{d{top:0}}", undefined],
+  ["stay on either side of a rule without one", "@layer a{b{top:0}}c{top:0}@layer a{d{top:0}}", undefined],
+  ["that only say their order stay", "@layer a,b;@layer a{b{top:0}}", undefined],
+])("layers %s", (_, css, joined = css) => {
+  expect(withJoinedLayers(css)).toBe(joined);
+});
+
 describe("tokens", () => {
+  it("are used in style sheets alone: elsewhere a name would be left over whose value has been written out", () => {
+    const code = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+    const tokens = new Set(readFileSync("src/styles/tokens.css", "utf8").match(/--[\w-]+(?=:)/g));
+    const uses = code.flatMap((file) =>
+      Array.from(readFileSync(path.join("src", file), "utf8").matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => ({ file, name })),
+    );
+    expect(tokens.size).toBeGreaterThan(0);
+    expect(uses.filter(({ name }) => tokens.has(name))).toEqual([]);
+  });
+
   it.each([
     ["with one value are written out, across sheets", [":root{--a:1px;top:0}", "b{top:var(--a)}"], [":root{top:0}", "b{top:1px}"]],
     [

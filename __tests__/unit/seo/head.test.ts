@@ -25,10 +25,6 @@ describe("headFor", () => {
     ["og:image:height", "630"],
     ["og:image:alt", "A lot at dawn"],
     ["twitter:card", "summary_large_image"],
-    ["twitter:title", "Sealcoating"],
-    ["twitter:description", "A coat for asphalt."],
-    ["twitter:image", "https://www.mojaveblacktop.example/share/services/sealcoating.jpg"],
-    ["twitter:image:alt", "A lot at dawn"],
     ["theme-color", "#0e0d0c"],
     ["robots", "max-image-preview:large"],
   ])("sets %s to %s", (key, content) => {

@@ -2,14 +2,10 @@ import type { Example } from "../examples/example";
 import { blackPicture, grayPicture } from "../examples/sample-data";
 import { Gallery } from "./gallery";
 
-export const galleryExamples: readonly Example[] = [
-  {
-    name: "Six pictures",
-    element: (
-      <Gallery
-        heading="Gallery"
-        pictures={[0, 1, 2, 3, 4, 5].map((index) => ({ ...(index % 2 ? grayPicture : blackPicture), src: `${blackPicture.src}#${index}` }))}
-      />
-    ),
-  },
-];
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...(index % 2 ? grayPicture : blackPicture), src: `${blackPicture.src}#${index}` }));
+
+export const galleryExamples: readonly Example[] = [1, 2, 4, 5, 6, 7].map((count) => ({
+  name: `${count} of them`,
+  element: <Gallery heading="Gallery" pictures={pictures(count)} />,
+}));

@@ -1,15 +1,12 @@
+import { CardGrid } from "../ui/card-grid";
+import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { whole } from "../ui/whole";
 import * as styles from "./people.module.css";
 
-/** One column, two, and from there on as many as are 17rem wide: three are at their widest before the fourth comes. */
-const BOXES = [
-  { media: "width < 38rem", width: "93vw", height: 4 / 3 },
-  { media: "width < 58rem", width: "46vw", height: 4 / 3 },
-  { width: "23.3rem", height: 4 / 3 },
-];
+const SHAPE = 4 / 3;
 
 interface PeopleProps {
   readonly people: readonly {
@@ -26,16 +23,18 @@ export const People = ({ people }: PeopleProps) => {
   return (
     people.length > 0 && (
       <Section heading={trust.people}>
-        <ul className={styles.grid}>
-          {people.map(({ name, role, text, picture }) => (
-            <li key={name} className={styles.person}>
-              {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
-              <h3>{name}</h3>
-              <p className={styles.role}>{role}</p>
-              {text && <p>{whole(text)}</p>}
+        <CardGrid>
+          {people.map(({ name, role, text, picture }, position) => (
+            <li key={name}>
+              {picture && <Picture picture={picture} boxes={cardBoxes(SHAPE, position, people.length)} className={styles.picture} />}
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p className={styles.role}>{role}</p>
+                {text && <p>{whole(text)}</p>}
+              </div>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       </Section>
     )
   );

@@ -37,7 +37,7 @@ export const ProseText = (text: RichText) => (
   </div>
 );
 
-const BOXES = [{ media: "width < 48rem", width: "95vw" }, { width: "40rem" }];
+const BOXES = [{ media: "width < 48rem", width: "95vw" }, { media: "64rem <= width < 70rem", width: "36rem" }, { width: "40rem" }];
 
 const Figure = ({ picture }: { readonly picture: PictureSource }) => (
   <figure className={styles.figure}>

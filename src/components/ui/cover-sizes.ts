@@ -8,8 +8,9 @@ export interface Box {
   readonly height?: number | string;
 }
 
-/** Whether a card takes half of a desk's row instead of a third: the last two, or four, where three in a row leave some over. */
+/** Whether a card's picture takes half of a desk's row instead of a third: a single card's, and the last two, or four, where three in a row leave some over. */
 const isHalf = (position: number, count: number): boolean => {
+  if (count === 1) return true;
   const left = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
   return left <= count && position >= count - left;
 };

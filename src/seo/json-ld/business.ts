@@ -1,10 +1,10 @@
-import type { HomeAndConstructionBusiness } from "schema-dts";
+import type { HomeAndConstructionBusiness, Place } from "schema-dts";
 import { routes } from "../../content/routes";
 import { WEEKDAYS } from "../../format/weekdays";
 import { manifestIcons } from "../icons";
 import type { CompanyFacts, HeadSite } from "../page";
 import { absoluteUrl, sharePicturePath } from "../urls";
-import { businessId, partId } from "./ids";
+import { businessId } from "./ids";
 
 const LOGO = manifestIcons[1];
 
@@ -17,7 +17,7 @@ const isWeekday = (day: string): day is (typeof WEEKDAYS)[number] => WEEKDAYS.so
  * no review: Google bars those that a business gives itself. Only the town is told: crews come to the customer. What not every page shows is told where it
  * stands.
  */
-export const businessNode = (site: HeadSite, company: CompanyFacts = {}): HomeAndConstructionBusiness => {
+export const businessNode = (site: HeadSite, company: CompanyFacts = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
   const social = Object.values(site.social).filter((url) => typeof url === "string");
   const profiles = [...new Set([...social, ...(company.reviews ?? []).map(({ url }) => url)])];
   return {
@@ -42,8 +42,7 @@ export const businessNode = (site: HeadSite, company: CompanyFacts = {}): HomeAn
       opens,
       closes,
     })),
-    // Its id is its page's address and a hash.
-    areaServed: site.areas.map(({ title, path }) => ({ "@type": "Place", "@id": partId(site.siteUrl, path, "place"), name: title })),
+    ...(areas.length > 0 && { areaServed: areas }),
     ...(company.since && { foundingDate: String(company.since) }),
     ...(company.licenseClass && {
       hasCredential: {

@@ -2,6 +2,7 @@
 import type { Graph, WebPage } from "schema-dts";
 import type { HeadPage, HeadSite } from "../page";
 import { absoluteUrl } from "../urls";
+import { areaNodes } from "./areas";
 import { breadcrumbsNode } from "./breadcrumbs";
 import { businessNode } from "./business";
 import { businessId, partId } from "./ids";
@@ -24,11 +25,14 @@ const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: He
   };
 };
 
+/** A service says itself where it is done, and a guide is read anywhere. */
+const hasAreas = ({ topic }: HeadPage): boolean => topic?.kind !== "service" && topic?.kind !== "post";
+
 /** Makes the page's graph. Every value in it also stands on the page; no rating and no review is ever in it. */
 export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
-    businessNode(site, page.company),
+    businessNode(site, page.company, hasAreas(page) ? areaNodes(site) : []),
     webPageNode(page, site),
     ...topicNodes(page, site),
     ...(page.crumbs ? [breadcrumbsNode(page.path, page.crumbs, site.siteUrl)] : []),

@@ -3,6 +3,7 @@ import type { BlogPosting, Service, Thing, WebSite } from "schema-dts";
 import { dayStart } from "../day-start";
 import type { HeadPage, HeadSite, Topic } from "../page";
 import { absoluteUrl } from "../urls";
+import { areaNodes } from "./areas";
 import { businessId, partId, websiteId } from "./ids";
 
 type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind }>;
@@ -16,16 +17,16 @@ const websiteNode = ({ siteUrl, name }: HeadSite): WebSite => ({
   publisher: { "@id": businessId(siteUrl) },
 });
 
-const serviceNode = ({ name, description }: TopicOf<"service">, { path, picture }: HeadPage, { siteUrl, areas }: HeadSite): Service => ({
+const serviceNode = ({ name, description }: TopicOf<"service">, { path, picture }: HeadPage, site: HeadSite): Service => ({
   "@type": "Service",
-  "@id": partId(siteUrl, path, "service"),
+  "@id": partId(site.siteUrl, path, "service"),
   name,
   serviceType: name,
   description,
-  url: absoluteUrl(siteUrl, path),
-  provider: { "@id": businessId(siteUrl) },
-  areaServed: areas.map((area) => ({ "@id": partId(siteUrl, area.path, "place") })),
-  ...(picture && { image: { "@id": partId(siteUrl, path, "picture") } }),
+  url: absoluteUrl(site.siteUrl, path),
+  provider: { "@id": businessId(site.siteUrl) },
+  areaServed: areaNodes(site),
+  ...(picture && { image: { "@id": partId(site.siteUrl, path, "picture") } }),
 });
 
 const postNode = (
