@@ -10,7 +10,7 @@ import { signedIn, type SignedIn } from "./signed-in";
 const PAUSE_MS = 1_000;
 
 const STYLE = `
-  :host { position: fixed; inset: auto auto 12px 16px; z-index: 1000; max-width: min(26rem, 40vw); }
+  :host { position: fixed; inset: auto auto 12px 16px; z-index: 1000; max-width: 45vw; }
   a { display: block; padding: 8px 14px; border-radius: 6px; background: #fff; color: #1f4fb0; box-shadow: 0 2px 12px rgb(14 30 37 / 40%);
       font: 600 13px/1.4 system-ui, sans-serif; }
   a:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }

@@ -1,10 +1,9 @@
-/** Says in both tabs when one entry is open in two: what is saved last would replace what the other has saved. */
+/** Says in both tabs when one entry is open in two, before words are typed that the other tab then knows nothing of. */
 import { openEntry } from "./decap";
 import { NotePanel } from "./note-panel";
 
 const HEADING = "This entry is open in another tab";
-const MESSAGE =
-  "What is saved last takes the place of what the other tab has saved. Close one of the two; before you go on in an older one, load it again.";
+const MESSAGE = "Neither tab sees what is typed in the other. Close one of the two; before you go on in an older one, load it again.";
 
 interface News {
   readonly entry: string;
