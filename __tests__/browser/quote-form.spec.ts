@@ -78,8 +78,9 @@ test("a sent form is answered by one toast of five seconds and by words that sta
   await expect(toasts(page)).toHaveCount(1);
   const header = page.getByRole("banner");
   await expect(toasts(page)).toHaveCSS("background-color", await header.evaluate((element) => getComputedStyle(element).backgroundColor));
-  const [above, box] = [await header.boundingBox(), await toasts(page).boundingBox()];
-  expect(box?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+  const above = await header.boundingBox();
+  // It slides in.
+  await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
   await page.clock.runFor(1_500);
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole("status")).toContainText(words.received.title);
