@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { routes, SAVED_POST_ROUTE } from "../content/routes";
+import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { readBundles, readGatsbyBuild } from "../publish/gatsby-build";
 import { bundleScript } from "../publish/bundle-script";
 import { PAGE_SCRIPT, printFileOf, scriptFile } from "../publish/hashed-files";
@@ -21,6 +22,8 @@ export interface PageBuild {
   readonly own: Readonly<Record<string, string>>;
   /** The scripts that a page's component needs, by the name of its chunk, as they lie in the folder. */
   readonly byComponent: Readonly<Record<string, readonly string[]>>;
+  /** `style-src` sources of what is styled after the page has come. */
+  readonly laterStyles: readonly string[];
   /** What readers call the feed. */
   readonly feedTitle: string;
   /** Where the quote form is sent, if anywhere. */
@@ -52,6 +55,7 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
       [SAVED_POST_ROUTE]: await bundleScript("src/blog/at-once/post.ts"),
     },
     byComponent: build.byComponent,
+    laterStyles: toastStyleHashes(),
     feedTitle: words.posts.feed,
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,

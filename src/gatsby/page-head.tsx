@@ -96,10 +96,13 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */
-export const withPolicy = (head: readonly ReactNode[], { endpoint, hasTurnstile, counting }: PageBuild): readonly ReactNode[] => {
+export const withPolicy = (
+  head: readonly ReactNode[],
+  { laterStyles, endpoint, hasTurnstile, counting }: PageBuild,
+): readonly ReactNode[] => {
   const styles = head.filter((node) => isTag(node, "style")).map((node) => hashSource(textOf(node)));
   const scripts = head.filter(isPageScript).map((node) => hashSource(textOf(node)));
-  const policy = pagePolicy({ scripts, styles, endpoint, hasTurnstile, counting: counting?.sources });
+  const policy = pagePolicy({ scripts, styles: [...styles, ...laterStyles], endpoint, hasTurnstile, counting: counting?.sources });
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
 };
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler, Configuration, RuleSetRule } from "webpack";
+import type { Compiler, Configuration } from "webpack";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES } from "../publish/gatsby-build";
 import { HASHED_FOLDER } from "../publish/page-files";
@@ -71,16 +71,6 @@ const recordBundles = {
   },
 };
 
-/**
- * Takes out of the toast's library what writes its styles into the page, which the policy of every page would have to allow. They come
- * as a file (src/quote/quote-toast.tsx). Fails when the library no longer does so.
- */
-const toastWithoutStyles: RuleSetRule = {
-  test: /[\\/]sonner[\\/]dist[\\/]index\.m?js$/,
-  loader: "string-replace-loader",
-  options: { search: '^__insertCSS\\(".*"\\);?$', flags: "m", replace: "", strict: true },
-};
-
 /** What src/gatsby/render-head.tsx is compiled with. */
 const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
 
@@ -98,10 +88,7 @@ const counts = (stage: string): Readonly<Record<string, string>> => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
-  actions.setWebpackConfig({
-    module: { rules: [toastWithoutStyles] },
-    plugins: [...ownFormPlugins(contentDirectory()), define(counts(stage))],
-  });
+  actions.setWebpackConfig({ plugins: [...ownFormPlugins(contentDirectory()), define(counts(stage))] });
   // Gatsby types the function as `Function`.
   const config = fontFiles((getConfig as () => Configuration)());
   if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);

@@ -1,12 +1,14 @@
 /** The only file that imports sonner. Load it when a toast is due, not before. */
 import { useEffect } from "react";
 import { toast, Toaster } from "sonner";
-import "sonner/dist/styles.css";
 import { useWords } from "../components/ui/words";
 import { receivedText } from "./messages";
-import * as styles from "./quote-toast.module.css";
+import * as styles from "./quote-form.module.css";
 
 const DURATION_MS = 5000;
+
+/** Under the header, which is 4rem high: at the bottom it would lie over the button that was just pressed, and over the call bar. */
+const OFFSET = { top: "5rem" };
 
 /** The form's own status region says the same words. Two live regions would say them twice, so this one is for the eye. */
 const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
@@ -30,7 +32,9 @@ export const QuoteToast = ({ responseHours }: { readonly responseHours: number }
       containerAriaLabel={notifications}
       position="top-right"
       visibleToasts={1}
-      className={styles.toaster}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
+      style={{ fontFamily: "inherit" }}
       toastOptions={{ unstyled: true, className: styles.toast }}
     />
   );

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { pageDigest } from "../../../src/gatsby/page-digest";
 import { pagePolicy } from "../../../src/policy/policy";
+import { toastStyleHashes } from "../../../src/policy/toast-style-hashes";
 import { inlinesOf } from "../../../src/publish/host/inline";
 import { test } from "./violations";
 import { fieldLabels, words } from "../../fixtures/built-words";
@@ -22,7 +23,7 @@ const policyOf = (html: string): string => inlinesOf(html).policy;
 /** The policy of a page as the build would write it for another endpoint. */
 const policyFor = (html: string, endpoint: string | undefined): string => {
   const { scripts, styles } = inlinesOf(html);
-  return pagePolicy({ scripts, styles, endpoint });
+  return pagePolicy({ scripts, styles: [...styles, ...toastStyleHashes()], endpoint });
 };
 
 /** Puts another policy into a page. */

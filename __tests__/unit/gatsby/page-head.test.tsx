@@ -11,6 +11,7 @@ const BUILD = {
   printStyles: "/static/print-0.css",
   own: { "/blog": "merge()" },
   byComponent: { "component---page": ["static/page-1.js"] },
+  laterStyles: ["'sha256-toast'"],
   feedTitle: "Notes",
   hasTurnstile: false,
 };
@@ -108,7 +109,7 @@ describe("the policy", () => {
     expect(page).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
     expect([scripts, styles].map(({ length }) => length)).toEqual([1, 1]);
     expect(policy).toContain(`script-src 'self' ${scripts[0] ?? ""};`);
-    expect(policy).toContain(`style-src 'self' ${styles[0] ?? ""};`);
+    expect(policy).toContain(`style-src 'self' ${styles[0] ?? ""} 'sha256-toast';`);
   });
 
   it("allows no script that a plugin adds", () => {
