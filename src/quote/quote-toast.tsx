@@ -7,9 +7,6 @@ import * as styles from "./quote-form.module.css";
 
 const DURATION_MS = 5000;
 
-/** Under the header, which is 4rem high: at the bottom it would lie over the button that was just pressed, and over the call bar. */
-const OFFSET = { top: "5rem" };
-
 /** The form's own status region says the same words. Two live regions would say them twice, so this one is for the eye. */
 const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
 
@@ -32,8 +29,7 @@ export const QuoteToast = ({ responseHours }: { readonly responseHours: number }
       containerAriaLabel={notifications}
       position="top-right"
       visibleToasts={1}
-      offset={OFFSET}
-      mobileOffset={OFFSET}
+      className={styles.toaster}
       style={{ fontFamily: "inherit" }}
       toastOptions={{ unstyled: true, className: styles.toast }}
     />
