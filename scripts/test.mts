@@ -9,7 +9,7 @@
  *   content, builds compared byte by byte, the functions under random requests.
  * - `npm run test:owner`: another owner's content again, in the browser too; every night.
  *
- * A stage that fails does not hide the next ones; the last line counts them all.
+ * A stage that fails does not hide the next ones; at the end stands what failed, and how many.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,33 +21,28 @@ import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
 import { installPdfReader } from "./lib/pdf-reader";
 import { run } from "./lib/run";
+import { readJestReport, readPlaywrightReport, type Outcome } from "./lib/test-reports";
 import { contentDirectory } from "../src/gatsby/sources";
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 /** A stage: what it is called, and what runs it. */
 interface Stage {
   readonly name: string;
-  readonly run: () => Promise<Count>;
+  readonly run: () => Promise<Outcome>;
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 
 const readReport = (name: string): unknown => JSON.parse(readFileSync(path.join(reports, name), "utf8")) as unknown;
 
-const numberAt = (report: unknown, ...keys: readonly string[]): number => {
-  const value = keys.reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined), report);
-  return typeof value === "number" ? value : 0;
-};
-
-const countOf = (isGreen: boolean): Count => ({ passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 });
+const outcomeOf = (isGreen: boolean, name: string): Outcome => ({
+  passed: isGreen ? 1 : 0,
+  failed: isGreen ? 0 : 1,
+  failures: isGreen ? [] : [name],
+});
 
 /** A command without tests of its own counts as one. */
-const runCheck = async (command: readonly string[], environment: Record<string, string> = {}, folder = "."): Promise<Count> =>
-  countOf((await run(command, environment, folder)) === 0);
+const runCheck = async (command: readonly string[], environment: Record<string, string> = {}, folder = "."): Promise<Outcome> =>
+  outcomeOf((await run(command, environment, folder)) === 0, command.join(" "));
 
 /** A stage without tests of its own. */
 const check = (name: string, ...command: readonly string[]): Stage => ({
@@ -55,33 +50,28 @@ const check = (name: string, ...command: readonly string[]): Stage => ({
   run: () => runCheck(command),
 });
 
-/** A test runner's own count; a runner that dies without one, or runs nothing, counts as a failure. */
+/** What a test runner says of its run; a runner that dies without a word, or runs nothing, counts as a failure. */
 const tests = async (
   command: readonly string[],
-  count: () => Count,
+  read: () => Outcome,
   environment: Record<string, string> = {},
   folder = ".",
-): Promise<Count> => {
+): Promise<Outcome> => {
   const status = await run(command, environment, folder);
+  const broken = { passed: 0, failed: 1, failures: [`${command.join(" ")}: ended with ${status}`] };
   try {
-    const { passed, failed } = count();
-    return { passed, failed: failed > 0 || (status === 0 && passed > 0) ? failed : 1 };
+    const outcome = read();
+    return outcome.failed > 0 || (status === 0 && outcome.passed > 0) ? outcome : { ...broken, passed: outcome.passed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return broken;
   }
 };
 
-const runJest = (config: string, files: readonly string[] = [], folder = "."): Promise<Count> => {
+const runJest = (config: string, files: readonly string[] = [], folder = "."): Promise<Outcome> => {
   const file = `${path.basename(config)}.json`;
   return tests(
     ["jest", "--config", config, "--json", "--outputFile", path.join(reports, file), ...files],
-    () => {
-      const report = readReport(file);
-      return {
-        passed: numberAt(report, "numPassedTests"),
-        failed: numberAt(report, "numFailedTests") + numberAt(report, "numRuntimeErrorTestSuites"),
-      };
-    },
+    () => readJestReport(readReport(file)),
     {},
     folder,
   );
@@ -94,30 +84,30 @@ const runBrowser = (
   files: readonly string[] = [],
   environment: Record<string, string> = {},
   folder = ".",
-): Promise<Count> =>
+): Promise<Outcome> =>
   tests(
     ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`), ...files],
-    () => {
-      const report = readReport("browser.json");
-      return {
-        passed: numberAt(report, "stats", "expected"),
-        failed: numberAt(report, "stats", "unexpected") + numberAt(report, "stats", "flaky"),
-      };
-    },
+    () => readPlaywrightReport(readReport("browser.json")),
     { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium(), ...environment },
     folder,
   );
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
+const sum = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+});
+
 /** The journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
 const engines: Stage = {
   name: "Journeys in Firefox and WebKit",
   run: async () => {
     const { files, absent } = prepareEngines();
-    const { passed, failed } = files.length > 0 ? await runJest("jest.engines.config.mjs", files) : { passed: 0, failed: 0 };
+    const journeys = files.length > 0 ? [await runJest("jest.engines.config.mjs", files)] : [];
     for (const line of absent) console.log(line);
-    return { passed, failed: failed + (mustHaveEngines() ? absent.length : 0) };
+    return sum([...journeys, ...(mustHaveEngines() ? [{ passed: 0, failed: absent.length, failures: absent }] : [])]);
   },
 };
 
@@ -153,7 +143,7 @@ const changedAccess: Stage = {
   run: () => {
     const changed = changedPages(before, pageDigests("dist"));
     console.log(changed.length === 0 ? "No page has changed." : changed.join("\n"));
-    if (changed.length === 0) return Promise.resolve({ passed: 1, failed: 0 });
+    if (changed.length === 0) return Promise.resolve(outcomeOf(true, "access"));
     return runBrowser(["site"], ["access.spec.ts"], { CHANGED_PAGES: JSON.stringify(changed) });
   },
 };
@@ -167,11 +157,6 @@ const content = (): readonly Stage[] => [
   changedAccess,
 ];
 
-const sum = (counts: readonly Count[]): Count => ({
-  passed: counts.reduce((total, { passed }) => total + passed, 0),
-  failed: counts.reduce((total, { failed }) => total + failed, 0),
-});
-
 /**
  * What an owner does with the project (docs/owner.md), with another owner's content from the checks to the build for the public and the
  * tests of its pages; with browsers, every test of the site in one too.
@@ -184,17 +169,17 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
       const content = path.join(project, "content");
       rmSync(content, { recursive: true });
       cpSync("__tests__/fixtures/other-owner/content", content, { recursive: true });
-      const steps: readonly (() => Promise<Count>)[] = [
-        () => Promise.resolve(countOf(specification(content).length === 0)),
+      const steps: readonly (() => Promise<Outcome>)[] = [
+        () => Promise.resolve(outcomeOf(specification(content).length === 0, "another owner's content is taken for the sample's")),
         () => runCheck(["tsx", "scripts/check-content.ts"], {}, project),
         () => runCheck(["tsx", "scripts/launch-check.mts"], {}, project),
         () => runCheck(["tsx", "scripts/build.mts"], { SITE_ENV: "production" }, project),
         () => runJest("jest.html.config.mjs", [], project),
         ...(hasBrowsers ? [() => runBrowser(["site"], [], {}, project)] : []),
       ];
-      const counts: Count[] = [];
-      for (const step of steps) counts.push(await step());
-      return sum(counts);
+      const outcomes: Outcome[] = [];
+      for (const step of steps) outcomes.push(await step());
+      return sum(outcomes);
     } finally {
       rmSync(project, { recursive: true, force: true });
     }
@@ -213,17 +198,17 @@ const proofs: readonly Stage[] = [
 const seconds = (from: number): number => Math.round((performance.now() - from) / 1000);
 const took: string[] = [];
 
-const runStage = async ({ name, run: work }: Stage): Promise<Count> => {
+const runStage = async ({ name, run: work }: Stage): Promise<Outcome> => {
   console.log(`\n== ${name}`);
   const from = performance.now();
-  const count = await work();
-  took.push(`${String(seconds(from)).padStart(5)} s  ${name}: ${count.passed} passed, ${count.failed} failed`);
-  return count;
+  const outcome = await work();
+  took.push(`${String(seconds(from)).padStart(5)} s  ${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+  return outcome;
 };
 
 const extent = process.argv[2] ?? "site";
 const from = performance.now();
-const counts: Count[] = [];
+const outcomes: Outcome[] = [];
 try {
   if (!["quick", "content", "site", "all", "owner"].includes(extent))
     throw new Error(`expected quick, content, site, all or owner, found ${extent}`);
@@ -233,26 +218,27 @@ try {
   if (extent === "site" || extent === "all" || extent === "owner") installPdfReader();
   if (extent === "content") {
     for (const stage of content()) {
-      counts.push(await runStage(stage));
+      outcomes.push(await runStage(stage));
       // Nothing that follows would say more than what stopped here.
-      if (counts.at(-1)?.failed !== 0) break;
+      if (outcomes.at(-1)?.failed !== 0) break;
     }
-  } else if (extent === "owner") counts.push(await runStage(otherOwner(true)));
-  else for (const stage of quick()) counts.push(await runStage(stage));
+  } else if (extent === "owner") outcomes.push(await runStage(otherOwner(true)));
+  else for (const stage of quick()) outcomes.push(await runStage(stage));
   if (extent === "site" || extent === "all") {
-    counts.push(await runStage(functions));
+    outcomes.push(await runStage(functions));
     const built = await runStage(build);
-    counts.push(built);
+    outcomes.push(built);
     const stages = [...site, ...(extent === "all" ? proofs : [])];
-    if (built.failed === 0) for (const stage of stages) counts.push(await runStage(stage));
+    if (built.failed === 0) for (const stage of stages) outcomes.push(await runStage(stage));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  counts.push({ passed: 0, failed: 1 });
+  outcomes.push(outcomeOf(false, "not run to its end"));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-const { passed, failed } = sum(counts);
+const { passed, failed, failures } = sum(outcomes);
 console.log(`\n${took.join("\n")}\n${String(seconds(from)).padStart(5)} s  in all`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `- ${line}`).join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -75,25 +75,32 @@ const isSiteStyle = (node: ReactNode): boolean => /\/app\.[^/]*$/.test(propsOf(n
 /** The sheet for print overrides the others' tokens, and must not be the first to name the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => isValidElement(node) && node.key === "print";
 
+const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
+
 /**
- * Puts the site's styles before those of the page, which Gatsby prints the other way round, both after the tags that search
- * engines read, the styles for print behind them, and the script last. Leaves out the styles and the script of gatsby-plugin-image
- * (src/components/ui/picture.tsx needs neither) and the name of Gatsby.
+ * Writes the site's sheet into one element with the page's, behind which Gatsby prints it, so that the policy names one hash. Webpack
+ * finds a page's own sheet again by `data-href`, and does not load it a second time; the site's it never looks for.
+ */
+const joinedStyles = (styles: readonly ReactNode[]): readonly ReactNode[] => {
+  const [own, ...others] = styles.filter((node) => !isSiteStyle(node));
+  const code = [...styles.filter(isSiteStyle), own].map(textOf).join("");
+  return code ? [<style key="style" data-href={propsOf(own)["data-href"]} dangerouslySetInnerHTML={{ __html: code }} />, ...others] : [];
+};
+
+/**
+ * Puts the styles after the tags that search engines read, the sheet for print behind them, and the script last. Leaves out
+ * the styles and the script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither) and the name of Gatsby.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   const nodes = head.filter((node) => !isLeftOut(node));
   const isStyle = (node: ReactNode) => propsOf(node)["data-href"] !== undefined;
-  const styles = nodes.filter(isStyle);
   return [
     ...nodes.filter((node) => !isStyle(node) && !isForPrint(node) && !isPageScript(node)),
-    ...styles.filter(isSiteStyle),
-    ...styles.filter((node) => !isSiteStyle(node)),
+    ...joinedStyles(nodes.filter(isStyle)),
     ...nodes.filter(isForPrint),
     ...nodes.filter(isPageScript),
   ];
 };
-
-const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */
 export const withPolicy = (

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { load } from "cheerio";
@@ -83,22 +84,45 @@ describe("what Gatsby knows of a page", () => {
   });
 });
 
-it("puts the site's styles before the page's, both behind what search engines read, and the script last", () => {
-  const head = [
-    style("component---page"),
-    style("app.1"),
-    pageScript("/", INFO, "d1gest", BUILD),
-    <style key="gatsby-image-style" />,
-    <link key="print" rel="stylesheet" media="print" href="/static/print-0.css" />,
-    <title key="title">A</title>,
-  ];
-  const $ = load(html(inOrder(head)));
+describe("the order of the head", () => {
+  const headOf = (nodes: readonly ReactNode[]) => load(html(inOrder(nodes)))("head > *").toArray();
+  const shared = style("component---page", "a{}");
 
-  expect(
-    $("head > *")
-      .toArray()
-      .map((element) => $(element).attr("data-href") ?? element.tagName),
-  ).toEqual(["title", "/static/app.1.css", "/static/component---page.css", "link", "script"]);
+  it("is what search engines read, the styles, those for print, and the script", () => {
+    const head = headOf([
+      shared,
+      style("app.1", "@layer reset;"),
+      pageScript("/", INFO, "d1gest", BUILD),
+      <style key="gatsby-image-style" />,
+      <link key="print" rel="stylesheet" media="print" href="/static/print-0.css" />,
+      <title key="title">A</title>,
+    ]);
+
+    expect(head.map(({ tagName }) => tagName)).toEqual(["title", "style", "link", "script"]);
+  });
+
+  it.each([
+    [
+      "the site's sheet before the page's, as one that is found by the page's",
+      [shared, style("app.1", "b{}")],
+      [["component---page", "b{}a{}"]],
+    ],
+    ["one sheet alone", [style("app.1", "b{}")], [[undefined, "b{}"]]],
+    [
+      "a further sheet for itself",
+      [shared, style("commons", "c{}"), style("app.1", "b{}")],
+      [
+        ["component---page", "b{}a{}"],
+        ["commons", "c{}"],
+      ],
+    ],
+    ["no sheet", [], []],
+  ])("has %s", (_, sheets, expected) => {
+    const nameOf = (href: string | undefined) => href && path.basename(href, ".css");
+    const styles = headOf(sheets).map((element) => [nameOf(element.attribs["data-href"]), load(element).text()]);
+
+    expect(styles).toEqual(expected);
+  });
 });
 
 describe("the policy", () => {

@@ -1,0 +1,63 @@
+/** Reads what the real runners write of a few tests that pass and fail. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readJestReport, readPlaywrightReport } from "../../scripts/lib/test-reports";
+
+const REPORT = "report.json";
+const TESTS = `
+test("counts", () => { expect(1).toBe(1); });
+test.describe?.("two", () => { test("adds", () => { expect(1 + 1).toBe(3); }); });
+`;
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "test-reports-"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a package's program, which fails as its tests do, and reads its report. */
+const reportOf = (script: string, args: readonly string[], files: Readonly<Record<string, string>>): unknown => {
+  for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, FORCE_COLOR: "1" };
+  expect(() => execFileSync(process.execPath, [path.resolve(script), ...args], { cwd: folder, env, stdio: "pipe" })).toThrow(
+    "Command failed",
+  );
+  return JSON.parse(readFileSync(path.join(folder, REPORT), "utf8"));
+};
+
+it("names what failed under Jest, a file that could not be run too", () => {
+  const report = reportOf("node_modules/jest/bin/jest.js", ["--rootDir", folder, "--config", "{}", "--json", "--outputFile", REPORT], {
+    "sums.test.js": TESTS.replace("test.describe?.", "describe"),
+    "broken.test.js": "throw new Error('no such file');",
+  });
+  const { passed, failed, failures } = readJestReport(report);
+
+  expect([passed, failed]).toEqual([1, 2]);
+  expect([...failures].sort()).toEqual([
+    expect.stringMatching(/^broken\.test\.js: .*no such file/),
+    expect.stringMatching(/^sums\.test\.js › two adds: .*Expected: 3 Received: 2/),
+  ]);
+});
+
+it("names what failed under Playwright", () => {
+  const report = reportOf("node_modules/@playwright/test/cli.js", ["test", "--reporter=json", "--config", "playwright.config.js"], {
+    "sums.spec.js": `const { test, expect } = require("@playwright/test");${TESTS.replace("?.", "")}`,
+    "playwright.config.js": 'module.exports = { projects: [{ name: "office" }] };',
+  });
+  const { passed, failed, failures } = readPlaywrightReport(report);
+
+  expect([passed, failed]).toEqual([1, 1]);
+  expect(failures).toEqual([expect.stringMatching(/^\[office\] sums\.spec\.js:3 › two › adds: .*Expected: 3 Received: 2/)]);
+});
+
+it.each([
+  [readJestReport, "numPassedTests"],
+  [readPlaywrightReport, "suites"],
+])("refuses a report of another form", (read, field) => {
+  expect(() => read({})).toThrow(field);
+});

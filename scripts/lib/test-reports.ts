@@ -1,0 +1,113 @@
+/** Reads what a test runner wrote of its run: how many tests passed, and which did not. */
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { z } from "zod";
+
+/** What came of a run. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** A line for each that failed: its file, its names, and how its message begins. */
+  readonly failures: readonly string[];
+}
+
+/** Enough to see what went wrong; the whole message stands where the test ran. */
+const MESSAGE_LENGTH = 200;
+
+const startOf = (message = ""): string => {
+  const line = stripVTControlCharacters(message).trim().replace(/\s+/g, " ");
+  return line.length > MESSAGE_LENGTH ? `${line.slice(0, MESSAGE_LENGTH)}…` : line;
+};
+
+const lineOf = (names: readonly string[], message: string | undefined): string =>
+  `${names.filter(Boolean).join(" › ")}: ${startOf(message)}`;
+
+/** @see https://jestjs.io/docs/configuration#testresultsprocessor-string */
+const jestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullable() })),
+    }),
+  ),
+});
+
+/**
+ * Reads what `jest --json` writes. A file that could not be run counts as a failure.
+ *
+ * @throws when the report has another form
+ */
+export const readJestReport = (report: unknown): Outcome => {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = jestReport.parse(report);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = path.basename(name);
+      if (status === "failed" && assertionResults.length === 0) return [lineOf([file], message)];
+      return assertionResults
+        .filter((test) => test.status === "failed")
+        .map(({ fullName, failureMessages }) => lineOf([file, fullName], failureMessages?.[0]));
+    }),
+  };
+};
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+});
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+/** @see https://playwright.dev/docs/api/class-testrun */
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+const FAILED: ReadonlySet<string> = new Set(["unexpected", "flaky"]);
+
+const failuresIn = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>, names: readonly string[]): readonly string[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => FAILED.has(status))
+      .map(({ projectName, results }) => {
+        const message = results.flatMap(({ errors }) => errors)[0]?.message;
+        return lineOf([`[${projectName}] ${file}:${line}`, ...names, title], message);
+      }),
+  ),
+  ...suites.flatMap((suite) => failuresIn(suite, [...names, suite.title])),
+];
+
+/**
+ * Reads what Playwright's JSON reporter writes. A test that passed only when tried again counts as a failure.
+ *
+ * @throws when the report has another form
+ */
+export const readPlaywrightReport = (report: unknown): Outcome => {
+  const { suites, stats } = playwrightReport.parse(report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap((file) => failuresIn(file, [])),
+  };
+};
