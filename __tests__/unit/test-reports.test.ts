@@ -23,7 +23,8 @@ afterEach(() => {
 /** Runs a package's program, which fails as its tests do, and reads its report. */
 const reportOf = (script: string, args: readonly string[], files: Readonly<Record<string, string>>): unknown => {
   for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, FORCE_COLOR: "1" };
+  // Playwright refuses to be called inside a worker of Jest's.
+  const env = { ...process.env, JEST_WORKER_ID: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, FORCE_COLOR: "1" };
   expect(() => execFileSync(process.execPath, [path.resolve(script), ...args], { cwd: folder, env, stdio: "pipe" })).toThrow(
     "Command failed",
   );
@@ -53,6 +54,18 @@ it("names what failed under Playwright", () => {
 
   expect([passed, failed]).toEqual([1, 1]);
   expect(failures).toEqual([expect.stringMatching(/^\[office\] sums\.spec\.js:3 › two › adds: .*Expected: 3 Received: 2/)]);
+});
+
+it("says why Playwright could run nothing", () => {
+  const report = reportOf("node_modules/@playwright/test/cli.js", ["test", "--reporter=json"], {
+    "broken.spec.js": "throw new Error('no such file');",
+  });
+
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 0,
+    failed: 2,
+    failures: [expect.stringContaining("no such file"), "Error: No tests found"],
+  });
 });
 
 it.each([

@@ -80,6 +80,8 @@ const playwrightSuite = z.object({
 
 /** @see https://playwright.dev/docs/api/class-testrun */
 const playwrightReport = z.object({
+  /** What went wrong outside of tests. */
+  errors: z.array(z.object({ message: z.string().optional() })),
   suites: z.array(playwrightSuite),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
@@ -104,10 +106,10 @@ const failuresIn = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>, nam
  * @throws when the report has another form
  */
 export const readPlaywrightReport = (report: unknown): Outcome => {
-  const { suites, stats } = playwrightReport.parse(report);
+  const { errors, suites, stats } = playwrightReport.parse(report);
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap((file) => failuresIn(file, [])),
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...errors.map(({ message }) => startOf(message)), ...suites.flatMap((file) => failuresIn(file, []))],
   };
 };
