@@ -1,6 +1,6 @@
 /** The app comes when the visitor shows intent, and the very first gesture does what it should. */
 import { gzipSync } from "node:zlib";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Response } from "@playwright/test";
 import { bytes, requests } from "../../scripts/bench/budgets.json";
 import { OWN, save } from "./blog";
 import { idle, phone, slowDown, watchApp } from "./phone";
@@ -113,19 +113,21 @@ test.describe("on a phone", () => {
     page,
     baseURL,
   }) => {
-    const sizes: Record<string, number> = {};
-    page.on("response", async (response) => {
-      sizes[response.url()] = 0;
-      const body = await response.body();
-      const isText = /text|json|svg/.test(response.headers()["content-type"] ?? "");
-      sizes[response.url()] = isText ? gzipSync(body).length : body.length;
-    });
+    const responses: Response[] = [];
+    page.on("response", (response) => void responses.push(response));
     await page.goto("/");
     await idle(page);
+    const sizes = await Promise.all(
+      responses.map(async (response) => {
+        const body = await response.body();
+        const isText = /text|json|svg/.test(response.headers()["content-type"] ?? "");
+        return [response.url(), isText ? gzipSync(body).length : body.length] as const;
+      }),
+    );
     const below = new Set(await picturesBelow(page));
-    const [first, ahead] = [false, true].map((isBelow) => Object.entries(sizes).filter(([url]) => below.has(url) === isBelow));
+    const [first, ahead] = [false, true].map((isBelow) => sizes.filter(([url]) => below.has(url) === isBelow));
     const total = (files: typeof first) => files?.reduce((sum, [, size]) => sum + size, 0);
-    expect(Object.keys(sizes).filter((url) => !url.startsWith(baseURL ?? "?"))).toEqual([]);
+    expect(sizes.map(([url]) => url).filter((url) => !url.startsWith(baseURL ?? "?"))).toEqual([]);
     expect(first?.length).toBeLessThanOrEqual(requests.homeOnPhone);
     expect(total(first)).toBeLessThanOrEqual(bytes.homeOnPhone);
     expect(ahead?.length).toBeLessThanOrEqual(requests.homeOnPhoneAhead);

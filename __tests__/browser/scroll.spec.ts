@@ -41,6 +41,11 @@ const seenAt = (page: Page, heading: string): Promise<readonly number[]> =>
     return own.map((at) => Number(at.slice(title.length)));
   }, heading);
 const heading = (page: Page): Promise<string> => page.getByRole("heading", { level: 1 }).innerText();
+/** Waits until another page stands there than the one with that heading, and gives its own: the address changes before the page does. */
+const nextHeading = async (page: Page, before: string): Promise<string> => {
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(before);
+  return heading(page);
+};
 const away = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: footerLink.label, exact: true }).first();
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "no-preference" } });
@@ -83,12 +88,13 @@ test("Back comes to where the page was left, though the app started there and an
 
 test("a link opens the page at its top in one frame", async ({ page }) => {
   await page.goto("/");
+  const home = await heading(page);
   await startApp(page);
   await scrollTo(page, HIGH);
   await watchScroll(page);
   await away(page).dispatchEvent("click", { button: 0 });
   await expect(page).toHaveURL(footerLink.to);
-  const title = await heading(page);
+  const title = await nextHeading(page, home);
   await expect.poll(() => seenAt(page, title)).toContain(0);
   await idle(page);
   expect(await seenAt(page, title)).toEqual([0]);
@@ -103,9 +109,8 @@ test("a link with a hash opens the page there in one frame", async ({ page }) =>
   // Gatsby's own way to go to a page: no link of the menus has a hash.
   await page.evaluate("___navigate('/about#main')");
   await expect(page).toHaveURL("/about#main");
-  // The address changes before the page does.
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home);
-  await expect.poll(async () => (await seenAt(page, await heading(page))).length).toBe(1);
+  const title = await nextHeading(page, home);
+  await expect.poll(async () => (await seenAt(page, title)).length).toBe(1);
   const main = await page.evaluate(() => document.getElementById("main")?.getBoundingClientRect().top ?? NaN);
   expect(main).toBeGreaterThanOrEqual(0);
   expect(main).toBeLessThan(200);
@@ -118,7 +123,7 @@ test("Back and forward restore at once", async ({ page }) => {
   await scrollTo(page, HIGH);
   await away(page).dispatchEvent("click", { button: 0 });
   await expect(page).toHaveURL(footerLink.to);
-  const about = await heading(page);
+  const about = await nextHeading(page, home);
   await scrollTo(page, LOW);
 
   await watchScroll(page);

@@ -138,9 +138,9 @@ describe("the pages that a build has changed", () => {
     const about = path.join(folder, "about/index.html");
     writeFileSync(about, "about, and more");
     expect(changedPages(before, pageDigests(folder))).toEqual(["/about"]);
-    writeFileSync(about, '<script src="/static/app-aaaaaaaaaaaaaaaaaaaa.js">');
+    writeFileSync(about, '<script src="/static/app-aaaaaaaaaa.js">');
     const named = pageDigests(folder);
-    writeFileSync(about, '<script src="/static/app-bbbbbbbbbbbbbbbbbbbb.js">');
+    writeFileSync(about, '<script src="/static/app-bbbbbbbbbb.js">');
     expect(changedPages(named, pageDigests(folder))).toEqual([]);
     writeFileSync(about, readFileSync(path.join(folder, "index.html")));
     expect(changedPages({}, pageDigests(folder))).toEqual(["/", "/about"]);

@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES } from "../publish/gatsby-build";
+import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { ownFormPlugins } from "../requests/publish/own-form";
 import { buildContent } from "./build-content";
@@ -48,8 +49,8 @@ const nameOf = (plugin: unknown): string => (typeof plugin === "object" && plugi
  * @throws when Gatsby makes style sheets in another way
  */
 export const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extractText">): Configuration => {
-  const styles = `${HASHED_FOLDER}/[name].[contenthash].css`;
-  const scripts = `${HASHED_FOLDER}/[name]-[contenthash].js`;
+  const styles = `${HASHED_FOLDER}/[name].[contenthash:${HASH_DIGITS}].css`;
+  const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
   const given = config.plugins ?? [];
   if (given.filter((plugin) => nameOf(plugin) === STYLE_FILES).length !== 1)
     throw new Error(`Gatsby makes style sheets otherwise: expected one ${STYLE_FILES}, found ${given.map(nameOf).join(", ") || "nothing"}`);

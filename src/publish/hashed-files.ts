@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { HASHED_FOLDER } from "./page-files";
 
-/** Enough of a digest that no two files of a site share it. */
-const DIGITS = 20;
+/** How much of a digest stands in a file's name: enough that no two files of a site share it, and no more, for every page names eight. */
+export const HASH_DIGITS = 10;
 
 /** A file beside the pages that browsers may keep: another content has another name. */
 export interface HashedFile {
@@ -12,12 +12,12 @@ export interface HashedFile {
 }
 
 /** Digests some code, as names of files have it. */
-export const codeDigest = (code: string): string => createHash("sha256").update(code).digest("hex").slice(0, DIGITS);
+export const codeDigest = (code: string): string => createHash("sha256").update(code).digest("hex").slice(0, HASH_DIGITS);
 
 /** Names a script after itself and what it holds. */
 export const scriptFile = (name: string, code: string): HashedFile => ({ file: `${HASHED_FOLDER}/${name}-${codeDigest(code)}.js`, code });
 
-const hashed = (name: string, ending: string): RegExp => new RegExp(`^${HASHED_FOLDER}/${name}-[0-9a-f]{${DIGITS}}\\.${ending}$`);
+const hashed = (name: string, ending: string): RegExp => new RegExp(`^${HASHED_FOLDER}/${name}-[0-9a-f]{${HASH_DIGITS}}\\.${ending}$`);
 
 /** Name of the script that comes beside every page. */
 export const PAGE_SCRIPT = "page";

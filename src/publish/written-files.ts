@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
 import { likelyWriter, type Plugin } from "./likely-writer";
+import { HASH_DIGITS } from "./hashed-files";
 import { HASHED_FOLDER } from "./page-files";
 import { PublishError } from "./publish-error";
 
@@ -33,12 +34,12 @@ const LEFT_BEHIND: readonly { readonly files: RegExp; readonly why: string; read
     why: "pictures that no page shows any more: Gatsby makes each once, in a folder named by the digest of its master",
   },
   {
-    files: new RegExp(`^${HASHED_FOLDER}/webpack-runtime-[0-9a-f]{20}\\.js$`),
+    files: new RegExp(`^${HASHED_FOLDER}/webpack-runtime-[0-9a-f]{${HASH_DIGITS}}\\.js$`),
     why: "webpack's runtime: the start script holds it",
     isMadeAnew: true,
   },
   {
-    files: new RegExp(`^${HASHED_FOLDER}/[^/]+-[0-9a-f]{20}\\.js\\.LICENSE\\.txt$`),
+    files: new RegExp(`^${HASHED_FOLDER}/[^/]+-[0-9a-f]{${HASH_DIGITS}}\\.js\\.LICENSE\\.txt$`),
     why: "license texts that webpack takes out of scripts",
     isMadeAnew: true,
   },

@@ -29,7 +29,7 @@ interface Kinds {
 
 const withKinds = (route: Route): Kinds => {
   const { path: address, html } = route;
-  const template = /data-parts="[^"]*\/component---(?<name>[\w-]+)-[0-9a-f]{20}\.js/.exec(html)?.groups?.name;
+  const template = /data-parts="[^"]*\/component---(?<name>[\w-]+)-[0-9a-f]+\.js/.exec(html)?.groups?.name;
   if (!template) throw new Error(`${address} does not name the script of its template`);
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const sections = [...main.matchAll(/<(?:section|article|form|details|figure|iframe) class="(?<names>[^"]*)"/g)];

@@ -22,11 +22,11 @@ it("puts scripts and style sheets where one rule covers them, and changes nothin
 
   expect(inHashedFolder(config, plugins)).toEqual({
     mode: "production",
-    output: { path: "public", filename: "static/[name]-[contenthash].js", chunkFilename: "static/[name]-[contenthash].js" },
+    output: { path: "public", filename: "static/[name]-[contenthash:10].js", chunkFilename: "static/[name]-[contenthash:10].js" },
     plugins: [
       other,
       expect.objectContaining({
-        options: { filename: "static/[name].[contenthash].css", chunkFilename: "static/[name].[contenthash].css" },
+        options: { filename: "static/[name].[contenthash:10].css", chunkFilename: "static/[name].[contenthash:10].css" },
       }),
     ],
   });

@@ -41,7 +41,7 @@ describe("startScript", () => {
 
   it("carries a digest of its content in its name", () => {
     const { file } = startScript(build);
-    expect(file).toMatch(/^static\/start-[0-9a-f]{20}\.js$/);
+    expect(file).toMatch(/^static\/start-[0-9a-f]+\.js$/);
     expect(startScript({ ...build, version: "0a8e" }).file).not.toBe(file);
     expect(startScript({ ...build }).file).toBe(file);
   });

@@ -13,7 +13,7 @@ const CONTENT = path.resolve("content");
 const content: Content = { ...loadContent(CONTENT, { drafts: false }), services: [], locations: [], posts: [], projects: [] };
 
 const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
-const ENTRY = ["static/webpack-runtime-0123456789abcdef0123.js", "static/app-7b20c6f55e3c6c072bb9.js"];
+const ENTRY = ["static/webpack-runtime-0123456789.js", "static/app-7b20c6f55e.js"];
 
 /** Makes a folder with a build in `public/`; `publish` finishes it into `dist/`. */
 export const siteFixture = () => {

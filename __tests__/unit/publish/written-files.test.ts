@@ -9,7 +9,7 @@ import { checkExplained, forgetWritten, isPublished, type Live } from "../../../
 const MASTER = "static/0123456789abcdef0123456789abcdef";
 
 const live: Live = {
-  bundles: new Set(["static/app-dddddddddddddddddddd.js", "static/27-aaaaaaaaaaaaaaaaaaaa.js", "static/styles.bbbbbbbbbbbbbbbbbbbb.css"]),
+  bundles: new Set(["static/app-dddddddddd.js", "static/27-aaaaaaaaaa.js", "static/styles.bbbbbbbbbb.css"]),
   loadedBy: new Map(
     ["page-data/about/page-data.json", "page-data/sq/d/4267191077.json", `${MASTER}/8a1b2/a.avif`].map((file) => [
       file,
@@ -23,7 +23,7 @@ const live: Live = {
 const PUBLISHED = [...live.bundles, ...live.loadedBy.keys(), ...live.staticFiles, "sitemap-index.xml", "sitemap-0.xml"];
 
 const LEFT = [
-  ["webpack's runtime: the start script holds it", "static/webpack-runtime-eeeeeeeeeeeeeeeeeeee.js"],
+  ["webpack's runtime: the start script holds it", "static/webpack-runtime-eeeeeeeeee.js"],
   ["a query of an earlier build", "page-data/sq/d/1.json"],
   ["data of a page that is gone", "page-data/gone/page-data.json"],
   ["a page that is gone", "gone/index.html"],
@@ -32,13 +32,13 @@ const LEFT = [
   ["a picture that was copied as it is, and that no page shows", `${MASTER}/b.png`],
   ["webpack's own records", "webpack.stats.json"],
   ["the piece of HTML that Gatsby stitches in", "_gatsby/slices/_gatsby-scripts-1.html"],
-  ["a license text beside a script", "static/framework-aaaaaaaaaaaaaaaaaaaa.js.LICENSE.txt"],
+  ["a license text beside a script", "static/framework-aaaaaaaaaa.js.LICENSE.txt"],
 ] as const;
 
 const UNKNOWN = [
   "static/tracker.js",
-  "static/27-cccccccccccccccccccc.js",
-  "static/styles.cccccccccccccccccccc.css",
+  "static/27-cccccccccc.js",
+  "static/styles.cccccccccc.css",
   "static/archivo-cccccccccccccccccccccccccccccccc.woff2",
   "static/tracker/code.js",
   `${MASTER}/brochure.pdf`,
@@ -49,7 +49,7 @@ const UNKNOWN = [
   "_gatsby/tracker.js",
   "old.txt",
   "feed.xml",
-  "app-dddddddddddddddddddd.js",
+  "app-dddddddddd.js",
   "other/index.html",
   "sitemap-index.xml.bak",
 ];
@@ -115,7 +115,7 @@ it("reads the plugins from Gatsby's state, and stops when that has another form"
 describe("before a build", () => {
   it("removes what every build writes anew, so that a file no build explains stops the next build too", async () => {
     const kept = ["page-data/about/page-data.json", "about/index.html", `${MASTER}/8a1b2/a.avif`, "webpack.stats.json"];
-    const anew = ["sitemap-0.xml", ...live.bundles, "static/webpack-runtime-eeeeeeeeeeeeeeeeeeee.js"];
+    const anew = ["sitemap-0.xml", ...live.bundles, "static/webpack-runtime-eeeeeeeeee.js"];
     for (const file of [...kept, ...anew, ...UNKNOWN]) write(file);
     await forgetWritten(root);
 

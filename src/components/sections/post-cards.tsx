@@ -25,6 +25,8 @@ interface PostCardPlace {
 }
 
 const SHAPE = 16 / 9;
+/** As post-cards.module.css has it. */
+const LEAD_HEIGHT = "23rem";
 
 /** Draws one post as a card. */
 export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1 }: PostCardProps & PostCardPlace) => {
@@ -33,7 +35,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
   return (
     <article className={styles.card}>
       {picture ? (
-        <Picture picture={picture} boxes={cardBoxes(SHAPE, position, of)} className={styles.picture} isDecorative />
+        <Picture picture={picture} boxes={cardBoxes(SHAPE, position, of, LEAD_HEIGHT)} className={styles.picture} isDecorative />
       ) : (
         <div className={styles.picture} />
       )}

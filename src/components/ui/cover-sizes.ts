@@ -21,10 +21,11 @@ const isHalf = (position: number, count: number): boolean => {
  * @param shape width by height
  * @param position of the card, from 0
  * @param count of all cards
+ * @param leadHeight of the card that leads a tablet's odd number, where its picture is as high as its words: a length, at most
  */
-export const cardBoxes = (shape: number, position: number, count: number): readonly Box[] => [
+export const cardBoxes = (shape: number, position: number, count: number, leadHeight: Box["height"] = shape): readonly Box[] => [
   { media: "width < 48rem", width: "93vw", height: shape },
-  { media: "width < 72rem", width: "46vw", height: shape },
+  { media: "width < 72rem", width: "46vw", height: position === 0 && count % 2 === 1 ? leadHeight : shape },
   { width: isHalf(position, count) ? "39rem" : "26rem", height: shape },
 ];
 

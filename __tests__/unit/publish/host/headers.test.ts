@@ -6,7 +6,7 @@ import { pagePolicy } from "../../../../src/policy/policy";
 const HOSTS: readonly Host[] = ["cloudflare", "netlify"];
 const SITE = [
   ...["index.html", "404.html", "about.html", "about/index.html", "services.html", "services/index.html", "blog/404.html"],
-  ...["admin.html", "admin/index.html", "robots.txt", "speculation-rules.json", "static/app-7b20c6f55e3c6c072bb9.js"],
+  ...["admin.html", "admin/index.html", "robots.txt", "speculation-rules.json", "static/app-7b20c6f55e.js"],
 ];
 
 const pathsWith = (name: string, value: string, files = SITE) =>
