@@ -1,16 +1,16 @@
 /**
  * Builds a copy of the project from nothing, kills that build half-way, lets the next one go on, and compares the result
- * with dist/, byte by byte; then edits a text and takes the edit back, and compares again.
+ * with dist/, byte by byte; then edits a text and takes the edit back, and compares again; then changes what all pages show.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { filesBelow } from "../../src/publish/files";
 
-/** Four builds, on a slow machine. */
+/** Seven builds, on a slow machine. */
 jest.setTimeout(30 * 60_000);
 
 const LAST_GOOD = "<!doctype html><title>The last good site</title>";
@@ -21,9 +21,9 @@ const project = path.resolve(".");
 const copy = copyProject(project, "linked");
 const site = path.join(copy, "dist");
 
-const startBuild = (): ChildProcess => {
+const startBuild = (options?: string): ChildProcess => {
   // Jest's own environment says "test"; the build decides for itself.
-  const environment = { ...process.env, NODE_ENV: undefined };
+  const environment = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: options };
   const tsx = "node_modules/tsx/dist/cli.mjs";
   // In a group of its own, so that a kill takes Gatsby and its workers too.
   return spawn(process.execPath, [tsx, "scripts/build.mts"], { cwd: copy, env: environment, detached: true, stdio: "pipe" });
@@ -86,12 +86,18 @@ it("makes the same bytes of the same files, after a killed build too", async () 
   expect(pagesOf(site)).toBe(pagesOf("dist"));
 });
 
-it("makes the same bytes from Gatsby's cache as without it", async () => {
+/** When Gatsby last wrote a page. */
+const drawnAt = (page: string): number => statSync(path.join(copy, "public", page, "index.html")).mtimeMs;
+
+it("makes the same bytes from Gatsby's cache as without it, and draws only the page anew that an edit changes", async () => {
+  const before = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(drawnAt);
   const post = path.join(copy, "content/posts/how-often-to-sealcoat-in-nevada.md");
   const text = readFileSync(post, "utf8");
   writeFileSync(post, `${text}\nOne more sentence.\n`);
   await finishBuild(startBuild());
   expect(readFileSync(path.join(site, "blog/how-often-to-sealcoat-in-nevada.html"), "utf8")).toContain("One more sentence.");
+  const after = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(drawnAt);
+  expect(after.map((time, index) => time > (before[index] ?? NaN))).toEqual([false, true]);
   writeFileSync(post, text);
   await finishBuild(startBuild());
   expect(await digestsOf(site)).toEqual(await digestsOf("dist"));
@@ -104,4 +110,36 @@ it("makes texts anew from Gatsby's cache when the code that makes them has chang
   expect(readFileSync(code, "utf8")).not.toBe(text);
   await finishBuild(startBuild());
   expect(readFileSync(path.join(site, "blog/how-often-to-sealcoat-in-nevada.html"), "utf8")).toMatch(/<h2 id="[a-z]+_/);
+});
+
+/** What the pages say of something, each once. */
+const saidIn = async (pattern: RegExp): Promise<readonly string[]> => {
+  const pages = (await filesBelow(site)).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+  return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
+};
+
+it("draws every page anew from Gatsby's cache when a fact changes that all show", async () => {
+  const settings = path.join(copy, "content/settings/business.yml");
+  const text = readFileSync(settings, "utf8");
+  writeFileSync(settings, text.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));
+  await finishBuild(startBuild());
+  expect(await saidIn(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
+  writeFileSync(settings, text);
+});
+
+it("draws every page anew from Gatsby's cache in the next year", async () => {
+  const year = /(?<=data-year="">)\d+/g;
+  const [built] = await saidIn(year);
+  const clock = path.join(copy, "next-year.cjs");
+  writeFileSync(
+    clock,
+    `const { now } = Date;
+    const later = () => now() + 366 * 86_400_000;
+    globalThis.Date = class extends Date {
+      constructor(...given) { given.length > 0 ? super(...given) : super(later()); }
+      static now() { return later(); }
+    };`,
+  );
+  await finishBuild(startBuild(`--require=${clock}`));
+  expect(await saidIn(year)).toEqual([String(Number(built) + 1)]);
 });

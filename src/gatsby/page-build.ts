@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { routes, SAVED_POST_ROUTE } from "../content/routes";
+import { dayIn } from "../format/dates";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { readBundles, readGatsbyBuild } from "../publish/gatsby-build";
 import { bundleScript } from "../publish/bundle-script";
@@ -32,6 +33,8 @@ export interface PageBuild {
   readonly hasTurnstile: boolean;
   /** What counts visits, if anything does. */
   readonly counting?: Counting | undefined;
+  /** The year below each page. Nothing reads it here: it makes every page anew in January. */
+  readonly year: string;
 }
 
 /**
@@ -60,5 +63,6 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     counting: await counting(countingWay(business.measure, process.env), folder),
+    year: dayIn(business.timeZone, new Date()).slice(0, 4),
   };
 };

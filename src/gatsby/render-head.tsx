@@ -1,5 +1,4 @@
 /** Decides what stands around the content of every page. */
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbySSR } from "gatsby";
 import { FEED_PATH } from "../seo/urls";
@@ -16,6 +15,12 @@ const build = PAGE_BUILD;
 /** Takes the router's inline styles from the built page: its policy allows no style attribute. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>
   build ? withoutRouterStyles(element as RootElement) : element;
+
+/**
+ * Not imported: Gatsby takes a page whose code imports it to depend on files that Gatsby does not know of, and draws every page anew
+ * with every build. These it knows: it draws a page anew when the result of one of its queries changes.
+ */
+const { existsSync, readFileSync } = process.getBuiltinModule("node:fs");
 
 /** Reads a query's result from Gatsby's folder. One that is not there stops the publishing later, with the names of all that are missing. */
 const readResult = (file: string): unknown => {

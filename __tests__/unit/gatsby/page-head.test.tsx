@@ -15,6 +15,7 @@ const BUILD = {
   laterStyles: ["'sha256-toast'"],
   feedTitle: "Notes",
   hasTurnstile: false,
+  year: "2026",
 };
 const INFO = { componentChunkName: "component---page", staticQueryHashes: ["7"] };
 
