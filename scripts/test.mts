@@ -9,7 +9,7 @@
  *   content, builds compared byte by byte, the functions under random requests.
  * - `npm run test:owner`: another owner's content again, in the browser too; every night.
  *
- * A stage that fails does not hide the next ones; at the end stands what failed, and how many.
+ * A stage that fails does not hide the next ones; at the end stands what failed, what passed only when tried again, and how many.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,6 +38,7 @@ const outcomeOf = (isGreen: boolean, name: string): Outcome => ({
   passed: isGreen ? 1 : 0,
   failed: isGreen ? 0 : 1,
   failures: isGreen ? [] : [name],
+  unsteady: [],
 });
 
 /** A command without tests of its own counts as one. */
@@ -58,7 +59,7 @@ const tests = async (
   folder = ".",
 ): Promise<Outcome> => {
   const status = await run(command, environment, folder);
-  const broken = { passed: 0, failed: 1, failures: [`${command.join(" ")}: ended with ${status}`] };
+  const broken = outcomeOf(false, `${command.join(" ")}: ended with ${status}`);
   try {
     const outcome = read();
     return outcome.failed > 0 || (status === 0 && outcome.passed > 0) ? outcome : { ...broken, passed: outcome.passed };
@@ -98,6 +99,7 @@ const sum = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
+  unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
 });
 
 /** The journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
@@ -107,7 +109,7 @@ const engines: Stage = {
     const { files, absent } = prepareEngines();
     const journeys = files.length > 0 ? [await runJest("jest.engines.config.mjs", files)] : [];
     for (const line of absent) console.log(line);
-    return sum([...journeys, ...(mustHaveEngines() ? [{ passed: 0, failed: absent.length, failures: absent }] : [])]);
+    return sum([...journeys, ...(mustHaveEngines() ? absent.map((line) => outcomeOf(false, line)) : [])]);
   },
 };
 
@@ -237,8 +239,12 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-const { passed, failed, failures } = sum(outcomes);
+const { passed, failed, failures, unsteady } = sum(outcomes);
+const say = (title: string, lines: readonly string[]): void => {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `- ${line}`).join("\n")}`);
+};
 console.log(`\n${took.join("\n")}\n${String(seconds(from)).padStart(5)} s  in all`);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `- ${line}`).join("\n")}`);
+say("Passed only when tried again:", unsteady);
+say("Failed:", failures);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -56,6 +56,21 @@ it("names what failed under Playwright", () => {
   expect(failures).toEqual([expect.stringMatching(/^\[office\] sums\.spec\.js:3 › two › adds: .*Expected: 3 Received: 2/)]);
 });
 
+it("names apart what passed under Playwright only when tried again", () => {
+  const file = path.join(folder, "tried");
+  const report = reportOf("node_modules/@playwright/test/cli.js", ["test", "--reporter=json", "--retries=1", "--fail-on-flaky-tests"], {
+    "early.spec.js": `const { test, expect } = require("@playwright/test"); const { existsSync, writeFileSync } = require("node:fs");
+      test("waits", () => { const isThere = existsSync("${file}"); writeFileSync("${file}", ""); expect(isThere).toBe(true); });`,
+  });
+
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 1,
+    failed: 0,
+    failures: [],
+    unsteady: [expect.stringMatching(/early\.spec\.js:2 › waits: .*Expected: true Received: false/)],
+  });
+});
+
 it("says why Playwright could run nothing", () => {
   const report = reportOf("node_modules/@playwright/test/cli.js", ["test", "--reporter=json"], {
     "broken.spec.js": "throw new Error('no such file');",
@@ -65,6 +80,7 @@ it("says why Playwright could run nothing", () => {
     passed: 0,
     failed: 2,
     failures: [expect.stringContaining("no such file"), "Error: No tests found"],
+    unsteady: [],
   });
 });
 

@@ -9,6 +9,8 @@ export interface Outcome {
   readonly failed: number;
   /** A line for each that failed: its file, its names, and how its message begins. */
   readonly failures: readonly string[];
+  /** The same for each that passed only when it was tried again. */
+  readonly unsteady: readonly string[];
 }
 
 /** Enough to see what went wrong; the whole message stands where the test ran. */
@@ -47,6 +49,7 @@ export const readJestReport = (report: unknown): Outcome => {
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
+    unsteady: [],
     failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = path.basename(name);
       if (status === "failed" && assertionResults.length === 0) return [lineOf([file], message)];
@@ -86,30 +89,32 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-const FAILED: ReadonlySet<string> = new Set(["unexpected", "flaky"]);
+type Status = "unexpected" | "flaky";
 
-const failuresIn = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>, names: readonly string[]): readonly string[] => [
+const linesOf = (status: Status, { specs, suites = [] }: z.infer<typeof playwrightSuite>, names: readonly string[]): readonly string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => FAILED.has(status))
+      .filter((test) => test.status === status)
       .map(({ projectName, results }) => {
         const message = results.flatMap(({ errors }) => errors)[0]?.message;
         return lineOf([`[${projectName}] ${file}:${line}`, ...names, title], message);
       }),
   ),
-  ...suites.flatMap((suite) => failuresIn(suite, [...names, suite.title])),
+  ...suites.flatMap((suite) => linesOf(status, suite, [...names, suite.title])),
 ];
 
 /**
- * Reads what Playwright's JSON reporter writes. A test that passed only when tried again counts as a failure.
+ * Reads what Playwright's JSON reporter writes. What went wrong outside of tests counts as a failure.
  *
  * @throws when the report has another form
  */
 export const readPlaywrightReport = (report: unknown): Outcome => {
   const { errors, suites, stats } = playwrightReport.parse(report);
+  const lines = (status: Status) => suites.flatMap((file) => linesOf(status, file, []));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...errors.map(({ message }) => startOf(message)), ...suites.flatMap((file) => failuresIn(file, []))],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: [...errors.map(({ message }) => startOf(message)), ...lines("unexpected")],
+    unsteady: lines("flaky"),
   };
 };
