@@ -17,14 +17,22 @@ const weightOf = (path: string, body: Buffer): number =>
     ? body.length
     : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-const pictureFiles = (page: Page, test: "inside" | "outside"): Promise<readonly string[]> =>
+type Place = "inside" | "outside";
+
+/** The pictures inside the first screen or outside it: the file that the browser takes for each, empty until it has chosen. */
+const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) =>
       [...document.images]
         .filter((img) => (img.getBoundingClientRect().top < innerHeight ? "inside" : "outside") === wanted)
-        .map((img) => new URL(img.currentSrc || img.src).pathname),
-    test,
+        .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
+    place,
   );
+
+const chosenFiles = async (page: Page, place: Place): Promise<readonly string[]> => {
+  await expect.poll(() => pictureFiles(page, place)).not.toContain("");
+  return pictureFiles(page, place);
+};
 
 const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce((sum, file) => sum + statSync(`dist${file}`).size, 0);
 
@@ -39,7 +47,7 @@ for (const path of pages.filter((address) => address !== OF_THE_APP)) {
     page.on("response", (response) => void responses.set(new URL(response.url()).pathname, response));
     await page.goto(path);
     await idle(page);
-    const inside = await pictureFiles(page, "inside");
+    const inside = await chosenFiles(page, "inside");
     const others = [...responses].filter(([file]) => !isPicture(file));
     const weights = await Promise.all(others.map(async ([file, response]) => weightOf(file, await response.body())));
     const besides = weights.reduce((sum, size) => sum + size, 0);
@@ -51,7 +59,7 @@ for (const path of pages.filter((address) => address !== OF_THE_APP)) {
     for (const picture of await page.locator("img[loading=lazy]").all()) await picture.scrollIntoViewIfNeeded();
     await idle(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    const chosen = await pictureFiles(page, "outside");
+    const chosen = await chosenFiles(page, "outside");
     expect(chosen).toHaveLength(below.length);
     expect(sizeOf(chosen)).toBeLessThanOrEqual(bytes.picturesBelow);
   });

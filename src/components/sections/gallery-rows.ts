@@ -24,7 +24,7 @@ const HALF_OF_A_ROW = { media: "width < 64rem", width: "46vw", height: 3 / 2 };
 
 const ON_A_DESK = {
   large: [
-    { media: "width < 84rem", width: "63vw", height: "43vw" },
+    { media: "width < 84rem", width: "63vw", height: "48vw" },
     { width: "51rem", height: "36rem" },
   ],
   third: [{ width: "26rem", height: 3 / 2 }],
