@@ -32,7 +32,13 @@ interface Stage {
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 
-const readReport = (name: string): unknown => JSON.parse(readFileSync(path.join(reports, name), "utf8")) as unknown;
+/** Takes a report away as it reads it: a later runner that dies without one must not be judged by it. */
+const readReport = (name: string): unknown => {
+  const file = path.join(reports, name);
+  const text = readFileSync(file, "utf8");
+  rmSync(file);
+  return JSON.parse(text) as unknown;
+};
 
 const outcomeOf = (isGreen: boolean, name: string): Outcome => ({
   passed: isGreen ? 1 : 0,
@@ -205,7 +211,8 @@ const runStage = async ({ name, run: work }: Stage): Promise<Outcome> => {
   const from = performance.now();
   const outcome = await work();
   took.push(`${String(seconds(from)).padStart(5)} s  ${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
-  return outcome;
+  const named = (lines: readonly string[]) => lines.map((line) => `${name}: ${line}`);
+  return { ...outcome, failures: named(outcome.failures), unsteady: named(outcome.unsteady) };
 };
 
 const extent = process.argv[2] ?? "site";

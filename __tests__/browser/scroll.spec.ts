@@ -155,6 +155,22 @@ test("Back from another site and a reload restore as the browser does, and the a
   expect(await y(page)).toBe(LOW);
 });
 
+test("Back after a reload shows the page of its address, though the app had made the entry", async ({ page }) => {
+  await page.goto("/");
+  const home = await heading(page);
+  await startApp(page);
+  await away(page).dispatchEvent("click", { button: 0 });
+  const there = await nextHeading(page, home);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home);
+  await startApp(page);
+  await page.goForward();
+  await expect(page).toHaveURL(footerLink.to);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(there);
+});
+
 test("nothing rolls", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");

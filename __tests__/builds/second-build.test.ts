@@ -23,7 +23,7 @@ const site = path.join(copy, "dist");
 
 const startBuild = (options?: string): ChildProcess => {
   // Jest's own environment says "test"; the build decides for itself.
-  const environment = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: options };
+  const environment = { ...process.env, NODE_ENV: undefined, ...(options && { NODE_OPTIONS: options }) };
   const tsx = "node_modules/tsx/dist/cli.mjs";
   // In a group of its own, so that a kill takes Gatsby and its workers too.
   return spawn(process.execPath, [tsx, "scripts/build.mts"], { cwd: copy, env: environment, detached: true, stdio: "pipe" });
@@ -130,11 +130,13 @@ it("draws every page anew from Gatsby's cache when a fact changes that all show"
 it("draws every page anew from Gatsby's cache in the next year", async () => {
   const year = /(?<=data-year="">)\d+/g;
   const [built] = await saidIn(year);
+  // July, so that it is the next year on any day, in any time zone.
+  const ahead = Date.UTC(Number(built) + 1, 6, 1) - Date.now();
   const clock = path.join(copy, "next-year.cjs");
   writeFileSync(
     clock,
     `const { now } = Date;
-    const later = () => now() + 366 * 86_400_000;
+    const later = () => now() + ${ahead};
     globalThis.Date = class extends Date {
       constructor(...given) { given.length > 0 ? super(...given) : super(later()); }
       static now() { return later(); }

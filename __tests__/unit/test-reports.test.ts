@@ -31,17 +31,19 @@ const reportOf = (script: string, args: readonly string[], files: Readonly<Recor
   return JSON.parse(readFileSync(path.join(folder, REPORT), "utf8"));
 };
 
-it("names what failed under Jest, a file that could not be run too", () => {
+it("names what failed under Jest, a file that could not be run and what stands around tests too", () => {
   const report = reportOf("node_modules/jest/bin/jest.js", ["--rootDir", folder, "--config", "{}", "--json", "--outputFile", REPORT], {
     "sums.test.js": TESTS.replace("test.describe?.", "describe"),
     "broken.test.js": "throw new Error('no such file');",
+    "around.test.js": "afterAll(() => { throw new Error('still open'); }); test('counts', () => {});",
   });
   const { passed, failed, failures } = readJestReport(report);
 
-  expect([passed, failed]).toEqual([1, 2]);
+  expect([passed, failed]).toEqual([2, 3]);
   expect([...failures].sort()).toEqual([
-    expect.stringMatching(/^broken\.test\.js: .*no such file/),
-    expect.stringMatching(/^sums\.test\.js › two adds: .*Expected: 3 Received: 2/),
+    expect.stringMatching(/around\.test\.js: .*still open/),
+    expect.stringMatching(/broken\.test\.js: .*no such file/),
+    expect.stringMatching(/sums\.test\.js › two adds: .*Expected: 3 Received: 2/),
   ]);
 });
 

@@ -51,11 +51,11 @@ export const readJestReport = (report: unknown): Outcome => {
     failed: numFailedTests + numRuntimeErrorTestSuites,
     unsteady: [],
     failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const file = path.basename(name);
-      if (status === "failed" && assertionResults.length === 0) return [lineOf([file], message)];
-      return assertionResults
-        .filter((test) => test.status === "failed")
-        .map(({ fullName, failureMessages }) => lineOf([file, fullName], failureMessages?.[0]));
+      const file = path.relative(".", name);
+      const failed = assertionResults.filter((test) => test.status === "failed");
+      // It could not be run, or what stands around its tests has failed.
+      if (status === "failed" && failed.length === 0) return [lineOf([file], message)];
+      return failed.map(({ fullName, failureMessages }) => lineOf([file, fullName], failureMessages?.[0]));
     }),
   };
 };

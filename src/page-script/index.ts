@@ -9,6 +9,7 @@ import { startHeader } from "./header";
 import { startHover } from "./hover";
 import { startPairs } from "./pairs";
 import { startStreetMap } from "./street-map";
+import { startWayBack } from "./way-back";
 import { startYear } from "./year";
 
 startHeader(window);
@@ -17,6 +18,7 @@ startHover(document);
 startStreetMap(document);
 startPairs(document);
 startYear(document);
+startWayBack(window);
 
 // Without an export esbuild takes the file for CommonJS (package.json says so) and wraps every module: 300 bytes more.
 export {};

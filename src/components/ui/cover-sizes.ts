@@ -21,12 +21,12 @@ const isHalf = (position: number, count: number): boolean => {
  * @param shape width by height
  * @param position of the card, from 0
  * @param count of all cards
- * @param leadHeight of the card that leads a tablet's odd number, where its picture is as high as its words: a length, at most
+ * @param leadHeight of a picture that is as high as its words, where they stand beside it: of the first of a tablet's odd number, and of a desk's only one. A length, at most
  */
 export const cardBoxes = (shape: number, position: number, count: number, leadHeight: Box["height"] = shape): readonly Box[] => [
   { media: "width < 48rem", width: "93vw", height: shape },
   { media: "width < 72rem", width: "46vw", height: position === 0 && count % 2 === 1 ? leadHeight : shape },
-  { width: isHalf(position, count) ? "39rem" : "26rem", height: shape },
+  { width: isHalf(position, count) ? "39rem" : "26rem", height: count === 1 ? leadHeight : shape },
 ];
 
 /** Multiplies a length such as 54vw, rounded up to a tenth. */
