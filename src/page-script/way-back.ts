@@ -1,7 +1,7 @@
 /**
  * Loads the page that Back or Forward leads to where no app is there to draw it. After a reload the browser still takes entries that the
  * app had made for places in the page that is open: it changes the address, and leaves the page as it is.
- * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-the-history-object-state
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Window/popstate_event
  */
 export const startWayBack = (view: Window & typeof globalThis): void => {
   const { pathname } = view.location;
