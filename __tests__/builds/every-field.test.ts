@@ -89,8 +89,8 @@ let data: string;
 
 const readTexts = (all: readonly string[]): string => all.map((file) => readFileSync(file, "utf8")).join("\n");
 
-const readSettings = async (dist: string): Promise<string> => {
-  const files = (await filesBelow(dist)).filter((file) => /^_worker\.js$|^admin\/[^/]+\.(?:yml|html)$|^static\/[^/]+\.js$/.test(file));
+const readSettings = (dist: string): string => {
+  const files = filesBelow(dist).filter((file) => /^_worker\.js$|^admin\/[^/]+\.(?:yml|html)$|^static\/[^/]+\.js$/.test(file));
   return readTexts([...files.map((file) => path.join(dist, file)), path.join(project, "wrangler.jsonc")]);
 };
 
@@ -116,9 +116,13 @@ beforeAll(async () => {
   content = markContent(root, OMITTED);
   await build(project);
   const dist = path.join(project, "dist");
-  pages = [...(await publishedTexts(dist)).values()].join("\n");
-  settings = await readSettings(dist);
-  data = readTexts((await filesBelow(dist)).filter((file) => file.startsWith("page-data/")).map((file) => path.join(dist, file)));
+  pages = [...publishedTexts(dist).values()].join("\n");
+  settings = readSettings(dist);
+  data = readTexts(
+    filesBelow(dist)
+      .filter((file) => file.startsWith("page-data/"))
+      .map((file) => path.join(dist, file)),
+  );
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));

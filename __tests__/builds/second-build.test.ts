@@ -51,8 +51,8 @@ const finishBuild = async (build: ChildProcess): Promise<void> => {
 };
 
 /** Digests every file of a site but the one that names the commit: the copy has no history. */
-const digestsOf = async (folder: string): Promise<ReadonlyMap<string, string>> => {
-  const files = (await filesBelow(folder)).filter((file) => file !== "build.json");
+const digestsOf = (folder: string): ReadonlyMap<string, string> => {
+  const files = filesBelow(folder).filter((file) => file !== "build.json");
   const digest = (file: string) =>
     createHash("sha256")
       .update(readFileSync(path.join(folder, file)))
@@ -73,14 +73,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it("leaves the last good site as it was when the whole build is killed half-way", async () => {
-  expect(await filesBelow(site)).toEqual(["index.html"]);
+it("leaves the last good site as it was when the whole build is killed half-way", () => {
+  expect(filesBelow(site)).toEqual(["index.html"]);
   expect(readFileSync(path.join(site, "index.html"), "utf8")).toBe(LAST_GOOD);
 });
 
 it("makes the same bytes of the same files, after a killed build too", async () => {
   await finishBuild(startBuild());
-  const [first, second] = [await digestsOf("dist"), await digestsOf(site)];
+  const [first, second] = [digestsOf("dist"), digestsOf(site)];
   expect(first.size).toBeGreaterThan(500);
   expect(second).toEqual(first);
   expect(pagesOf(site)).toBe(pagesOf("dist"));
@@ -100,7 +100,7 @@ it("makes the same bytes from Gatsby's cache as without it, and draws only the p
   expect(after.map((time, index) => time > (before[index] ?? NaN))).toEqual([false, true]);
   writeFileSync(post, text);
   await finishBuild(startBuild());
-  expect(await digestsOf(site)).toEqual(await digestsOf("dist"));
+  expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });
 
 it("makes texts anew from Gatsby's cache when the code that makes them has changed", async () => {
@@ -113,8 +113,8 @@ it("makes texts anew from Gatsby's cache when the code that makes them has chang
 });
 
 /** What the pages say of something, each once. */
-const saidIn = async (pattern: RegExp): Promise<readonly string[]> => {
-  const pages = (await filesBelow(site)).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+const saidIn = (pattern: RegExp): readonly string[] => {
+  const pages = filesBelow(site).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
   return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
 };
 
@@ -123,13 +123,13 @@ it("draws every page anew from Gatsby's cache when a fact changes that all show"
   const text = readFileSync(settings, "utf8");
   writeFileSync(settings, text.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));
   await finishBuild(startBuild());
-  expect(await saidIn(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
+  expect(saidIn(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
   writeFileSync(settings, text);
 });
 
 it("draws every page anew from Gatsby's cache in the next year", async () => {
   const year = /(?<=data-year="">)\d+/g;
-  const [built] = await saidIn(year);
+  const [built] = saidIn(year);
   // July, so that it is the next year on any day, in any time zone.
   const ahead = Date.UTC(Number(built) + 1, 6, 1) - Date.now();
   const clock = path.join(copy, "next-year.cjs");
@@ -143,5 +143,5 @@ it("draws every page anew from Gatsby's cache in the next year", async () => {
     };`,
   );
   await finishBuild(startBuild(`--require=${clock}`));
-  expect(await saidIn(year)).toEqual([String(Number(built) + 1)]);
+  expect(saidIn(year)).toEqual([String(Number(built) + 1)]);
 });

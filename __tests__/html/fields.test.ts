@@ -85,8 +85,8 @@ const unread = (fields: readonly Field[], texts: readonly string[]): readonly st
 
 let texts: ReadonlyMap<string, string>;
 
-beforeAll(async () => {
-  texts = await publishedTexts("dist");
+beforeAll(() => {
+  texts = publishedTexts("dist");
 });
 
 it.each(Object.keys(folders) as (keyof typeof folders)[])("shows every field of every file in %s on its own page", (folder) => {

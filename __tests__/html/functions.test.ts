@@ -17,8 +17,8 @@ it("holds a Worker and names bindings only if a setting asks for functions", () 
   expect(existsSync("dist/admin/requests.html")).toBe(business.delivery.requests !== undefined);
 });
 
-it("has a trace of the site's own endpoint in its pages, scripts and rules only then", async () => {
-  const files = (await filesBelow("dist")).filter((file) => /\.(?:html|js|json|txt)$|^_(?:headers|redirects)$/.test(file));
+it("has a trace of the site's own endpoint in its pages, scripts and rules only then", () => {
+  const files = filesBelow("dist").filter((file) => /\.(?:html|js|json|txt)$|^_(?:headers|redirects)$/.test(file));
   const traces = files
     .filter((file) => !/^(?:_worker\.js|admin\/)/.test(file))
     .filter((file) => TRACES.test(readFileSync(path.join("dist", file), "utf8")));

@@ -27,8 +27,8 @@ const textOfPage = (html: string): string => {
 };
 
 /** Reads all published files that hold text, by their path below the folder. */
-export const publishedTexts = async (folder: string): Promise<ReadonlyMap<string, string>> => {
-  const files = (await filesBelow(folder)).filter((file) => TEXT_FILE.test(file) && !file.startsWith("admin"));
+export const publishedTexts = (folder: string): ReadonlyMap<string, string> => {
+  const files = filesBelow(folder).filter((file) => TEXT_FILE.test(file) && !file.startsWith("admin"));
   return new Map(
     files.map((file) => {
       const text = readFileSync(path.join(folder, file), "utf8");

@@ -40,7 +40,7 @@ const pagesOf = (files: readonly string[]): readonly (readonly [address: string,
  * @returns each difference in words; none when the site answers as built
  */
 export const lookAtSite = async (folder: string, site: string): Promise<readonly string[]> => {
-  const files = await filesBelow(folder);
+  const files = filesBelow(folder);
   const everywhere = headerBlocks(files, hostOf(process.env)).find((block) => block.path === "/*")?.headers ?? {};
   const look = async (address: string, file: string, status: number): Promise<readonly string[]> => {
     try {

@@ -18,7 +18,7 @@ import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
 import type { Plugin } from "./likely-writer";
 import { mirrorAssets, projectStaticFiles } from "./mirror";
-import { APP_DATA, htmlFile } from "./page-files";
+import { APP_DATA, dataFile, htmlFile } from "./page-files";
 import { finishPages } from "./pages";
 import { folderDigest } from "./folder-digest";
 import { publishPictures } from "./pictures";
@@ -66,11 +66,16 @@ const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: address
     shared: folderDigest("src/publish"),
     record: readRecord(path.join(cache, RECORD)),
   });
-  const staticFiles = await projectStaticFiles("static");
+  const staticFiles = projectStaticFiles("static");
   await mirrorAssets(
     from,
     aside,
-    { loadedBy, staticFiles, bundles: new Set(readBundles(cache)), pages: new Set(pages.map(htmlFile)) },
+    {
+      loadedBy,
+      staticFiles,
+      bundles: new Set(readBundles(cache)),
+      pages: new Set(pages.flatMap((page) => [htmlFile(page), dataFile(page)])),
+    },
     plugins,
   );
   await writeFile(path.join(aside, APP_DATA), appData(build));
@@ -79,11 +84,11 @@ const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: address
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
 const addHostFiles = async (folder: string, record: FinishRecord, { source, host, isPreview, content }: FinishOptions): Promise<void> => {
-  const files = await filesBelow(folder);
+  const files = filesBelow(folder);
   const pages = await readPages(folder, files, record);
   checkWhole(pages, files);
   await writeHostFiles({ folder, host, isPreview, content, files, pages });
-  const digest = await siteDigest(folder, await filesBelow(folder));
+  const digest = siteDigest(folder, filesBelow(folder));
   const moved = redirectFiles(content);
   const own = files.filter((file) => !moved.has(file));
   await writeFile(path.join(folder, "build.json"), buildId(source, { pages: countPages(own), digest }));

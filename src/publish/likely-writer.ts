@@ -1,4 +1,5 @@
 /** Guesses which plugin wrote a file: the one whose code names it. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -27,7 +28,9 @@ export const pluginsOf = (state: unknown): readonly Plugin[] =>
 const stemOf = (file: string): string => (file.split("/")[0] ?? file).replace(/\.[^.]*$/, "").replace(/[-.]?\d+$/, "");
 
 const names = async ({ resolve }: Plugin, text: string): Promise<boolean> => {
-  const files = (await filesBelow(resolve).catch(() => [])).filter((file) => /\.[cm]?js$/.test(file) && !file.includes("node_modules/"));
+  const files = (existsSync(resolve) ? filesBelow(resolve) : []).filter(
+    (file) => /\.[cm]?js$/.test(file) && !file.includes("node_modules/"),
+  );
   for (const file of files) if ((await readFile(path.join(resolve, file), "utf8")).includes(text)) return true;
   return false;
 };

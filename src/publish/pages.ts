@@ -44,8 +44,13 @@ interface PageSource {
 
 const NOT_THERE = "not there";
 
-const sourceState = (from: string, page: string): string =>
-  [htmlFile(page), dataFile(page)].map((name) => `${name}: ${stateOf(path.join(from, name)) ?? NOT_THERE}`).join(", ");
+const filesOf = (page: string): readonly [html: string, data: string] => [htmlFile(page), dataFile(page)];
+
+/** Tells the states of a page's two files in a folder. */
+const statesIn = (folder: string, page: string): string =>
+  filesOf(page)
+    .map((name) => `${name}: ${stateOf(path.join(folder, name)) ?? NOT_THERE}`)
+    .join(", ");
 
 const readSource = (from: string, page: string, state: string): PageSource => {
   if (state.includes(NOT_THERE)) throw new IncompleteBuildError("Gatsby did not make every file of a page:", [`${page} (${state})`]);
@@ -55,26 +60,28 @@ const readSource = (from: string, page: string, state: string): PageSource => {
   return { state, html, dataText, digest };
 };
 
-/** Copies one page into a file and tells what is to know of it. */
+/** Writes one page and its data into a folder and tells what is to know of it. */
 const bringPage = (
   page: string,
-  target: string,
+  aside: string,
   { state, html, dataText, digest }: PageSource,
   { byComponent }: FinishPages["build"],
 ): PageRecord => {
   const info = pageDataSchema.parse(JSON.parse(dataText));
-  writeFileSync(target, html);
+  writeFileSync(path.join(aside, htmlFile(page)), html);
+  writeFileSync(path.join(aside, dataFile(page)), dataText);
   return {
     source: state,
     digest,
-    finished: stateOf(target) ?? "",
+    finished: statesIn(aside, page),
     needs: [...new Set([...pageParts(page, info, byComponent).data, ...staticFilesIn(html), ...staticFilesIn(dataText)])],
     inlines: inlinesOf(html),
   };
 };
 
 /**
- * Brings every page, at the address without and with a slash at its end. A page whose source is as it was is kept as it is.
+ * Brings every page, at the address without and with a slash at its end, and its data. A page whose source is as it was is kept as
+ * it is.
  *
  * Ten thousand pages are handled in some seconds because those that are kept are not parsed, nor even read where Gatsby left
  * them alone, and because no call waits its turn.
@@ -88,29 +95,27 @@ export const finishPages = (options: FinishPages): FinishedPages => {
   let rewritten = 0;
 
   for (const page of pages) {
-    const file = htmlFile(page);
-    const target = path.join(aside, file);
-    const kept = path.join(previous, file);
-    const state = sourceState(from, page);
-    mkdirSync(path.dirname(target), { recursive: true });
+    const [file] = filesOf(page);
+    const state = statesIn(from, page);
+    for (const name of filesOf(page)) mkdirSync(path.join(aside, path.dirname(name)), { recursive: true });
     // Nothing writes into the published folder, so its pages may be shared from one to the next.
-    const usable = last[file]?.finished === stateOf(kept) ? last[file] : undefined;
+    const usable = last[file]?.finished === statesIn(previous, page) ? last[file] : undefined;
     const keep = (known: PageRecord): PageRecord => {
-      linkSync(kept, target);
+      for (const name of filesOf(page)) linkSync(path.join(previous, name), path.join(aside, name));
       return known;
     };
     const renew = (): PageRecord => {
       const source = readSource(from, page, state);
       if (usable?.digest === source.digest) return keep({ ...usable, source: state });
       rewritten += 1;
-      return bringPage(page, target, source, options.build);
+      return bringPage(page, aside, source, options.build);
     };
     const now = usable?.source === state ? keep(usable) : renew();
     next.pages[file] = now;
     for (const name of now.needs) loadedBy.set(name, file);
 
     const beside = fileBeside(file);
-    if (beside !== undefined && !files.has(beside)) linkSync(target, path.join(aside, beside));
+    if (beside !== undefined && !files.has(beside)) linkSync(path.join(aside, file), path.join(aside, beside));
   }
   return { record: next, loadedBy, rewritten };
 };

@@ -10,7 +10,7 @@ const pageRecordSchema = z.object({
   source: z.string(),
   /** Digest of what those two files say: Gatsby writes every page again after any edit, most of them as they were. */
   digest: z.string(),
-  /** State the finished file was left in. */
+  /** States the two published files were left in. */
   finished: z.string(),
   /** Data and files below `static/` that the page or its data names. */
   needs: texts,

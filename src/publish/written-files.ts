@@ -16,7 +16,7 @@ export interface Live {
   readonly loadedBy: ReadonlyMap<string, string>;
   /** Files of the project's own folder `static`, which Gatsby copies. */
   readonly staticFiles: ReadonlySet<string>;
-  /** Pages of this build. They are finished one by one. */
+  /** Pages of this build and their data, which are finished one by one. */
   readonly pages: ReadonlySet<string>;
 }
 
@@ -64,7 +64,7 @@ const isKept = (file: string, all: ReadonlySet<string>): boolean =>
  * by that build: nothing has to tell a script of an earlier build from one that a plugin wrote.
  */
 export const forgetWritten = async (folder: string): Promise<void> => {
-  const files = existsSync(folder) ? await filesBelow(folder) : [];
+  const files = existsSync(folder) ? filesBelow(folder) : [];
   const all = new Set(files);
   await Promise.all(files.filter((file) => !isKept(file, all)).map((file) => rm(path.join(folder, file))));
 };

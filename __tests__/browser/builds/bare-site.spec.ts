@@ -193,12 +193,12 @@ test.describe("without JavaScript", () => {
 
 const pageOf = (file: string): string => readFileSync(path.join(project, "dist", file), "utf8");
 
-const pageFiles = async (): Promise<readonly string[]> =>
-  (await filesBelow(path.join(project, "dist"))).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+const pageFiles = (): readonly string[] =>
+  filesBelow(path.join(project, "dist")).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
 
 test("a change of nothing but code reaches every page, and no page names a file that is not there", async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  const pages = await pageFiles();
+  const pages = pageFiles();
   const scripts = (file: string) => pageOf(file).match(/\/static\/app-[0-9a-f]+\.js/g) ?? [];
   const before = scripts("about.html");
   expect(before).not.toEqual([]);
@@ -210,13 +210,13 @@ test("a change of nothing but code reaches every page, and no page names a file 
   expect(now).not.toEqual(before);
   for (const file of pages) expect({ file, scripts: scripts(file) }).toEqual({ file, scripts: now });
   const named = pages.flatMap((file) => [...pageOf(file).matchAll(/\/[\w./-]+-[0-9a-f]+\.js/g)].map(([address]) => address.slice(1)));
-  const files = new Set(await filesBelow(path.join(project, "dist")));
+  const files = new Set(filesBelow(path.join(project, "dist")));
   expect([...new Set(named)].filter((file) => !files.has(file))).toEqual([]);
 });
 
 test("a change of nothing but styles reaches every page", async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  const pages = await pageFiles();
+  const pages = pageFiles();
   appendFileSync(path.join(project, "src/styles/base.css"), "\n.changed { color: #123456 }\n");
   appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(.changed) { margin: 1234px }\n");
   await build(project);

@@ -61,9 +61,9 @@ const stop = (): void => {
 };
 
 /** Every file that visitors get, but for the note of what was built. */
-const published = async (): Promise<ReadonlyMap<string, string>> =>
+const published = (): ReadonlyMap<string, string> =>
   new Map(
-    (await filesBelow(at("dist")))
+    filesBelow(at("dist"))
       .filter((file) => file !== "build.json" && !file.startsWith("admin/"))
       .map((file) => [file, readFileSync(at("dist", file), "latin1")]),
   );
@@ -95,7 +95,7 @@ test.beforeAll(async () => {
   emptyCollections(project, { delivery: { endpoint: form.url }, measure: undefined });
   change("company.yml", { textPhone: "(702) 555-0143" });
   await build(project);
-  before = await published();
+  before = published();
   await buildWith({ endpoint: counts.url });
 });
 
@@ -322,7 +322,7 @@ test.describe("with Cloudflare Web Analytics", () => {
     await expect.poll(() => sent).toEqual([JSON.stringify({ token: TOKEN })]);
     await expect(page.locator(`script[src="${CLOUDFLARE}"]`)).toHaveAttribute("fetchpriority", "low");
     expect(refused).toEqual([]);
-    expect((await filesBelow(at("dist/static"))).filter((file) => file.startsWith("count-"))).toEqual([]);
+    expect(filesBelow(at("dist/static")).filter((file) => file.startsWith("count-"))).toEqual([]);
     expect(readFileSync(at("dist/privacy.html"), "utf8")).toContain("Cloudflare Web Analytics");
   });
 
@@ -341,7 +341,7 @@ test.describe("with Cloudflare Web Analytics", () => {
 test("with the setting off again every file is what it was, to the byte", async () => {
   test.setTimeout(BUILD_TIMEOUT);
   await buildWith(undefined);
-  const now = await published();
+  const now = published();
   expect([...now.keys()]).toEqual([...before.keys()]);
   expect([...now].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)).toEqual([]);
 });

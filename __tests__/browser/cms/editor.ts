@@ -19,7 +19,7 @@ export interface Editor {
 const digests = async (root: string): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(
-      (await filesBelow(root)).map(async (file): Promise<[string, string]> => {
+      filesBelow(root).map(async (file): Promise<[string, string]> => {
         const bytes = await readFile(path.join(root, file));
         return [file, createHash("sha256").update(bytes).digest("hex")];
       }),

@@ -20,7 +20,7 @@ export interface Office {
 export const test = base.extend<{ office: Office }>({
   office: async ({ page }, provide) => {
     const { address, stop } = await startEditor({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com" });
-    const files = (await filesBelow("content")).filter((file) => /\.(?:yml|md)$/.test(file));
+    const files = filesBelow("content").filter((file) => /\.(?:yml|md)$/.test(file));
     const texts = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(`content/${file}`, "utf8")] as const));
     const repository = new Repository("main", Object.fromEntries(texts), OTHER);
     await page.route("https://api.github.com/**", async (route) => {

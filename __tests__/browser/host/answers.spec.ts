@@ -13,7 +13,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 test("every page answers 200, with and without a slash at its end", async ({ request }) => {
-  const pages = await pageAddresses();
+  const pages = pageAddresses();
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   for (const page of pages) {
     for (const address of new Set([page, `${page}/`.replace("//", "/")])) {
@@ -24,7 +24,7 @@ test("every page answers 200, with and without a slash at its end", async ({ req
 });
 
 test("every address a page links to or loads answers 200, or moves once to one that does", async ({ request }) => {
-  const addresses = await namedAddresses();
+  const addresses = namedAddresses();
   expect(addresses.length).toBeGreaterThan(contentPages.length);
   for (const address of addresses) {
     const first = await request.get(address, { maxRedirects: 0 });
@@ -114,7 +114,7 @@ test("the host takes every rule of the build: none is dropped without a word", (
 });
 
 test("/admin alone has a looser policy", async ({ request }) => {
-  const files = await published();
+  const files = published();
   expect(files).toContain("admin/index.html");
   const response = await request.get("/admin/");
   // Where editing is off, the page is nothing but words.
@@ -124,7 +124,7 @@ test("/admin alone has a looser policy", async ({ request }) => {
 });
 
 test("scripts and pictures whose name carries a hash are kept for a year; the rest is asked for anew", async ({ request }) => {
-  const files = await published();
+  const files = published();
   const picture = files.find((file) => /^static\/.*\.(?:avif|webp|jpg)$/.test(file));
   const script = files.find((file) => /^static\/.*-[0-9a-f]+\.js$/.test(file));
   const data = files.find((file) => file.startsWith("page-data/"));
@@ -152,12 +152,12 @@ test("build.json says what is live", async ({ request }) => {
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),
     changed: expect.any(Boolean),
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    pages: (await pageAddresses()).length,
+    pages: pageAddresses().length,
     digest: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });
 
 test("the host's rule files, source maps and webpack's statistics are not served", async ({ request }) => {
-  expect((await published()).filter((file) => /\.map$|webpack\.stats|LICENSE\.txt$/.test(file))).toEqual([]);
+  expect(published().filter((file) => /\.map$|webpack\.stats|LICENSE\.txt$/.test(file))).toEqual([]);
   for (const file of ["/_headers", "/_redirects"]) expect((await request.get(file)).ok()).toBe(false);
 });

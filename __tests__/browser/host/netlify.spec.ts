@@ -23,14 +23,14 @@ const parse = async (name: string, text: string) => {
 };
 
 test("sends every page and /admin the same headers, and none twice", async () => {
-  const files = await published();
+  const files = published();
   const blocks = headerBlocks(files, "netlify");
   const { headers } = await parse("_headers", formatHeaders(blocks));
   expect(headers.errors).toEqual([]);
   expect(headers.headers).toHaveLength(blocks.length);
   const sent = (address: string) =>
     headers.headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
-  for (const page of [...(await pageAddresses()), "/404", "/admin", "/no-such-page"]) {
+  for (const page of [...pageAddresses(), "/404", "/admin", "/no-such-page"]) {
     for (const address of [page, `${page}/`.replace("//", "/")]) {
       const names = sent(address).map(([name]) => name);
       expect({ address, twice: names.filter((name, index) => names.indexOf(name) !== index) }).toEqual({ address, twice: [] });

@@ -27,7 +27,7 @@ test("the test sees a violation when there is one", async ({ page, violations })
 
 test("no page breaks the policy", async ({ page, violations }) => {
   test.setTimeout(300_000);
-  const pages = await pageAddresses();
+  const pages = pageAddresses();
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   for (const address of [...pages, "/no-such-page", "/blog/no-such-post", ...moved.map(({ from }) => from)]) {
     await page.goto(address);

@@ -9,11 +9,11 @@ import { inlinesOf } from "../../../src/publish/host/inline";
 const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
 
 /** Lists all files of dist/. */
-export const published = (): Promise<readonly string[]> => filesBelow("dist");
+export const published = (): readonly string[] => filesBelow("dist");
 
 /** Lists the pages' addresses, without a slash at the end. */
-export const pageAddresses = async (): Promise<readonly string[]> =>
-  (await published())
+export const pageAddresses = (): readonly string[] =>
+  published()
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !ANSWERS_FOR_UNKNOWN.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
     .filter((address) => !moved.some(({ from }) => decodeURIComponent(from) === address));
@@ -29,8 +29,8 @@ const linksIn = (html: string): readonly string[] => {
 };
 
 /** Lists every address of this site that some page links to or loads. */
-export const namedAddresses = async (): Promise<readonly string[]> => {
-  const pages = (await published())
+export const namedAddresses = (): readonly string[] => {
+  const pages = published()
     .filter((file) => file.endsWith(".html") && !isAdmin(file))
     .map((file) => readFileSync(`dist/${file}`, "utf8"));
   return [...new Set(pages.flatMap((html) => [...linksIn(html), ...inlinesOf(html).loads]))].sort();

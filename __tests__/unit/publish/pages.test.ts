@@ -58,7 +58,8 @@ it("keeps every page when nothing has changed", () => {
   const { record } = finish("first", "none", NOTHING);
   const second = finish("second", "first", record);
   expect(second.rewritten).toBe(0);
-  expect(statSync(at("second/about.html")).ino).toBe(statSync(at("first/about.html")).ino);
+  for (const file of ["about.html", "page-data/about/page-data.json"])
+    expect(statSync(at("second", file)).ino).toBe(statSync(at("first", file)).ino);
   expect(second.record).toEqual(record);
 });
 
@@ -76,6 +77,8 @@ it("makes a page anew whose data alone changed", () => {
   const second = finish("second", "first", record);
   expect(second.rewritten).toBe(1);
   expect(second.record.pages["about/index.html"]?.needs).toContain("page-data/sq/d/8.json");
+  expect(readFileSync(at("second/page-data/about/page-data.json"), "utf8")).toContain('"8"');
+  expect(readFileSync(at("first/page-data/about/page-data.json"), "utf8")).not.toContain('"8"');
 });
 
 it("makes only the page anew whose HTML changed", () => {
@@ -90,11 +93,13 @@ it.each([
   ["the pass or its script changed", () => undefined, "pass 2"],
   ["the published page is gone", () => rmSync(at("first/about/index.html")), "pass 1"],
   ["somebody put another page in its place", () => utimesSync(at("first/about/index.html"), 1, 1), "pass 1"],
+  ["its published data is gone", () => rmSync(at("first/page-data/about/page-data.json")), "pass 1"],
 ])("does not keep a page when %s", (_, change, shared) => {
   const { record } = finish("first", "none", NOTHING);
   change();
   expect(finish("second", "first", record, shared).rewritten).toBeGreaterThan(0);
   expect(readFileSync(at("second/about.html"), "utf8")).toContain("About us");
+  expect(readFileSync(at("second/page-data/about/page-data.json"), "utf8")).toBe(JSON.stringify(DATA));
 });
 
 it("leaves a page that is gone", () => {

@@ -16,7 +16,7 @@ const write = (...froms: readonly string[]) =>
 
 it("writes a page where a plain host looks for each old address", async () => {
   await write("/old", "/below/old", "/Prices.html", "/a.htm", "/index.php", "/our%20work.aspx");
-  expect((await filesBelow(folder)).toSorted()).toEqual([
+  expect(filesBelow(folder).toSorted()).toEqual([
     "Prices.html",
     "a.htm",
     "below/old.html",
@@ -30,7 +30,7 @@ it("writes a page where a plain host looks for each old address", async () => {
 it("names the files that it writes", async () => {
   const content = { ...fixture, redirects: [{ from: "/our%20work.aspx", to: "/contact" }] };
   await writeRedirectPages(content, folder);
-  expect([...redirectFiles(content)].sort()).toEqual((await filesBelow(folder)).toSorted());
+  expect([...redirectFiles(content)].sort()).toEqual(filesBelow(folder).toSorted());
 });
 
 it("leaves a page alone that is there", async () => {
@@ -38,10 +38,10 @@ it("leaves a page alone that is there", async () => {
   writeFileSync(path.join(folder, "file"), "no folder");
   await write("/old", "/file/below");
   expect(readFileSync(path.join(folder, "old.html"), "utf8")).toBe("a page");
-  expect((await filesBelow(folder)).toSorted()).toEqual(["file", "old.html"]);
+  expect(filesBelow(folder).toSorted()).toEqual(["file", "old.html"]);
 });
 
 it("writes one for the old addresses of entries", async () => {
   await writeRedirectPages({ ...fixture, redirects: [] }, folder);
-  expect((await filesBelow(folder)).toSorted()).toEqual(["locations/sparks-nv.html", "locations/sparks.html"]);
+  expect(filesBelow(folder).toSorted()).toEqual(["locations/sparks-nv.html", "locations/sparks.html"]);
 });

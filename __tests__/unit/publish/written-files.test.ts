@@ -119,7 +119,7 @@ describe("before a build", () => {
     for (const file of [...kept, ...anew, ...UNKNOWN]) write(file);
     await forgetWritten(root);
 
-    expect(await filesBelow(root)).toEqual([...kept].sort());
+    expect(filesBelow(root)).toEqual([...kept].sort());
   });
 
   it("is content without a folder", async () => {

@@ -10,10 +10,10 @@ const TEXT = /\.(?:html|js|css|json|svg|xml|txt)$/;
 const QUALITY = 9;
 
 /** Copies a site into a new folder with a compressed file beside each text, as hosts send them. The caller removes it. */
-export const siteCopy = async (site: string, change: (html: string) => string = (html) => html): Promise<string> => {
+export const siteCopy = (site: string, change: (html: string) => string = (html) => html): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
   cpSync(site, folder, { recursive: true });
-  for (const file of await filesBelow(folder)) {
+  for (const file of filesBelow(folder)) {
     if (!TEXT.test(file)) continue;
     const full = path.join(folder, file);
     if (file.endsWith(".html")) writeFileSync(full, change(readFileSync(full, "utf8")));
