@@ -16,20 +16,9 @@ import { measureInteractions } from "./pages/interactions";
 import { medianRun, runLighthouse, type PageRun } from "./pages/lighthouse";
 import { serveOverHttp2, TRUST } from "./pages/serve";
 import { bareWords, siteCopy } from "./pages/site-copy";
+import { TEMPLATES } from "./pages/templates";
 import { printInteractions, printPages, type MeasuredPage } from "./pages/tables";
 
-const TEMPLATES = [
-  "/",
-  "/about",
-  "/contact",
-  "/projects",
-  "/services",
-  "/services/sealcoating",
-  "/locations",
-  "/locations/henderson",
-  "/blog",
-  "/blog/how-often-to-sealcoat-in-nevada",
-];
 const RUNS = 3;
 const REPORT = "reports/bench/pages.json";
 const PORT = Number(process.env.PORT ?? 9000);
@@ -51,7 +40,7 @@ const routes = Array.from(
 const isIn = (folder: string, address: string): boolean =>
   ["", ".html", "/index.html"].some((end) => existsSync(path.join(folder, `${address}${end}`))) || address === "/";
 
-const folders = await Promise.all([siteCopy("dist"), siteCopy("dist", bareWords), ...values.beside.map((folder) => siteCopy(folder))]);
+const folders = [siteCopy("dist"), siteCopy("dist", bareWords), ...values.beside.map((folder) => siteCopy(folder))];
 const servers = await Promise.all(folders.map((folder, index) => serveOverHttp2(folder, PORT + index)));
 const [ours, limit, ...others] = folders.map((_, index) => `https://127.0.0.1:${PORT + index}`) as [string, string, ...string[]];
 const browser = await chromium.launch({
