@@ -33,3 +33,9 @@ describe.each(sitePages)("%s", (page) => {
     for (const image of images) expect($(image).attr("loading")).toBe(first.includes(image) ? "eager" : "lazy");
   });
 });
+
+it.each(["/blog", "/projects"])("%s, a list without a picture above it, asks first for the first card's", (page) => {
+  const $ = parsePage(page);
+  const pictures = $("main article:has(h2), main li[data-category]").first().find("img");
+  expect(pictures.toArray().map((image) => $(image).attr("fetchpriority"))).toEqual(pictures.toArray().map(() => "high"));
+});

@@ -19,7 +19,7 @@ export interface PostCardProps {
 }
 
 interface PostCardPlace {
-  /** Which of how many cards it is, from 0. */
+  /** Which of how many cards that the build knows it is, from 0. */
   readonly position?: number | undefined;
   readonly of?: number;
 }
@@ -28,14 +28,20 @@ const SHAPE = 16 / 9;
 /** As post-cards.module.css has it. */
 const LEAD_HEIGHT = "23rem";
 
-/** Draws one post as a card. */
-export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1 }: PostCardProps & PostCardPlace) => {
+/** Draws one post as a card. The list has no picture above it: the first card's is the page's main one. */
+export const PostCard = ({ path, title, excerpt, author, date, picture, position, of = 1 }: PostCardProps & PostCardPlace) => {
   const words = useWords().posts;
   const day = shortDate(date);
   return (
     <article className={styles.card}>
       {picture ? (
-        <Picture picture={picture} boxes={cardBoxes(SHAPE, position, of, LEAD_HEIGHT)} className={styles.picture} isDecorative />
+        <Picture
+          picture={picture}
+          boxes={cardBoxes(SHAPE, position ?? 0, of, LEAD_HEIGHT)}
+          isHero={position === 0}
+          className={styles.picture}
+          isDecorative
+        />
       ) : (
         <div className={styles.picture} />
       )}

@@ -20,7 +20,7 @@ interface ProjectCardsProps {
 
 const SHAPE = 3 / 2;
 
-/** Shows projects, with a filter by category. */
+/** Shows projects, with a filter by category. The page has no picture above them: the first project's is its main one. */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
   const words = useWords().projects;
   return (
@@ -30,7 +30,12 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
           <li key={title} data-category={category}>
             {picture && (
               <figure>
-                <Picture picture={picture} boxes={cardBoxes(SHAPE, position, projects.length)} className={styles.picture} />
+                <Picture
+                  picture={picture}
+                  boxes={cardBoxes(SHAPE, position, projects.length)}
+                  isHero={position === 0}
+                  className={styles.picture}
+                />
                 {picture.caption && <figcaption className={styles.caption}>{whole(picture.caption)}</figcaption>}
               </figure>
             )}
