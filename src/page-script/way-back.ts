@@ -3,11 +3,14 @@
  * app had made for places in the page that is open: it changes the address, and leaves the page as it is.
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Window/popstate_event
  */
-export const startWayBack = (view: Window & typeof globalThis): void => {
-  const { pathname } = view.location;
-  view.addEventListener("popstate", ({ isTrusted }) => {
+export const startWayBack = (view: Pick<Window, "addEventListener" | "document" | "location">): void => {
+  const { document, location } = view;
+  const { pathname } = location;
+  view.addEventListener("popstate", (event) => {
     // The app sends such events itself; the visitor's are the browser's.
-    const isLeft = isTrusted && view.location.pathname !== pathname;
-    if (isLeft && view.document.documentElement.dataset.app === undefined) view.location.reload();
+    if (!event.isTrusted || location.pathname === pathname || "app" in document.documentElement.dataset) return;
+    // The page that is loaded now is the visit: what counts them must not hear of it twice.
+    event.stopImmediatePropagation();
+    location.reload();
   });
 };

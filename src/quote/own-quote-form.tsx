@@ -54,7 +54,15 @@ export const QuoteForm = ({ phone, phoneHref, email, responseHours }: QuoteFormP
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
         </SubmitButton>
-        <QuoteOutcome phase={phase} isDelivered phone={phone} phoneHref={phoneHref} email={email} responseHours={responseHours} />
+        <QuoteOutcome
+          phase={phase}
+          received={received}
+          isDelivered
+          phone={phone}
+          phoneHref={phoneHref}
+          email={email}
+          responseHours={responseHours}
+        />
         {text && (
           <p role="status" className={styles.note}>
             {text}

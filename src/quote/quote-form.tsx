@@ -31,9 +31,9 @@ const postWithFetch: Post = (url, request) => window.fetch(url, request);
  */
 export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: QuoteFormProps) => {
   const words = useWords().form;
-  const { form, phase, isSending, received, onSubmit } = useQuoteForm(async (fields) => ({
-    isReceived: !endpoint || (await deliver(endpoint, fields, postWithFetch)),
-  }));
+  const { form, phase, isSending, received, onSubmit } = useQuoteForm(
+    endpoint ? async (fields) => ({ isReceived: await deliver(endpoint, fields, postWithFetch) }) : undefined,
+  );
   const toast = useQuoteToast(received, responseHours);
 
   return (
@@ -52,6 +52,7 @@ export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: 
         </SubmitButton>
         <QuoteOutcome
           phase={phase}
+          received={received}
           isDelivered={Boolean(endpoint)}
           phone={phone}
           phoneHref={phoneHref}

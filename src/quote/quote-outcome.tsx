@@ -8,6 +8,8 @@ import * as styles from "./quote-form.module.css";
 
 interface QuoteOutcomeProps {
   readonly phase: QuotePhase;
+  /** How many requests were received: each is said by a paragraph of its own, for screen readers pass over one that stays. */
+  readonly received: number;
   /** Whether requests go to an endpoint: /thank-you says that one has arrived. */
   readonly isDelivered: boolean;
   readonly phone: string;
@@ -21,21 +23,21 @@ interface QuoteOutcomeProps {
  *
  * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
  */
-export const QuoteOutcome = ({ phase, isDelivered, phone, phoneHref, email, responseHours }: QuoteOutcomeProps) => {
+export const QuoteOutcome = ({ phase, received, isDelivered, phone, phoneHref, email, responseHours }: QuoteOutcomeProps) => {
   const words = useWords();
   const text = ` ${receivedText(responseHours, words)} `;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Enter in the first field sends the form from far above on a phone.
     if (phase === "slow" || phase === "received" || phase === "failed") outcome.current?.scrollIntoView({ block: "nearest" });
-  }, [phase]);
+  }, [phase, received]);
 
   return (
     <div ref={outcome} className={styles.outcome}>
       <div role="status">
         {phase === "slow" && <p>{withElements(words.form.slow, { phone: <a href={phoneHref}>{phone}</a> })}</p>}
         {phase === "received" && (
-          <p className={styles.received}>
+          <p key={received} className={styles.received}>
             <strong>{words.received.title}</strong>
             {text}
             {isDelivered && <a href={routes.thankYou}>{words.received.next}</a>}

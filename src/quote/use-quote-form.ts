@@ -82,27 +82,15 @@ const useKeptForm = (form: RefObject<HTMLFormElement | null>): void => {
 /**
  * Takes a submitted form: sends it, once, and clears it when it was received. Until then the words stay, over a reload too.
  *
- * @param send what sends the fields
+ * @param send what sends the fields; without it nothing is sent, and every request counts as received
  */
-export const useQuoteForm = (send: Send) => {
+export const useQuoteForm = (send: Send | undefined) => {
   const form = useRef<HTMLFormElement>(null);
   const [request, setRequest] = useState<QuoteRequest>({ phase: "ready", received: 0 });
   // State is a render late: a second click may come before it.
   const isBusy = useRef(false);
 
-  const submit = async (element: HTMLFormElement): Promise<void> => {
-    if (isBusy.current) return;
-    if (element.noValidate) {
-      // Nothing was written since it was cleared, but the browser takes the press for an attempt and marks every field that is empty.
-      element.reset();
-      return;
-    }
-    isBusy.current = true;
-    setRequest(({ received }) => ({ phase: "sending", received }));
-    const slow = setTimeout(() => setRequest(({ received }) => ({ phase: "slow", received })), SLOW_MS);
-    const { isReceived, text } = await send(new FormData(element));
-    clearTimeout(slow);
-    isBusy.current = false;
+  const settle = (element: HTMLFormElement, { isReceived, text }: Outcome): void => {
     // The build leaves this out of a site that counts nothing.
     if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
@@ -111,6 +99,27 @@ export const useQuoteForm = (send: Send) => {
       quieten(element);
     }
     setRequest(({ received }) => ({ phase: isReceived ? "received" : "failed", received: received + Number(isReceived), text }));
+  };
+
+  const submit = async (element: HTMLFormElement): Promise<void> => {
+    if (isBusy.current) return;
+    if (element.noValidate) {
+      // Nothing was written since it was cleared, but the browser takes the press for an attempt and marks every field that is empty.
+      element.reset();
+      return;
+    }
+    // Nothing is under way then: to draw that it is would make the visitor wait for one more drawing.
+    if (!send) {
+      settle(element, { isReceived: true });
+      return;
+    }
+    isBusy.current = true;
+    setRequest(({ received }) => ({ phase: "sending", received }));
+    const slow = setTimeout(() => setRequest(({ received }) => ({ phase: "slow", received })), SLOW_MS);
+    const outcome = await send(new FormData(element));
+    clearTimeout(slow);
+    isBusy.current = false;
+    settle(element, outcome);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,16 +1,20 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { QuoteToast } from "./quote-toast";
 
-/** Shows a toast for each request received. Its code is loaded with the first. */
+/** Shows a toast for each request received. Its code is loaded with the first, once the page's own answer has been painted. */
 export const useQuoteToast = (received: number, responseHours: number): ReactNode => {
   const [Toast, setToast] = useState<typeof QuoteToast>();
 
   useEffect(() => {
     if (received === 0) return;
-    import("./quote-toast")
-      .then((loaded) => setToast(() => loaded.QuoteToast))
-      // The connection is gone or the site has been published anew. The page itself says the same, so nobody misses it.
-      .catch(() => undefined);
+    const load = () => {
+      import("./quote-toast")
+        .then((loaded) => setToast(() => loaded.QuoteToast))
+        // The connection is gone or the site has been published anew. The page itself says the same, so nobody misses it.
+        .catch(() => undefined);
+    };
+    const frame = requestAnimationFrame(() => setTimeout(load));
+    return () => cancelAnimationFrame(frame);
   }, [received]);
 
   return Toast && <Toast key={received} responseHours={responseHours} />;
