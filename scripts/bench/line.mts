@@ -3,11 +3,11 @@
  *
  * `bench:pages` asks Lighthouse, which loads a page over a fast line and works out what a slow one would make of it; pictures that a
  * fast line brings before the first paint count there as if they had come first. Here the line itself is slow (150 ms, 1.6 Mbit/s), the
- * processor has a quarter of its speed, and the browser says when it painted what. The line knows no slow start and loses nothing.
+ * processor has a quarter of its speed, and the browser says when it painted what. The line has no slow start and loses nothing.
  * Beside each page stands the same page without scripts, fonts and pictures, by turns in the same run. A picture cannot come sooner
  * than a round trip after the page that names it. Without paths: one page of each template.
  */
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureChromium } from "../lib/browsers";
 import { serveOverHttp2, TRUST } from "./pages/serve";
@@ -17,8 +17,8 @@ import { TEMPLATES } from "./pages/templates";
 
 const RUNS = 5;
 const SLOWER = 4;
-/** For how long after its load a page may still paint something larger. */
-const SETTLE_MS = 800;
+/** For how long a page may still paint something larger when nothing is under way any more. */
+const SETTLE_MS = 300;
 const PORT = Number(process.env.PORT ?? 9000);
 
 const largestPaint = async (browser: Browser, address: string): Promise<number> => {
@@ -31,16 +31,22 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
     });
   });
   await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.goto(address, { waitUntil: "load" });
+  // Until the lazy pictures near the first screen are there, too.
+  await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForTimeout(SETTLE_MS);
-  const time = Number(await page.evaluate<unknown>(() => Reflect.get(window, "largestPaint")));
+  const time = await page.evaluate<unknown>(() => Reflect.get(window, "largestPaint"));
   await context.close();
+  if (typeof time !== "number") throw new Error(`${address} painted nothing that counts as its largest part`);
   return time;
 };
 
 const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
 
 const wanted = process.argv.slice(2);
+if (!existsSync("dist/index.html")) {
+  console.error("There is no built site yet. Run: npm run build");
+  process.exit(1);
+}
 const folders = [siteCopy("dist"), siteCopy("dist", bareWords)];
 const servers = await Promise.all(folders.map((folder, index) => serveOverHttp2(folder, PORT + index)));
 const lines = await Promise.all(folders.map((_, index) => slowLineTo(PORT + index, PORT + 10 + index)));

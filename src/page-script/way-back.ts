@@ -6,11 +6,13 @@
 export const startWayBack = (view: Pick<Window, "addEventListener" | "document" | "location">): void => {
   const { document, location } = view;
   const { pathname } = location;
-  view.addEventListener("popstate", (event) => {
+  const listener = (event: PopStateEvent) => {
     // The app sends such events itself; the visitor's are the browser's.
     if (!event.isTrusted || location.pathname === pathname || "app" in document.documentElement.dataset) return;
     // The page that is loaded now is the visit: what counts them must not hear of it twice.
     event.stopImmediatePropagation();
     location.reload();
-  });
+  };
+  // On the way down: what counts may have been there first.
+  view.addEventListener("popstate", listener, true);
 };

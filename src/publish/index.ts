@@ -18,7 +18,7 @@ import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
 import type { Plugin } from "./likely-writer";
 import { mirrorAssets, projectStaticFiles } from "./mirror";
-import { APP_DATA, dataFile, htmlFile } from "./page-files";
+import { APP_DATA, filesOfPage } from "./page-files";
 import { finishPages } from "./pages";
 import { folderDigest } from "./folder-digest";
 import { publishPictures } from "./pictures";
@@ -74,7 +74,7 @@ const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: address
       loadedBy,
       staticFiles,
       bundles: new Set(readBundles(cache)),
-      pages: new Set(pages.flatMap((page) => [htmlFile(page), dataFile(page)])),
+      pages: new Set(pages.flatMap(filesOfPage)),
     },
     plugins,
   );

@@ -2,7 +2,8 @@ import { constants, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
 import type { Plugin } from "./likely-writer";
-import { IncompleteBuildError } from "./publish-error";
+import { fileBeside } from "./page-files";
+import { IncompleteBuildError, PublishError } from "./publish-error";
 import { checkExplained, isPublished, type Live } from "./written-files";
 
 const SHOWN = 20;
@@ -16,20 +17,28 @@ export const projectStaticFiles = (folder: string): ReadonlySet<string> => new S
  */
 const bring = (source: string, target: string): void => {
   mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  // Nor into a file that is there: it may be a page that the published site shares.
+  copyFileSync(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
 };
 
 /**
  * Brings what belongs to this build, except for the pages and their data, from Gatsby's folder into the published one.
  *
  * @throws IncompleteBuildError naming pages and the files they load that are not there
- * @throws PublishError naming files of the folder that nobody has explained
+ * @throws PublishError naming static files that stand where a page is published, and files of the folder that nobody has explained
  */
 export const mirrorAssets = async (from: string, to: string, live: Live, plugins: readonly Plugin[]): Promise<void> => {
   const files = filesBelow(from);
   const there = new Set(files);
   const missing = [...live.loadedBy].flatMap(([file, page]) => (there.has(file) ? [] : [`${page} loads /${file}`]));
   if (missing.length > 0) throw new IncompleteBuildError("Pages load files that the build did not make:", missing.slice(0, SHOWN));
+  const besides = new Set([...live.pages].map(fileBeside));
+  const inTheWay = [...live.staticFiles].filter((file) => live.pages.has(file) || besides.has(file));
+  if (inTheWay.length > 0)
+    throw new PublishError(
+      "Files stand where pages are published. Rename or remove them:",
+      inTheWay.map((file) => `static/${file}`),
+    );
   await checkExplained(files, live, plugins);
   for (const file of files) if (!live.pages.has(file) && isPublished(file, live)) bring(path.join(from, file), path.join(to, file));
 };

@@ -20,3 +20,6 @@ export const dataFile = (page: string): string => `page-data/${page === "/" ? "i
 /** Names the file beside a folder's index: hosts answer /about with about.html, and /about/ with about/index.html. */
 export const fileBeside = (file: string): string | undefined =>
   file.endsWith("/index.html") ? file.replace(/\/index\.html$/, ".html") : undefined;
+
+/** Names a page's two files, its HTML and its data. */
+export const filesOfPage = (page: string): readonly [html: string, data: string] => [htmlFile(page), dataFile(page)];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { inlinesOf } from "./host/inline";
 import type { GatsbyBuild } from "./gatsby-build";
-import { dataFile, fileBeside, htmlFile } from "./page-files";
+import { dataFile, fileBeside, filesOfPage, htmlFile } from "./page-files";
 import { pageParts } from "./page-parts";
 import { IncompleteBuildError } from "./publish-error";
 import { stateOf, type FinishRecord, type PageRecord } from "./record";
@@ -44,11 +44,9 @@ interface PageSource {
 
 const NOT_THERE = "not there";
 
-const filesOf = (page: string): readonly [html: string, data: string] => [htmlFile(page), dataFile(page)];
-
 /** Tells the states of a page's two files in a folder. */
 const statesIn = (folder: string, page: string): string =>
-  filesOf(page)
+  filesOfPage(page)
     .map((name) => `${name}: ${stateOf(path.join(folder, name)) ?? NOT_THERE}`)
     .join(", ");
 
@@ -95,13 +93,13 @@ export const finishPages = (options: FinishPages): FinishedPages => {
   let rewritten = 0;
 
   for (const page of pages) {
-    const [file] = filesOf(page);
+    const [file] = filesOfPage(page);
     const state = statesIn(from, page);
-    for (const name of filesOf(page)) mkdirSync(path.join(aside, path.dirname(name)), { recursive: true });
+    for (const name of filesOfPage(page)) mkdirSync(path.join(aside, path.dirname(name)), { recursive: true });
     // Nothing writes into the published folder, so its pages may be shared from one to the next.
     const usable = last[file]?.finished === statesIn(previous, page) ? last[file] : undefined;
     const keep = (known: PageRecord): PageRecord => {
-      for (const name of filesOf(page)) linkSync(path.join(previous, name), path.join(aside, name));
+      for (const name of filesOfPage(page)) linkSync(path.join(previous, name), path.join(aside, name));
       return known;
     };
     const renew = (): PageRecord => {

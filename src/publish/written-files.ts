@@ -16,7 +16,7 @@ export interface Live {
   readonly loadedBy: ReadonlyMap<string, string>;
   /** Files of the project's own folder `static`, which Gatsby copies. */
   readonly staticFiles: ReadonlySet<string>;
-  /** Pages of this build and their data, which are finished one by one. */
+  /** Files of the pages of this build, their data too. They are finished one by one. */
   readonly pages: ReadonlySet<string>;
 }
 

@@ -13,8 +13,12 @@ export const useQuoteToast = (received: number, responseHours: number): ReactNod
         // The connection is gone or the site has been published anew. The page itself says the same, so nobody misses it.
         .catch(() => undefined);
     };
-    const frame = requestAnimationFrame(() => setTimeout(load));
-    return () => cancelAnimationFrame(frame);
+    let timer: NodeJS.Timeout | number | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(load)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [received]);
 
   return Toast && <Toast key={received} responseHours={responseHours} />;

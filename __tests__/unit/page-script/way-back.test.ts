@@ -8,9 +8,13 @@ afterEach(() => {
   delete document.documentElement.dataset.app;
 });
 
-const listen: typeof window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-  window.addEventListener(type, listener);
-  ends.push(() => window.removeEventListener(type, listener));
+const listen: typeof window.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) => {
+  window.addEventListener(type, listener, options);
+  ends.push(() => window.removeEventListener(type, listener, options));
 };
 
 /** A page that was reloaded where it is; tells of its next reload, and whether others heard of a step. */
@@ -21,18 +25,19 @@ const reloaded = () => {
     pathname: { get: () => window.location.pathname },
     reload: { value: reload },
   }) as Location;
-  startWayBack({ addEventListener: listen, document, location });
-  // What counts visits comes later.
+  // What counts visits may be there first.
   listen("popstate", heard);
+  startWayBack({ addEventListener: listen, document, location });
   return { reload, heard };
 };
 
 /** Goes back one entry and waits until the browser has. */
-const goBack = (): Promise<void> =>
-  new Promise((done) => {
-    window.addEventListener("popstate", () => setTimeout(done), { capture: true, once: true });
-    window.history.back();
-  });
+const goBack = async (): Promise<void> => {
+  const left = window.location.href;
+  window.history.back();
+  while (window.location.href === left) await new Promise((done) => setTimeout(done, 1));
+  await new Promise((done) => setTimeout(done, 1));
+};
 
 /** Makes two entries, as the app does, and stands on the second. */
 const go = (from: string, to: string): void => {

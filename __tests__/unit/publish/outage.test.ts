@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { recoverSwap } from "../../../src/publish/swap";
@@ -111,6 +111,32 @@ it("keeps the published site apart from Gatsby's folder, which the next build wr
   const published = snapshot(site.to);
   site.build("half of a new one");
   expect(snapshot(site.to)).toEqual(published);
+  site.remove();
+});
+
+it("shares what has not changed with the last site, and writes into nothing of it, even when a build is refused", async () => {
+  const site = siteFixture();
+  site.build("old");
+  await site.publish();
+  const states = () =>
+    Object.fromEntries(
+      ["index.html", "about.html", "page-data/index/page-data.json", "page-data/about/page-data.json"].map((file) => {
+        const { ino, mtimeMs } = statSync(path.join(site.to, file));
+        return [file, { ino, mtimeMs }];
+      }),
+    );
+  const old = states();
+  site.write("about/index.html", gatsbyPage("news", "/about"));
+  await site.publish();
+  const { "about.html": about, "page-data/about/page-data.json": data, ...rest } = states();
+  const { "about.html": oldAbout, "page-data/about/page-data.json": oldData, ...oldRest } = old;
+  expect(rest).toEqual(oldRest);
+  expect([about?.ino, data?.ino]).not.toEqual([oldAbout?.ino, oldData?.ino]);
+
+  const published = states();
+  site.write("tracking.js", "spy()");
+  await expect(site.publish()).rejects.toThrow("tracking.js");
+  expect(states()).toEqual(published);
   site.remove();
 });
 

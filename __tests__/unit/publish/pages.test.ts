@@ -93,6 +93,7 @@ it.each([
   ["the pass or its script changed", () => undefined, "pass 2"],
   ["the published page is gone", () => rmSync(at("first/about/index.html")), "pass 1"],
   ["somebody put another page in its place", () => utimesSync(at("first/about/index.html"), 1, 1), "pass 1"],
+  ["somebody put other data in its place", () => utimesSync(at("first/page-data/about/page-data.json"), 1, 1), "pass 1"],
   ["its published data is gone", () => rmSync(at("first/page-data/about/page-data.json")), "pass 1"],
 ])("does not keep a page when %s", (_, change, shared) => {
   const { record } = finish("first", "none", NOTHING);

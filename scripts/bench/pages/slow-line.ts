@@ -6,7 +6,10 @@ export const SLOW_4G = { roundTripMs: 150, kilobitsPerSecond: 1638.4 } as const;
 
 /** Bytes that travel together, as in one TCP packet. */
 const PACKET = 1460;
-/** Packets under way before the sender has to wait, so that what is asked for first is not stuck behind what came later. */
+/**
+ * Packets under way from which on no more is read. What the server has written by then lies in the system's own memory: what is asked
+ * for later, at a higher priority, waits behind it, more than on a real line.
+ */
 const MOST_WAITING = 40;
 
 interface Packet {
@@ -14,11 +17,12 @@ interface Packet {
   readonly bytes: Buffer;
 }
 
-/** Carries what one socket says to another, in order. */
-const carry = (from: Socket, to: Socket, { roundTripMs, kilobitsPerSecond }: typeof SLOW_4G): void => {
+/** Carries what one socket says to another, in order, and closes that when all is said. */
+const carry = (from: Socket, to: Socket, { roundTripMs, kilobitsPerSecond }: typeof SLOW_4G, opensAfterMs = 0): void => {
   const bytesPerMs = kilobitsPerSecond / 8;
   const waiting: Packet[] = [];
-  let freeAt = 0;
+  let freeAt = performance.now() + opensAfterMs;
+  let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   const deliver = (): void => {
     timer = undefined;
@@ -32,6 +36,7 @@ const carry = (from: Socket, to: Socket, { roundTripMs, kilobitsPerSecond }: typ
   const plan = (): void => {
     const [next] = waiting;
     if (next) timer ??= setTimeout(deliver, Math.max(1, next.arrivesAt - performance.now()));
+    else if (isClosed) to.end();
   };
   from.on("data", (chunk: Buffer) => {
     for (let start = 0; start < chunk.length; start += PACKET) {
@@ -43,7 +48,10 @@ const carry = (from: Socket, to: Socket, { roundTripMs, kilobitsPerSecond }: typ
     plan();
   });
   from.on("error", () => to.destroy());
-  from.on("close", () => setTimeout(() => to.destroy(), roundTripMs));
+  from.on("close", () => {
+    isClosed = true;
+    plan();
+  });
 };
 
 /**
@@ -53,7 +61,8 @@ const carry = (from: Socket, to: Socket, { roundTripMs, kilobitsPerSecond }: typ
 export const slowLineTo = (serverPort: number, port: number, line = SLOW_4G): Promise<Server> => {
   const server = createServer({ noDelay: true }, (visitor) => {
     const host = connect({ port: serverPort, host: "127.0.0.1", noDelay: true });
-    carry(visitor, host, line);
+    // The system opens the visitor's connection at once: over this line its handshake takes a round trip.
+    carry(visitor, host, line, line.roundTripMs);
     carry(host, visitor, line);
   });
   return new Promise((resolve, reject) => {

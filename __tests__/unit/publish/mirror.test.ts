@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { filesBelow } from "../../../src/publish/files";
+import { mirrorAssets } from "../../../src/publish/mirror";
+import { filesOfPage } from "../../../src/publish/page-files";
+import { PublishError } from "../../../src/publish/publish-error";
+
+let root: string;
+const at = (...parts: readonly string[]) => path.join(root, ...parts);
+const write = (file: string): void => {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), file);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "mirror-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it("lists files below a folder, and not what links lead to", () => {
+  for (const file of ["site/b.txt", "site/a/c.txt", "elsewhere/d.txt"]) write(file);
+  symlinkSync(at("elsewhere"), at("site/link"), "dir");
+  symlinkSync(at("elsewhere/d.txt"), at("site/d.txt"));
+  expect(filesBelow(at("site"))).toEqual(["a/c.txt", "b.txt"]);
+});
+
+const mirror = (staticFiles: readonly string[]) =>
+  mirrorAssets(
+    at("public"),
+    at("next"),
+    { bundles: new Set(), loadedBy: new Map(), staticFiles: new Set(staticFiles), pages: new Set(filesOfPage("/about")) },
+    [],
+  );
+
+it("copies static files, and leaves pages to what finishes them", async () => {
+  for (const file of ["public/robots.txt", "public/about/index.html", "public/page-data/about/page-data.json"]) write(file);
+  await mirror(["robots.txt"]);
+  expect(filesBelow(at("next"))).toEqual(["robots.txt"]);
+});
+
+it.each(["about.html", "about/index.html", "page-data/about/page-data.json"])(
+  "stops at the static file %s, which stands where a page is published",
+  async (file) => {
+    write(`public/${file}`);
+    const published = mirror([file]);
+    await expect(published).rejects.toThrow(PublishError);
+    await expect(published).rejects.toThrow(`static/${file}`);
+    expect(existsSync(at("next"))).toBe(false);
+  },
+);
+
+it("writes into no file that is there", async () => {
+  for (const file of ["public/robots.txt", "next/robots.txt"]) write(file);
+  await expect(mirror(["robots.txt"])).rejects.toThrow("EEXIST");
+});
