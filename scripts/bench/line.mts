@@ -8,39 +8,35 @@
  * than a round trip after the page that names it. Without paths: one page of each template.
  */
 import { existsSync, rmSync } from "node:fs";
-import { chromium, devices, type Browser } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { ensureChromium } from "../lib/browsers";
 import { serveOverHttp2, TRUST } from "./pages/serve";
 import { bareWords, siteCopy } from "./pages/site-copy";
+import { median, slowPhone } from "./pages/slow-phone";
 import { slowLineTo } from "./pages/slow-line";
 import { TEMPLATES } from "./pages/templates";
 
 const RUNS = 5;
-const SLOWER = 4;
 /** For how long a page may still paint something larger when nothing is under way any more. */
 const SETTLE_MS = 300;
 const PORT = Number(process.env.PORT ?? 9000);
 
 const largestPaint = async (browser: Browser, address: string): Promise<number> => {
-  const context = await browser.newContext({ ...devices["Pixel 7"], ignoreHTTPSErrors: true });
-  const page = await context.newPage();
+  const page = await slowPhone(browser);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => Reflect.set(window, "largestPaint", list.getEntries().at(-1)?.startTime)).observe({
       type: "largest-contentful-paint",
       buffered: true,
     });
   });
-  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   // Until the lazy pictures near the first screen are there, too.
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForTimeout(SETTLE_MS);
   const time = await page.evaluate<unknown>(() => Reflect.get(window, "largestPaint"));
-  await context.close();
+  await page.context().close();
   if (typeof time !== "number") throw new Error(`${address} painted nothing that counts as its largest part`);
   return time;
 };
-
-const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
 
 const wanted = process.argv.slice(2);
 if (!existsSync("dist/index.html")) {

@@ -44,6 +44,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const pictures = useMemo(() => new Map(data.listed.nodes.map((post) => [slugOf(post), post.picture])), [data]);
   // As they were built: a saved post that joins the list changes nothing of the cards that stand there.
   const positions = useMemo(() => new Map(builtIn.map(({ slug }, position) => [slug, position])), [builtIn]);
+  const first = builtIn.find(({ slug }) => pictures.get(slug))?.slug;
   const { business, words } = useSite();
   const pinned = page.guides.first ? [page.guides.first] : [];
   const guides = inOrderOf(pinned, data.guides.nodes).map(({ excerpt, reader, ...post }) => ({
@@ -65,6 +66,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
                   {...post}
                   position={positions.get(slug)}
                   of={builtIn.length}
+                  isHero={slug === first}
                   path={savedPostPath(slug)}
                   picture={pictures.get(slug) ?? (image ? { src: image, alt: "" } : null)}
                 />

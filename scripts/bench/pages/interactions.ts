@@ -1,4 +1,5 @@
-import { devices, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { median, slowPhone } from "./slow-phone";
 
 /** How long an interaction took from the tap to the paint that answers it, in milliseconds (the worst of its events). */
 export interface Interaction {
@@ -8,7 +9,6 @@ export interface Interaction {
   readonly slowest: number;
 }
 
-const SLOWER = 4;
 const RUNS = 5;
 
 /** Collects the durations that the browser reports. It reports none below 16 ms. */
@@ -77,14 +77,12 @@ const CASES: readonly (readonly [name: string, path: string, act: (page: Page) =
 ];
 
 const measureOnce = async (browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<number> => {
-  const context = await browser.newContext({ ...devices["Pixel 7"], ignoreHTTPSErrors: true });
-  const page = await context.newPage();
+  const page = await slowPhone(browser);
   await watch(page);
-  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(address);
   await act(page);
   const duration = await worst(page);
-  await context.close();
+  await page.context().close();
   return duration;
 };
 
@@ -94,8 +92,7 @@ export const measureInteractions = async (browser: Browser, origin: string): Pro
   for (const [name, path, act] of CASES) {
     const durations: number[] = [];
     for (let run = 0; run < RUNS; run++) durations.push(await measureOnce(browser, `${origin}${path}`, act));
-    durations.sort((one, other) => one - other);
-    measured.push({ name, runs: RUNS, median: durations[Math.floor(RUNS / 2)] ?? NaN, slowest: durations.at(-1) ?? NaN });
+    measured.push({ name, runs: RUNS, median: median(durations), slowest: Math.max(...durations) });
   }
   return measured;
 };

@@ -19,17 +19,19 @@ export interface PostCardProps {
 }
 
 interface PostCardPlace {
-  /** Which of how many cards that the build knows it is, from 0. */
+  /** Which of how many cards it is, from 0. */
   readonly position?: number | undefined;
   readonly of?: number;
+  /** Whether its picture is the page's main one: the first of a list that has none above it. */
+  readonly isHero?: boolean;
 }
 
 const SHAPE = 16 / 9;
 /** As post-cards.module.css has it. */
 const LEAD_HEIGHT = "23rem";
 
-/** Draws one post as a card. The list has no picture above it: the first card's is the page's main one. */
-export const PostCard = ({ path, title, excerpt, author, date, picture, position, of = 1 }: PostCardProps & PostCardPlace) => {
+/** Draws one post as a card. */
+export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero }: PostCardProps & PostCardPlace) => {
   const words = useWords().posts;
   const day = shortDate(date);
   return (
@@ -37,8 +39,8 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
       {picture ? (
         <Picture
           picture={picture}
-          boxes={cardBoxes(SHAPE, position ?? 0, of, LEAD_HEIGHT)}
-          isHero={position === 0}
+          boxes={cardBoxes(SHAPE, position, of, LEAD_HEIGHT)}
+          isHero={isHero}
           className={styles.picture}
           isDecorative
         />

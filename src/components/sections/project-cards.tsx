@@ -20,9 +20,10 @@ interface ProjectCardsProps {
 
 const SHAPE = 3 / 2;
 
-/** Shows projects, with a filter by category. The page has no picture above them: the first project's is its main one. */
+/** Shows projects, with a filter by category. The page has no picture above them: the first is its main one. */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
   const words = useWords().projects;
+  const first = projects.findIndex(({ picture }) => picture);
   return (
     <CategoryFilter question={words.filter} categories={categories} entries={projects.map(({ category }) => category)}>
       <CardGrid>
@@ -33,7 +34,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
                 <Picture
                   picture={picture}
                   boxes={cardBoxes(SHAPE, position, projects.length)}
-                  isHero={position === 0}
+                  isHero={position === first}
                   className={styles.picture}
                 />
                 {picture.caption && <figcaption className={styles.caption}>{whole(picture.caption)}</figcaption>}
