@@ -3,7 +3,7 @@
  *
  * It works in a copy of the project, away from content/. For each number of made-up posts: a cold build, a build with
  * nothing changed, a build after one edit; the seconds of each and the peak memory of the whole process tree. Prints a
- * table and writes reports/bench/build.json.
+ * table, the longest steps of the build after an edit, and writes reports/bench/build.json.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { measureBuild, type Measured } from "./build/measure";
@@ -11,6 +11,7 @@ import { copyProject } from "../lib/project-copy";
 import { editPost, writePosts } from "./build/synthetic-posts";
 
 const REPORT = "reports/bench/build.json";
+const STEPS_SHOWN = 12;
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 5000, 10000];
 
 interface Row {
@@ -26,6 +27,16 @@ const gigabytes = (...builds: readonly Measured[]): string => (Math.max(...build
 /** Says what a thousand more posts cost since the row before: growth is linear as long as the figure does not rise. */
 const growth = (row: Row, before: Row | undefined): string =>
   before && row.posts > before.posts ? ((row.cold.milliseconds - before.cold.milliseconds) / (row.posts - before.posts)).toFixed(1) : "";
+
+/** The longest steps of a build, as Gatsby names them, and last what it does not time: starting up, and the time between steps. */
+const stepTable = ({ steps, milliseconds }: Measured) => {
+  const rest = milliseconds / 1000 - steps.reduce((sum, step) => sum + step.seconds, 0);
+  return [...steps]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, STEPS_SHOWN)
+    .concat({ name: "(not timed)", seconds: rest })
+    .map(({ name, seconds: length }) => ({ step: name, s: length.toFixed(1), "%": ((length * 100_000) / milliseconds).toFixed(0) }));
+};
 
 const rows: Row[] = [];
 for (const posts of counts) {
@@ -51,6 +62,10 @@ console.table(
     "cold s a thousand more": growth(row, rows[index - 1]),
   })),
 );
+for (const { posts, edited } of rows) {
+  console.log(`\nOne edit with ${posts} posts:`);
+  console.table(stepTable(edited));
+}
 mkdirSync("reports/bench", { recursive: true });
 writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), rows }, null, 2)}\n`);
 console.log(`Written to ${REPORT}.`);

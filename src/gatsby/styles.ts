@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Compiler, Configuration, RuleSetRule } from "webpack";
+import { cachedAs } from "./webpack-cache";
 
 const CSS_MODULE = ".module.css";
 
@@ -82,14 +83,6 @@ const namingOf = (loader: unknown): { readonly options: object; readonly modules
 };
 
 /**
- * Has webpack forget what it kept from builds with other names: a module is not made anew when a loader's options change, and half
- * of a page would speak of classes that the other half calls otherwise.
- * @see https://webpack.js.org/configuration/cache/#cacheversion
- */
-const keptAs = (version: string, { cache }: Configuration): Pick<Configuration, "cache"> =>
-  isObject(cache) && cache.type === "filesystem" ? { cache: { ...cache, version } } : {};
-
-/**
  * Names each class by a number. Gatsby names it after its file and itself, with a hash: a tenth of a compressed page.
  * @see https://webpack.js.org/loaders/css-loader/#getlocalident
  *
@@ -102,9 +95,6 @@ export const shortClassNames = (config: Configuration, sources = styleSources())
     if (name === undefined) throw new Error(`${resourcePath} has a class ${local} that src/gatsby/styles.ts did not find in it`);
     return name;
   };
-  const version = createHash("sha256")
-    .update(JSON.stringify([...names]))
-    .digest("hex");
   let named = 0;
   const inLoader = (loader: unknown): unknown => {
     const naming = namingOf(loader);
@@ -120,5 +110,6 @@ export const shortClassNames = (config: Configuration, sources = styleSources())
   const rules = config.module?.rules?.map((rule) => (rule && typeof rule === "object" ? inRule(rule) : rule));
   if (named === 0)
     throw new Error("Gatsby names classes otherwise: expected a loader of webpack with the option modules.localIdentName, found none");
-  return { ...config, ...keptAs(version, config), module: { ...config.module, ...(rules && { rules }) } };
+  // A module is not made anew when a loader's options change, and half of a page would speak of classes that the other half calls otherwise.
+  return cachedAs({ ...config, module: { ...config.module, ...(rules && { rules }) } }, [JSON.stringify([...names])]);
 };

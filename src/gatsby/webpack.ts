@@ -12,9 +12,11 @@ import { buildContent } from "./build-content";
 import { countingWay } from "./counting";
 import { finishStyles } from "./finish-styles";
 import { fontFiles } from "./font-files";
+import { shortenedBySwc } from "./minify";
 import { pageBuild, type PageBuild } from "./page-build";
 import { contentDirectory } from "./sources";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
+import { cachedAs, leaveLoaders } from "./webpack-cache";
 
 /** `npm run analyze` sets it: where the report of what is in each script goes. */
 const reportFolder = process.env.ANALYZE_TO;
@@ -89,9 +91,9 @@ const counts = (stage: string): Readonly<Record<string, string>> => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
-  actions.setWebpackConfig({ plugins: [...ownFormPlugins(contentDirectory()), define(counts(stage))] });
+  actions.setWebpackConfig({ plugins: [...ownFormPlugins(contentDirectory()), define(counts(stage)), leaveLoaders] });
   // Gatsby types the function as `Function`.
-  const config = fontFiles((getConfig as () => Configuration)());
+  const config = cachedAs(fontFiles((getConfig as () => Configuration)()));
   if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define(constants(undefined))] });
   if (stage === "build-html") {
@@ -99,7 +101,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     actions.setWebpackConfig({ plugins: [hashStyles, define(constants(await pageBuild("public")))] });
   }
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(inHashedFolder(splitStyles(shortClassNames(config)), { extractText }));
+  actions.replaceWebpackConfig(inHashedFolder(splitStyles(shortenedBySwc(shortClassNames(config))), { extractText }));
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,

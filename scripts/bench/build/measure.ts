@@ -1,13 +1,27 @@
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** How long a build took, and the most memory that its processes held together. */
+/** A step of a build, as Gatsby names it. */
+export interface Step {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** How long a build took, its steps in their order, and the most memory that its processes held together. */
 export interface Measured {
   readonly milliseconds: number;
+  readonly steps: readonly Step[];
   readonly peakBytes: number;
 }
 
+/** Reads the steps from what Gatsby printed: "success onPostBuild - 1.283s", sometimes broken into two lines. */
+const stepsIn = (output: string): readonly Step[] =>
+  Array.from(output.matchAll(/success (.+?) -\s+([\d.]+)s/g), ([, name = "", seconds]) => ({ name, seconds: Number(seconds) }));
+
 const SAMPLE_MS = 500;
+
+/** Characters that are shown of what a failed build printed. */
+const MOST_SHOWN = 2000;
 
 /**
  * Gives the memory that a process holds, in kilobytes: what it shares with others counts as its part of it. Where the
@@ -50,7 +64,7 @@ export const measureBuild = (project: string): Promise<Measured> =>
     let output = "";
     let peakBytes = 0;
     const remember = (chunk: Buffer): void => {
-      output = `${output}${chunk.toString()}`.slice(-2000);
+      output += chunk.toString();
     };
     child.stdout.on("data", remember);
     child.stderr.on("data", remember);
@@ -60,7 +74,7 @@ export const measureBuild = (project: string): Promise<Measured> =>
     child.once("error", reject);
     child.once("exit", (code) => {
       clearInterval(timer);
-      if (code === 0) resolve({ milliseconds: performance.now() - started, peakBytes });
-      else reject(new Error(`The build in ${project} failed:\n${output}`));
+      if (code === 0) resolve({ milliseconds: performance.now() - started, steps: stepsIn(output), peakBytes });
+      else reject(new Error(`The build in ${project} failed:\n${output.slice(-MOST_SHOWN)}`));
     });
   });

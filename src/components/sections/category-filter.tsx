@@ -34,7 +34,7 @@ export const CategoryFilter = ({ question, categories, entries, children }: Cate
   const countOf = (name: string): number => entries.filter((category) => !category || category === name).length;
   return (
     <div className={styles.filtered}>
-      <fieldset className={styles.filter}>
+      <fieldset className={styles.filter} data-screen-only="">
         <legend className="visually-hidden">{question}</legend>
         {[
           { value: "all", category: words.all, count: entries.length },
