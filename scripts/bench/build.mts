@@ -2,13 +2,14 @@
  * Measures how the build grows with posts: `npm run bench:build [-- 0 1000 ...]`. Without numbers 0, 1000, 5000 and 10000.
  *
  * It works in a copy of the project, away from content/. For each number of made-up posts: a cold build, a build with
- * nothing changed, a build after one edit; the seconds of each and the peak memory of the whole process tree. Prints a
- * table, the longest steps of the build after an edit, and writes reports/bench/build.json.
+ * nothing changed, one after an edit of a post, one after a new phone number, which draws every page anew; the seconds of each
+ * and the peak memory of the whole process tree. Prints a table, the longest steps of the build after an edit, and writes
+ * reports/bench/build.json.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { measureBuild, type Measured } from "./build/measure";
 import { copyProject } from "../lib/project-copy";
-import { editPost, writePosts } from "./build/synthetic-posts";
+import { editPhone, editPost, writePosts } from "./build/synthetic-posts";
 
 const REPORT = "reports/bench/build.json";
 const STEPS_SHOWN = 12;
@@ -19,6 +20,7 @@ interface Row {
   readonly cold: Measured;
   readonly unchanged: Measured;
   readonly edited: Measured;
+  readonly everyPage: Measured;
 }
 
 const seconds = ({ milliseconds }: Measured): string => (milliseconds / 1000).toFixed(1);
@@ -47,7 +49,9 @@ for (const posts of counts) {
     const unchanged = await measureBuild(project);
     editPost(project);
     const edited = await measureBuild(project);
-    rows.push({ posts, cold, unchanged, edited });
+    editPhone(project);
+    const everyPage = await measureBuild(project);
+    rows.push({ posts, cold, unchanged, edited, everyPage });
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
@@ -58,7 +62,8 @@ console.table(
     "cold s": seconds(row.cold),
     "unchanged s": seconds(row.unchanged),
     "one edit s": seconds(row.edited),
-    "peak GB": gigabytes(row.cold, row.unchanged, row.edited),
+    "every page s": seconds(row.everyPage),
+    "peak GB": gigabytes(row.cold, row.unchanged, row.edited, row.everyPage),
     "cold s a thousand more": growth(row, rows[index - 1]),
   })),
 );

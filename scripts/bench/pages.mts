@@ -17,7 +17,7 @@ import { medianRun, runLighthouse, type PageRun } from "./pages/lighthouse";
 import { serveOverHttp2, TRUST } from "./pages/serve";
 import { bareWords, siteCopy } from "./pages/site-copy";
 import { TEMPLATES } from "./pages/templates";
-import { printInteractions, printPages, type MeasuredPage } from "./pages/tables";
+import { printInteractions, printMachine, printPages, type MeasuredPage } from "./pages/tables";
 
 const RUNS = 3;
 const REPORT = "reports/bench/pages.json";
@@ -74,6 +74,7 @@ try {
   }
   process.stderr.write("\n");
   const arePagesWithin = printPages(pages);
+  printMachine(pages);
   const interactions = await measureInteractions(browser, ours);
   const isWithin = printInteractions(interactions) && arePagesWithin;
   if (beside.length > 0) printPages(beside);

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const PARAGRAPHS = 4;
@@ -36,4 +36,17 @@ export const writePosts = (project: string, count: number): void => {
 /** Adds a sentence to a post that every project has. */
 export const editPost = (project: string): void => {
   appendFileSync(path.join(project, "content", "posts", "how-often-to-sealcoat-in-nevada.md"), "\nOne more sentence.\n");
+};
+
+/**
+ * Changes the phone number, which stands on every page.
+ *
+ * @throws when the settings have no line for it
+ */
+export const editPhone = (project: string): void => {
+  const file = path.join(project, "content", "settings", "business.yml");
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"');
+  if (after === before) throw new Error(`${file} has no phone number, or this one already`);
+  writeFileSync(file, after);
 };

@@ -1,6 +1,7 @@
 import budgets from "../budgets.json" with { type: "json" };
 import type { Interaction } from "./interactions";
 import type { PageRun } from "./lighthouse";
+import { median } from "./slow-phone";
 
 /** A cell: what is measured and, where there is a budget, whether it is kept. */
 interface Cell {
@@ -75,6 +76,19 @@ export const printPages = (pages: readonly MeasuredPage[]): boolean =>
     ],
     pages.map(pageRow),
   );
+
+/**
+ * Below it Lighthouse itself warns of a slow machine: its phone is slower than the one it means, and so are all times of the processor.
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
+ */
+const SLOW_MACHINE = 1000;
+
+/** Prints how fast this machine was while the pages were measured. */
+export const printMachine = (pages: readonly PageRun[]): void => {
+  const index = median(pages.map(({ machineIndex }) => machineIndex));
+  const warning = index < SLOW_MACHINE ? `, below ${SLOW_MACHINE}: TBT and interactions are those of a slower phone than is meant` : "";
+  console.log(`\nLighthouse's index of this machine: ${index}${warning}.`);
+};
 
 /** Prints how soon taps are answered and tells whether every budget is kept. */
 export const printInteractions = (interactions: readonly Interaction[]): boolean =>
