@@ -14,7 +14,7 @@ import { roomRules } from "./eslint.rooms.mjs";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
 const DEFAULT_EXPORTS = [
-  "functions/worker.ts",
+  "src/worker/index.ts",
   "__tests__/functions/*-worker.ts",
   "src/html.tsx",
   "src/pages/**",
@@ -78,16 +78,16 @@ export default tseslint.config(
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   {
-    // Every word that a visitor reads or hears stands in content/. The examples, the page of them and the editor's own notes are
+    // Every word that a visitor reads or hears stands in content/. The examples, the page of them, the editor's own notes and the owner's page are
     // for who works on the site.
     files: ["src/**/*.tsx"],
-    ignores: ["**/*.examples.tsx", "src/templates/kit.tsx", "src/cms/admin/**"],
+    ignores: ["**/*.examples.tsx", "src/templates/kit.tsx", "src/cms/{admin,decap}/**", "src/worker/**"],
     plugins: { react },
     rules: { "react/jsx-no-literals": ["error", { noStrings: true, ignoreProps: true, allowedStrings: ["★"] }] },
   },
   {
     files: ["src/**/*.tsx"],
-    ignores: ["**/*.examples.tsx", ...DEFAULT_EXPORTS],
+    ignores: ["**/*.examples.tsx", "src/worker/**", ...DEFAULT_EXPORTS],
     rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...WORDS_IN_ATTRIBUTES] },
   },
   { files: ["src/pages/*.tsx", "src/templates/*.tsx"], rules: { "no-restricted-syntax": ["error", ...WORDS_IN_ATTRIBUTES] } },

@@ -8,7 +8,7 @@ const EXPORTED = "ExportNamedDeclaration[declaration.type=/^(?:Function|Class|Va
 /** @type {import("typescript-eslint").ConfigArray} */
 export const docRules = [
   {
-    files: ["src/**", "scripts/**", "functions/**", "__tests__/**"],
+    files: ["src/**", "scripts/**", "__tests__/**"],
     plugins: { jsdoc },
     settings: { jsdoc: { structuredTags: { "jest-environment": {} } } },
     rules: {
@@ -19,7 +19,7 @@ export const docRules = [
       "jsdoc/require-throws": "error",
       "jsdoc/require-param-description": "error",
       "jsdoc/require-returns-description": "error",
-      "jsdoc/check-tag-names": ["error", { definedTags: ["jest-environment"] }],
+      "jsdoc/check-tag-names": ["error", { definedTags: ["jest-environment", "jsxImportSource"] }],
     },
   },
   {

@@ -9,7 +9,7 @@ export const shared = {
     ],
   },
   // ES modules without a CommonJS half: Node 20 loads them from either kind, Jest does not.
-  transformIgnorePatterns: ["/node_modules/(?!(?:feed|marked)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!feed/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   // Playwright runs the browser tests; those of built pages, of builds and in other engines need a build, and those of the
   // specification hold for the shipped sample content alone.

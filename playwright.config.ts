@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     // Whole paths: Playwright matches patterns against them, and "host/**" would take every test of a checkout below a folder "host".
     { name: "site", testIgnore: [hostTests, buildTests, developTests, officeTests].map((folder) => path.resolve(folder, "**")) },
-    // The same build behind Cloudflare Pages' own server code: headers, redirects, the Content-Security-Policy.
+    // The same build behind the server code of Cloudflare Workers: headers, redirects, the Content-Security-Policy.
     { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },
     // Builds of their own, in copies of the project: minutes of work for both cores, so npm test runs them after the others.
     { name: "builds", testDir: buildTests },

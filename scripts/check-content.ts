@@ -11,7 +11,7 @@ import { launchProblems } from "../src/launch/rules";
 
 const root = contentDirectory();
 const { content, problems: broken } = checkContent(root);
-const launch = content ? launchProblems(content) : [];
+const launch = content ? launchProblems(content, root) : [];
 const advice = content ? adviceFor(root, content) : [];
 
 const report = (): string =>

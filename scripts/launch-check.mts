@@ -10,8 +10,9 @@ import { deliveryReport } from "../src/launch/delivery-report";
 import { sendTestRequest } from "../src/launch/live";
 
 try {
-  const content = loadContent(contentDirectory(), { drafts: false });
-  const problems = launchProblems(content);
+  const root = contentDirectory();
+  const content = loadContent(root, { drafts: false });
+  const problems = launchProblems(content, root);
   console.log(launchReport(problems));
   console.log(`\n${deliveryReport(content.business)}`);
   process.exitCode = problems.length > 0 ? 1 : 0;

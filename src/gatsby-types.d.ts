@@ -734,6 +734,7 @@ type CoatDrawingSortInput = {
 
 type Company = Node & {
   readonly answers: Maybe<WorkAnswers>;
+  readonly bidDays: Maybe<Scalars['Int']>;
   readonly booking: Maybe<Scalars['String']>;
   readonly certificateOnRequest: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
@@ -741,9 +742,11 @@ type Company = Node & {
   readonly id: Scalars['ID'];
   readonly insurance: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  readonly languages: Maybe<Scalars['String']>;
   readonly leadTime: Maybe<LeadTime>;
   readonly licenseClass: Maybe<Scalars['String']>;
   readonly licenseLimit: Maybe<Scalars['Int']>;
+  readonly papers: Maybe<ReadonlyArray<Paper>>;
   readonly parent: Maybe<Node>;
   readonly payment: Maybe<Scalars['String']>;
   readonly people: Maybe<ReadonlyArray<Person>>;
@@ -801,6 +804,7 @@ type CompanyEdge = {
 
 type CompanyFieldSelector = {
   readonly answers: InputMaybe<WorkAnswersFieldSelector>;
+  readonly bidDays: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly certificateOnRequest: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -808,9 +812,11 @@ type CompanyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly leadTime: InputMaybe<LeadTimeFieldSelector>;
   readonly licenseClass: InputMaybe<FieldSelectorEnum>;
   readonly licenseLimit: InputMaybe<FieldSelectorEnum>;
+  readonly papers: InputMaybe<PaperFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly payment: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<PersonFieldSelector>;
@@ -823,6 +829,7 @@ type CompanyFieldSelector = {
 
 type CompanyFilterInput = {
   readonly answers: InputMaybe<WorkAnswersFilterInput>;
+  readonly bidDays: InputMaybe<IntQueryOperatorInput>;
   readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -830,9 +837,11 @@ type CompanyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly leadTime: InputMaybe<LeadTimeFilterInput>;
   readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
   readonly licenseLimit: InputMaybe<IntQueryOperatorInput>;
+  readonly papers: InputMaybe<PaperFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly payment: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<PersonFilterListInput>;
@@ -886,6 +895,7 @@ type CompanyGroupConnection_sumArgs = {
 
 type CompanySortInput = {
   readonly answers: InputMaybe<WorkAnswersSortInput>;
+  readonly bidDays: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<SortOrderEnum>;
   readonly certificateOnRequest: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -893,9 +903,11 @@ type CompanySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly leadTime: InputMaybe<LeadTimeSortInput>;
   readonly licenseClass: InputMaybe<SortOrderEnum>;
   readonly licenseLimit: InputMaybe<SortOrderEnum>;
+  readonly papers: InputMaybe<PaperSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly payment: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<PersonSortInput>;
@@ -1741,6 +1753,26 @@ type DriveHoursSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type DrivewayArea = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type DrivewayAreaFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrivewayAreaFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DrivewayAreaSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type DrivewayPrice = {
   readonly high: Scalars['Int'];
   readonly low: Scalars['Int'];
@@ -2344,6 +2376,7 @@ type FooterWords = {
   readonly google: Scalars['String'];
   readonly hours: Scalars['String'];
   readonly instagram: Scalars['String'];
+  readonly pictures: Scalars['String'];
   readonly quick: Scalars['String'];
   readonly services: Scalars['String'];
   readonly serving: Scalars['String'];
@@ -2357,6 +2390,7 @@ type FooterWordsFieldSelector = {
   readonly google: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly instagram: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly quick: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly serving: InputMaybe<FieldSelectorEnum>;
@@ -2370,6 +2404,7 @@ type FooterWordsFilterInput = {
   readonly google: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly instagram: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly quick: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly serving: InputMaybe<StringQueryOperatorInput>;
@@ -2383,6 +2418,7 @@ type FooterWordsSortInput = {
   readonly google: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly instagram: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly quick: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly serving: InputMaybe<SortOrderEnum>;
@@ -3519,6 +3555,7 @@ type ListWords = {
   readonly relatedServices: Scalars['String'];
   readonly services: Scalars['String'];
   readonly share: Scalars['String'];
+  readonly sources: Scalars['String'];
 };
 
 type ListWordsFieldSelector = {
@@ -3531,6 +3568,7 @@ type ListWordsFieldSelector = {
   readonly relatedServices: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
 };
 
 type ListWordsFilterInput = {
@@ -3543,6 +3581,7 @@ type ListWordsFilterInput = {
   readonly relatedServices: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ListWordsSortInput = {
@@ -3555,6 +3594,7 @@ type ListWordsSortInput = {
   readonly relatedServices: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
 };
 
 type LlmsWords = {
@@ -3614,6 +3654,7 @@ type Location = Node & {
   readonly sharePicture: Scalars['String'];
   readonly sheets: ReadonlyArray<Sheet>;
   readonly slug: Scalars['String'];
+  readonly sources: ReadonlyArray<Source>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
@@ -3691,6 +3732,7 @@ type LocationFieldSelector = {
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<SheetFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3723,6 +3765,7 @@ type LocationFilterInput = {
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<SheetFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -3800,6 +3843,7 @@ type LocationSortInput = {
   readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SheetSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -4234,25 +4278,21 @@ type MarkdownWordCountSortInput = {
 
 type Measure = {
   readonly cloudflareToken: Maybe<Scalars['String']>;
-  readonly endpoint: Maybe<Scalars['String']>;
   readonly plausible: Maybe<Plausible>;
 };
 
 type MeasureFieldSelector = {
   readonly cloudflareToken: InputMaybe<FieldSelectorEnum>;
-  readonly endpoint: InputMaybe<FieldSelectorEnum>;
   readonly plausible: InputMaybe<PlausibleFieldSelector>;
 };
 
 type MeasureFilterInput = {
   readonly cloudflareToken: InputMaybe<StringQueryOperatorInput>;
-  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
   readonly plausible: InputMaybe<PlausibleFilterInput>;
 };
 
 type MeasureSortInput = {
   readonly cloudflareToken: InputMaybe<SortOrderEnum>;
-  readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly plausible: InputMaybe<PlausibleSortInput>;
 };
 
@@ -4730,6 +4770,30 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type Paper = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type PaperFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaperFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaperFilterListInput = {
+  readonly elemMatch: InputMaybe<PaperFilterInput>;
+};
+
+type PaperSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type ParkingCount = {
@@ -5231,6 +5295,7 @@ type Post = Node & {
   readonly sharePicture: Scalars['String'];
   readonly sheets: ReadonlyArray<Sheet>;
   readonly slug: Scalars['String'];
+  readonly sources: ReadonlyArray<Source>;
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
   readonly worksheets: ReadonlyArray<Scalars['String']>;
@@ -5306,6 +5371,7 @@ type PostFieldSelector = {
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<SheetFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly worksheets: InputMaybe<FieldSelectorEnum>;
@@ -5336,6 +5402,7 @@ type PostFilterInput = {
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<SheetFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly worksheets: InputMaybe<StringQueryOperatorInput>;
@@ -5411,6 +5478,7 @@ type PostSortInput = {
   readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SheetSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly worksheets: InputMaybe<SortOrderEnum>;
@@ -5914,6 +5982,7 @@ type Prices = {
   readonly crackFoot: Maybe<CrackFootPrice>;
   readonly crackedTimes: Maybe<CrackedTimes>;
   readonly driveway: Maybe<DrivewayPrice>;
+  readonly drivewaySquareFeet: Maybe<DrivewayArea>;
   readonly minimum: Maybe<Scalars['Int']>;
   readonly patchSquareFoot: Maybe<PatchPrice>;
   readonly repavingTimes: RepavingTimes;
@@ -5921,6 +5990,7 @@ type Prices = {
   readonly squareFoot: Maybe<SquareFootPrice>;
   readonly stall: Maybe<StallPrice>;
   readonly stallSquareFeet: Maybe<StallArea>;
+  readonly stencil: Maybe<StencilPrice>;
   readonly wornTimes: Maybe<WornTimes>;
   readonly year: Scalars['Int'];
 };
@@ -5929,6 +5999,7 @@ type PricesFieldSelector = {
   readonly crackFoot: InputMaybe<CrackFootPriceFieldSelector>;
   readonly crackedTimes: InputMaybe<CrackedTimesFieldSelector>;
   readonly driveway: InputMaybe<DrivewayPriceFieldSelector>;
+  readonly drivewaySquareFeet: InputMaybe<DrivewayAreaFieldSelector>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
   readonly patchSquareFoot: InputMaybe<PatchPriceFieldSelector>;
   readonly repavingTimes: InputMaybe<RepavingTimesFieldSelector>;
@@ -5936,6 +6007,7 @@ type PricesFieldSelector = {
   readonly squareFoot: InputMaybe<SquareFootPriceFieldSelector>;
   readonly stall: InputMaybe<StallPriceFieldSelector>;
   readonly stallSquareFeet: InputMaybe<StallAreaFieldSelector>;
+  readonly stencil: InputMaybe<StencilPriceFieldSelector>;
   readonly wornTimes: InputMaybe<WornTimesFieldSelector>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -5944,6 +6016,7 @@ type PricesFilterInput = {
   readonly crackFoot: InputMaybe<CrackFootPriceFilterInput>;
   readonly crackedTimes: InputMaybe<CrackedTimesFilterInput>;
   readonly driveway: InputMaybe<DrivewayPriceFilterInput>;
+  readonly drivewaySquareFeet: InputMaybe<DrivewayAreaFilterInput>;
   readonly minimum: InputMaybe<IntQueryOperatorInput>;
   readonly patchSquareFoot: InputMaybe<PatchPriceFilterInput>;
   readonly repavingTimes: InputMaybe<RepavingTimesFilterInput>;
@@ -5951,6 +6024,7 @@ type PricesFilterInput = {
   readonly squareFoot: InputMaybe<SquareFootPriceFilterInput>;
   readonly stall: InputMaybe<StallPriceFilterInput>;
   readonly stallSquareFeet: InputMaybe<StallAreaFilterInput>;
+  readonly stencil: InputMaybe<StencilPriceFilterInput>;
   readonly wornTimes: InputMaybe<WornTimesFilterInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5959,6 +6033,7 @@ type PricesSortInput = {
   readonly crackFoot: InputMaybe<CrackFootPriceSortInput>;
   readonly crackedTimes: InputMaybe<CrackedTimesSortInput>;
   readonly driveway: InputMaybe<DrivewayPriceSortInput>;
+  readonly drivewaySquareFeet: InputMaybe<DrivewayAreaSortInput>;
   readonly minimum: InputMaybe<SortOrderEnum>;
   readonly patchSquareFoot: InputMaybe<PatchPriceSortInput>;
   readonly repavingTimes: InputMaybe<RepavingTimesSortInput>;
@@ -5966,6 +6041,7 @@ type PricesSortInput = {
   readonly squareFoot: InputMaybe<SquareFootPriceSortInput>;
   readonly stall: InputMaybe<StallPriceSortInput>;
   readonly stallSquareFeet: InputMaybe<StallAreaSortInput>;
+  readonly stencil: InputMaybe<StencilPriceSortInput>;
   readonly wornTimes: InputMaybe<WornTimesSortInput>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -5973,7 +6049,6 @@ type PricesSortInput = {
 type PrivacyMeasured = {
   readonly cloudflare: PrivacySection;
   readonly description: Scalars['String'];
-  readonly endpoint: PrivacySection;
   readonly plausible: PrivacySection;
   readonly text: Scalars['String'];
 };
@@ -5981,7 +6056,6 @@ type PrivacyMeasured = {
 type PrivacyMeasuredFieldSelector = {
   readonly cloudflare: InputMaybe<PrivacySectionFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly endpoint: InputMaybe<PrivacySectionFieldSelector>;
   readonly plausible: InputMaybe<PrivacySectionFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -5989,7 +6063,6 @@ type PrivacyMeasuredFieldSelector = {
 type PrivacyMeasuredFilterInput = {
   readonly cloudflare: InputMaybe<PrivacySectionFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly endpoint: InputMaybe<PrivacySectionFilterInput>;
   readonly plausible: InputMaybe<PrivacySectionFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5997,7 +6070,6 @@ type PrivacyMeasuredFilterInput = {
 type PrivacyMeasuredSortInput = {
   readonly cloudflare: InputMaybe<PrivacySectionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly endpoint: InputMaybe<PrivacySectionSortInput>;
   readonly plausible: InputMaybe<PrivacySectionSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -6901,6 +6973,7 @@ type Query_businessArgs = {
 
 type Query_companyArgs = {
   answers: InputMaybe<WorkAnswersFilterInput>;
+  bidDays: InputMaybe<IntQueryOperatorInput>;
   booking: InputMaybe<StringQueryOperatorInput>;
   certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6908,9 +6981,11 @@ type Query_companyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   leadTime: InputMaybe<LeadTimeFilterInput>;
   licenseClass: InputMaybe<StringQueryOperatorInput>;
   licenseLimit: InputMaybe<IntQueryOperatorInput>;
+  papers: InputMaybe<PaperFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   payment: InputMaybe<StringQueryOperatorInput>;
   people: InputMaybe<PersonFilterListInput>;
@@ -7108,6 +7183,7 @@ type Query_locationArgs = {
   sharePicture: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<SheetFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -7190,6 +7266,7 @@ type Query_postArgs = {
   sharePicture: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<SheetFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   worksheets: InputMaybe<StringQueryOperatorInput>;
@@ -7295,6 +7372,7 @@ type Query_serviceArgs = {
   sharePicture: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<SheetFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -7751,7 +7829,28 @@ type RepavingTimesSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type RequestAccess = {
+  readonly audience: Scalars['String'];
+  readonly team: Scalars['String'];
+};
+
+type RequestAccessFieldSelector = {
+  readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequestAccessFilterInput = {
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequestAccessSortInput = {
+  readonly audience: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<SortOrderEnum>;
+};
+
 type RequestDesk = {
+  readonly access: Maybe<RequestAccess>;
   readonly bucket: Maybe<Scalars['String']>;
   readonly databaseId: Scalars['String'];
   readonly keepDays: Scalars['Int'];
@@ -7761,6 +7860,7 @@ type RequestDesk = {
 };
 
 type RequestDeskFieldSelector = {
+  readonly access: InputMaybe<RequestAccessFieldSelector>;
   readonly bucket: InputMaybe<FieldSelectorEnum>;
   readonly databaseId: InputMaybe<FieldSelectorEnum>;
   readonly keepDays: InputMaybe<FieldSelectorEnum>;
@@ -7770,6 +7870,7 @@ type RequestDeskFieldSelector = {
 };
 
 type RequestDeskFilterInput = {
+  readonly access: InputMaybe<RequestAccessFilterInput>;
   readonly bucket: InputMaybe<StringQueryOperatorInput>;
   readonly databaseId: InputMaybe<StringQueryOperatorInput>;
   readonly keepDays: InputMaybe<IntQueryOperatorInput>;
@@ -7779,6 +7880,7 @@ type RequestDeskFilterInput = {
 };
 
 type RequestDeskSortInput = {
+  readonly access: InputMaybe<RequestAccessSortInput>;
   readonly bucket: InputMaybe<SortOrderEnum>;
   readonly databaseId: InputMaybe<SortOrderEnum>;
   readonly keepDays: InputMaybe<SortOrderEnum>;
@@ -8061,6 +8163,7 @@ type Service = Node & {
   readonly sharePicture: Scalars['String'];
   readonly sheets: ReadonlyArray<Sheet>;
   readonly slug: Scalars['String'];
+  readonly sources: ReadonlyArray<Source>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
@@ -8176,6 +8279,7 @@ type ServiceFieldSelector = {
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<SheetFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -8214,6 +8318,7 @@ type ServiceFilterInput = {
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<SheetFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -8341,6 +8446,7 @@ type ServiceSortInput = {
   readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SheetSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -9595,6 +9701,30 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type Source = {
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type SourceFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SourceFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SourceFilterListInput = {
+  readonly elemMatch: InputMaybe<SourceFilterInput>;
+};
+
+type SourceSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type SquareFootPrice = {
   readonly high: Scalars['Float'];
   readonly low: Scalars['Float'];
@@ -9725,6 +9855,26 @@ type StateSignsSortInput = {
   readonly sideLoading: InputMaybe<SortOrderEnum>;
   readonly sign: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type StencilPrice = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type StencilPriceFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type StencilPriceFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type StencilPriceSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
 };
 
 type StormMonths = {
@@ -10082,15 +10232,18 @@ type TrustWords = {
   readonly excludes: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly insurance: Scalars['String'];
+  readonly languages: Scalars['String'];
   readonly leadTime: Scalars['String'];
   readonly leadTimeNow: Scalars['String'];
   readonly licenseClass: Scalars['String'];
   readonly licenseLimit: Scalars['String'];
   readonly minimum: Scalars['String'];
   readonly mix: Scalars['String'];
+  readonly papers: Scalars['String'];
   readonly payment: Scalars['String'];
   readonly people: Scalars['String'];
   readonly reviews: Scalars['String'];
+  readonly sample: Scalars['String'];
   readonly sealant: Scalars['String'];
   readonly sealer: Scalars['String'];
   readonly since: Scalars['String'];
@@ -10116,15 +10269,18 @@ type TrustWordsFieldSelector = {
   readonly excludes: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly leadTime: InputMaybe<FieldSelectorEnum>;
   readonly leadTimeNow: InputMaybe<FieldSelectorEnum>;
   readonly licenseClass: InputMaybe<FieldSelectorEnum>;
   readonly licenseLimit: InputMaybe<FieldSelectorEnum>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
   readonly mix: InputMaybe<FieldSelectorEnum>;
+  readonly papers: InputMaybe<FieldSelectorEnum>;
   readonly payment: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sealant: InputMaybe<FieldSelectorEnum>;
   readonly sealer: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
@@ -10150,15 +10306,18 @@ type TrustWordsFilterInput = {
   readonly excludes: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly leadTime: InputMaybe<StringQueryOperatorInput>;
   readonly leadTimeNow: InputMaybe<StringQueryOperatorInput>;
   readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
   readonly licenseLimit: InputMaybe<StringQueryOperatorInput>;
   readonly minimum: InputMaybe<StringQueryOperatorInput>;
   readonly mix: InputMaybe<StringQueryOperatorInput>;
+  readonly papers: InputMaybe<StringQueryOperatorInput>;
   readonly payment: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly sealant: InputMaybe<StringQueryOperatorInput>;
   readonly sealer: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
@@ -10184,15 +10343,18 @@ type TrustWordsSortInput = {
   readonly excludes: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly leadTime: InputMaybe<SortOrderEnum>;
   readonly leadTimeNow: InputMaybe<SortOrderEnum>;
   readonly licenseClass: InputMaybe<SortOrderEnum>;
   readonly licenseLimit: InputMaybe<SortOrderEnum>;
   readonly minimum: InputMaybe<SortOrderEnum>;
   readonly mix: InputMaybe<SortOrderEnum>;
+  readonly papers: InputMaybe<SortOrderEnum>;
   readonly payment: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly sealant: InputMaybe<SortOrderEnum>;
   readonly sealer: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
@@ -10746,7 +10908,7 @@ type CallToActionFragment = { readonly heading: string, readonly text: string };
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
+type ContactPageQuery = { readonly business: { readonly delivery: { readonly endpoint: string | null, readonly netlify: boolean | null, readonly netlifyPhotos: boolean | null, readonly requests: { readonly bucket: string | null, readonly turnstileSiteKey: string | null } | null } } | null, readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
 
 type CostsFragment = { readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
@@ -10806,7 +10968,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null };
 
-type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
+type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly pictures: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly sample: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly languages: string, readonly papers: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
 
 type PairServiceFragment = { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -10914,7 +11076,7 @@ type SheetFragment = { readonly name: string, readonly title: string, readonly b
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly delivery: { readonly endpoint: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly sample: boolean, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly languages: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly papers: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly pictures: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly sample: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly languages: string, readonly papers: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
 
 type StepsPairPageQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -1,10 +1,10 @@
 /** The list of posts: the built-in ones, those a visitor's browser keeps, and a store that misbehaves. */
 import { expect, test, type Page } from "@playwright/test";
-import { gesture, started } from "./app-start/app";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
 import { shortDate } from "../../src/format/dates";
 import { words } from "../fixtures/built-words";
-import { idle, watchApp } from "./phone";
+import { live, watchScripts } from "./islands";
+import { idle } from "./phone";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const builtInTitles = BUILT_IN.map(({ title }) => title);
@@ -47,8 +47,8 @@ test("the listed posts are there before any script, newest first, and are saved 
   expect(faults).toEqual([]);
 });
 
-test("the list comes to who has saved nothing of their own without the app, the second time too", async ({ page }) => {
-  const seen = watchApp(page);
+test("the list comes to who has saved nothing of their own without a script, the second time too", async ({ page }) => {
+  const seen = watchScripts(page);
   for (const visit of ["first", "second"]) {
     await page.goto("/blog");
     await merged(page);
@@ -58,12 +58,12 @@ test("the list comes to who has saved nothing of their own without the app, the 
   }
 });
 
-test("a post that another tab saves brings the app, and the page shows it", async ({ context }) => {
+test("a post that another tab saves brings the list to life, and the page shows it", async ({ context }) => {
   const [reader, writer] = [await context.newPage(), await context.newPage()];
   await reader.goto("/blog");
   await merged(reader);
   await idle(reader);
-  await expect(reader.locator("html[data-app]")).toHaveCount(0);
+  await expect(reader.locator("[data-live]")).toHaveCount(0);
   await writer.goto("/about");
   await writer.evaluate((text) => localStorage.setItem("blogPosts", text), JSON.stringify([OWN]));
   await expect(titles(reader)).toHaveText([...builtInTitles, OWN.title]);
@@ -76,7 +76,7 @@ test("new built-in posts go before the saved ones, and a saved one of the same s
   await save(page, JSON.stringify([OWN, changed]));
   await page.goto("/blog");
   await expect(titles(page)).toHaveText([...others.map(({ title }) => title), OWN.title, "My version of it"]);
-  await expect(page.locator("html[data-app]")).toBeAttached();
+  await live(page, "post-list");
   await merged(page);
   const saved = JSON.parse((await stored(page)) ?? "") as readonly { readonly slug: string }[];
   expect(saved.map(({ slug }) => slug)).toEqual([...others.map(({ slug }) => slug), OWN.slug, kept?.slug]);
@@ -213,8 +213,7 @@ test.describe("a store that misbehaves", () => {
       await page.addInitScript(breakStorage);
       await page.goto("/blog");
       await expect(titles(page)).toHaveText(builtInTitles);
-      await gesture(page);
-      await started(page);
+      await idle(page);
       await expect(titles(page)).toHaveText(builtInTitles);
       expect(faults).toEqual([]);
     });

@@ -37,13 +37,11 @@ export const stored = (page: Page, key = "blogPosts"): Promise<string | null> =>
 /** Finds the cards of the blog list, in their order. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** Collects what goes wrong in a page. That a page which is not there, and its data, answer 404 is no fault. */
+/** Collects what goes wrong in a page. That a page which is not there answers 404 is no fault. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("console", (message) => {
-    const { origin, pathname } = new URL(page.url());
-    const own = [page.url(), `${origin}/page-data${pathname}/page-data.json`];
-    const isMissingPage = message.text().includes("404") && own.includes(message.location().url);
+    const isMissingPage = message.text().includes("404") && message.location().url === page.url();
     if (["error", "warning"].includes(message.type()) && !isMissingPage) faults.push(message.text());
   });
   page.on("pageerror", (error) => faults.push(error.message));

@@ -1,10 +1,12 @@
-/** Back to a page that the browser has kept whole: it stands and works as it was left. */
+/** Back to a page that the browser has kept whole: every page may be kept, and stands and works as it was left. */
 import { expect, test, type Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { faultsOf } from "./blog";
-import { fillQuote, QUOTE } from "./quote-form";
-import { fieldLabels } from "../fixtures/built-words";
-import { footerLink } from "../fixtures/visits";
+import { fillQuote, QUOTE, sendButton } from "./quote-form";
+import { live } from "./islands";
+import { fieldLabels, words } from "../fixtures/built-words";
+import { hasDelivery } from "../fixtures/visits";
+import { pages } from "./pages";
 
 // Playwright turns the browser's cache of pages off.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
@@ -13,42 +15,51 @@ const notePageShows = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept-by-browser", persisted));
   });
-const waitForApp = (page: Page) => expect(page.locator("html[data-app]")).toBeAttached();
-const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-for (const { app, arrange, name } of [
+test("every page is kept", async ({ page }) => {
+  test.setTimeout(300_000);
+  await notePageShows(page);
+  // Chromium keeps no answer that says there is nothing.
+  for (const path of pages.filter((address) => !address.includes("no-such"))) {
+    await page.goto(path);
+    await page.goto("/speculation-rules.json");
+    await page.goBack({ waitUntil: "commit" });
+    await expect.soft(page.locator("html[data-kept-by-browser]"), path).toBeAttached();
+  }
+});
+
+for (const { name, arrange } of [
   {
-    app: "running",
+    name: "that lives",
     arrange: async (page: Page) => {
       await fillQuote(page, {});
-      await waitForApp(page);
+      await live(page, "quote-form");
     },
-    name: QUOTE.name,
   },
-  { app: "not yet there", arrange: () => Promise.resolve(), name: "" },
+  {
+    name: "that nobody has touched",
+    arrange: () => Promise.resolve(),
+  },
 ]) {
-  test(`with the app ${app}, words, place and app are as they were`, async ({ page }) => {
+  test(`a form ${name} is as it was left, and answers`, async ({ page }) => {
+    test.skip(hasDelivery, "the form of this content is sent: quote-form.spec.ts follows it");
     const faults = faultsOf(page);
     await notePageShows(page);
     await page.goto("/contact");
     await arrange(page);
-    await scrollTo(page, 420);
+    const written = await page.getByLabel(fieldLabels.name).inputValue();
+    await page.evaluate(() => window.scrollTo({ top: 420, behavior: "instant" }));
     await page.goto("/privacy");
     // A page that was kept is not loaded again.
     await page.goBack({ waitUntil: "commit" });
 
     await expect(page.locator("html[data-kept-by-browser]")).toBeAttached();
     expect(await y(page)).toBe(420);
-    await expect(page.getByLabel(fieldLabels.name)).toHaveValue(name);
-    await page.keyboard.press("Shift");
-    await waitForApp(page);
-    expect(await y(page)).toBe(420);
-    await page.getByRole("contentinfo").getByRole("link", { name: footerLink.label, exact: true }).first().click();
-    await expect(page).toHaveURL(footerLink.to);
-    await expect.poll(() => y(page)).toBe(0);
-    await page.evaluate("history.back()");
-    await expect(page).toHaveURL("/contact");
+    await expect(page.getByLabel(fieldLabels.name)).toHaveValue(written);
+    await fillQuote(page, QUOTE);
+    await sendButton(page).click();
+    await expect(page.getByRole("status")).toContainText(words.received.title);
     expect(faults).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 /** Nobody but the site's own host hears of a visit before the street map is opened. */
-import { expect, test, type Page, type Route } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { idle } from "./phone";
 import { words } from "../fixtures/built-words";
 
@@ -31,14 +31,8 @@ const scrollThrough = async (page: Page) => {
 };
 
 for (const path of MAPPED) {
-  test(`${path} asks no other host before the map is opened, then for the map alone, and the app leaves it there`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} asks no other host before the map is opened, then for the map alone`, async ({ page, baseURL }) => {
     const asked = await watchOthers(page, baseURL ?? "");
-    // The map comes before the app does, which is late here.
-    const held: Route[] = [];
-    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => void held.push(route));
     await page.goto(path);
     await scrollThrough(page);
     expect(asked).toEqual([]);
@@ -47,26 +41,8 @@ for (const path of MAPPED) {
     await expect(frame(page)).toHaveAttribute("src", MAP);
     await expect(page.frameLocator("iframe[title*=OpenStreetMap]").getByText("A map")).toBeVisible();
     expect(asked).toEqual([expect.stringMatching(MAP)]);
-
-    for (const route of held) await route.continue();
-    await expect(page.locator("html[data-app]")).toBeAttached();
-    await expect(frame(page)).toHaveAttribute("src", MAP);
-    expect(asked).toHaveLength(1);
   });
 }
-
-test("a map that comes with the app is loaded when it is opened, too", async ({ page, baseURL }) => {
-  const asked = await watchOthers(page, baseURL ?? "");
-  await page.goto("/about");
-  await page.locator('a[href="/contact"]').filter({ visible: true }).first().hover();
-  await expect(page.locator("html[data-app]")).toBeAttached();
-  await page.locator('a[href="/contact"]').filter({ visible: true }).first().click();
-  await expect(page).toHaveURL("/contact");
-  await scrollThrough(page);
-  expect(asked).toEqual([]);
-  await summary(page).click();
-  await expect(frame(page)).toHaveAttribute("src", MAP);
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

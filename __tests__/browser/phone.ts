@@ -1,6 +1,5 @@
 /** Plays a phone: its screen, its touch, and a processor a quarter as fast as this machine's. */
 import { devices, type Page } from "@playwright/test";
-import { SCRIPTS } from "./app-start/app";
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 7"];
 
@@ -11,16 +10,6 @@ export const phone = { viewport, deviceScaleFactor, isMobile, hasTouch, userAgen
 export const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-};
-
-/** Lists the addresses of the scripts and data of the app that the page asks for, from now on. */
-export const watchApp = (page: Page): readonly string[] => {
-  const seen: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (SCRIPTS.test(pathname) || pathname.startsWith("/page-data/")) seen.push(pathname);
-  });
-  return seen;
 };
 
 /** Waits until the page has loaded and has had nothing to do for a while. */

@@ -2,17 +2,17 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pathOf } from "../../src/content/routes";
 import { fillIn } from "../../src/content/placeholders";
-import { contactLink, serviceOf } from "../../src/prices/ask";
+import { contactPath, serviceOf } from "../../src/prices/ask";
 import { priceOfArea, priceRange } from "../../src/format/money";
 import { builtContent } from "../fixtures/built-words";
-import { watchApp } from "./phone";
+import { watchScripts } from "./islands";
 
 const { priceGuide: guide, facts, services, words } = builtContent;
 const { calculator } = guide;
 const lotPage = services.find(({ prices }) => prices === "lot" || prices === "both");
 const lotPath = pathOf("services", lotPage ?? { slug: "" });
 const kind = calculator.kinds.find(({ basis }) => basis === "lot")?.label ?? "";
-const formPath = contactLink({ service: serviceOf(lotPage?.prices ?? "") }).to;
+const formPath = contactPath(serviceOf(lotPage?.prices ?? ""));
 const worked = priceRange(priceOfArea(facts.prices.squareFoot ?? { low: 0, high: 0 }, 20_000));
 
 test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "no service of the content shows what a square foot costs");
@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
 });
 
 test("opening the calculator brings it, with the first tap and not before", async ({ page }) => {
-  const seen = watchApp(page);
+  const seen = watchScripts(page);
   await page.goto(lotPath);
   expect(seen).toEqual([]);
   await open(page);
@@ -63,9 +63,7 @@ test("a size is answered, and the form knows it without a word of it in an addre
 });
 
 test("a scripts' loss leaves the words in the calculator's place, and the page in use", async ({ page }) => {
-  await page.route(/calculator|component---src/, (route) =>
-    route.request().resourceType() === "script" ? route.abort() : route.continue(),
-  );
+  await page.route(/island-calculator/, (route) => (route.request().resourceType() === "script" ? route.abort() : route.continue()));
   await page.goto(lotPath);
   await open(page);
   await expect(section(page).getByText(calculator.waiting)).toBeVisible();

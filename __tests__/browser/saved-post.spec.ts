@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { longDate } from "../../src/format/dates";
 import { telLink } from "../../src/format/phone";
 import { faultsOf, OWN, save } from "./blog";
+import { idle } from "./phone";
 import { business, words } from "../fixtures/built-words";
 import { listedPosts } from "../fixtures/visits";
 
@@ -36,6 +37,7 @@ test("a saved post shows its details, and says that it has no text", async ({ pa
   await expect(main).toContainText("Dana");
   await expect(main).toContainText(words.posts.missing);
   await expect(main.getByRole("link", { name: words.buttons.quote })).toHaveAttribute("href", "/contact");
+  await expect(page).toHaveTitle(OWN.title);
   expect(faults).toEqual([]);
 });
 
@@ -45,14 +47,14 @@ test("an unknown post is 404, not for search engines, and stays on Loading... wi
   await page.exposeFunction("note", (text: string) => seen.push(text));
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const text = document.querySelector("main")?.textContent;
+      const text = document.querySelector("main")?.innerText;
       const note: unknown = Reflect.get(window, "note");
       if (text && typeof note === "function") Reflect.apply(note, window, [text]);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   const response = await page.goto("/blog/nobody-wrote-this");
   expect(response?.status()).toBe(404);
-  await expect(page.locator("html[data-app]")).toBeAttached();
+  await idle(page);
   await expect(page.getByRole("main")).toHaveText(words.posts.loading);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   expect([...new Set(seen)]).toEqual([words.posts.loading]);
@@ -62,7 +64,7 @@ test("an unknown post is 404, not for search engines, and stays on Loading... wi
 test("Loading... ends when another tab saves the post", async ({ context }) => {
   const [reader, writer] = [await context.newPage(), await context.newPage()];
   await reader.goto(`/blog/${OWN.slug}`);
-  await expect(reader.locator("html[data-app]")).toBeAttached();
+  await idle(reader);
   await expect(reader.getByRole("main")).toHaveText(words.posts.loading);
   await writer.goto("/about");
   await writer.evaluate((text) => localStorage.setItem("blogPosts", text), JSON.stringify([OWN]));
@@ -73,7 +75,7 @@ test("a broken list leaves Loading..., without an error", async ({ page }) => {
   const faults = faultsOf(page);
   await save(page, "{");
   await page.goto(`/blog/${OWN.slug}`);
-  await expect(page.locator("html[data-app]")).toBeAttached();
+  await idle(page);
   await expect(page.getByRole("main")).toHaveText(words.posts.loading);
   expect(faults).toEqual([]);
 });

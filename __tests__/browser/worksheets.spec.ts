@@ -7,7 +7,7 @@ import { daysBefore, weekdayDate } from "../../src/format/dates";
 import { builtContent } from "../fixtures/built-words";
 import { datedSheet, parkingService, sheetsPost } from "../fixtures/visits";
 import { printed } from "./pdf";
-import { watchApp } from "./phone";
+import { watchScripts } from "./islands";
 
 const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;
@@ -116,7 +116,7 @@ test("what is typed goes nowhere: no request, no address, no storage", async ({ 
 });
 
 test("the sheets bring their script with the first tap and not before", async ({ page }) => {
-  const seen = watchApp(page);
+  const seen = watchScripts(page);
   await page.goto(boardPath);
   expect(seen).toEqual([]);
   await openRunning(page, dated?.title ?? "");
@@ -173,7 +173,7 @@ test.describe("without scripts", () => {
 
   test("the table answers, and a sheet opens, is filled in and printed alone", async ({ page }) => {
     await page.goto(adaPath);
-    await expect(page.locator("#accessible-parking > div > table tr")).toHaveCount(12);
+    await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
     await page.goto(boardPath);
     const sheet = await open(page, dated?.title ?? "");
     await sheet.getByLabel(lineLabel).fill("Willow Court");

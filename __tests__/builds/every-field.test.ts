@@ -23,7 +23,6 @@ const OMITTED: Readonly<Record<string, string>> = {
   "Business.delivery.netlifyPhotos": "goes with Netlify's forms",
   "PrivacyPage.whenNetlify": "goes with Netlify's forms",
   "Business.measure.cloudflareToken": "one service excludes the others: __tests__/browser/builds/counting.spec.ts has this one",
-  "Business.measure.plausible": "one service excludes the others: __tests__/browser/builds/counting.spec.ts has this one",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
   "Post.draft": "a draft is not on the site",
@@ -51,12 +50,10 @@ const UNSHOWN: Readonly<Record<string, string>> = {
   "PrivacyPage.hero.text": "whenMeasured.text stands in its place while visits are counted",
   "PrivacyPage.seo.description": "whenMeasured.description stands in its place while visits are counted",
   ...Object.fromEntries(
-    ["cloudflare", "plausible"].flatMap((service) =>
-      ["heading", "paragraphs"].map((field) => [
-        `PrivacyPage.whenMeasured.${service}.${field}`,
-        "only where that service counts: __tests__/browser/builds/counting.spec.ts has each",
-      ]),
-    ),
+    ["heading", "paragraphs"].map((field) => [
+      `PrivacyPage.whenMeasured.cloudflare.${field}`,
+      "only where that service counts: __tests__/browser/builds/counting.spec.ts has it",
+    ]),
   ),
   ...Object.fromEntries(
     ["Business.defaults", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
@@ -73,7 +70,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
 const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
 /**
- * What a script draws when it is asked to, out of the page's data: __tests__/components/prices and worksheets, and
+ * What a script draws when it is asked to, out of its props or its script: __tests__/components/prices and worksheets, and
  * __tests__/browser/prices.spec.ts and worksheets.spec.ts read it.
  */
 const DRAWN_LATER = /^(?:PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
@@ -120,7 +117,7 @@ beforeAll(async () => {
   settings = readSettings(dist);
   data = readTexts(
     filesBelow(dist)
-      .filter((file) => file.startsWith("page-data/"))
+      .filter((file) => /^static\/island-.*\.js$|\.html$/.test(file))
       .map((file) => path.join(dist, file)),
   );
 });

@@ -8,6 +8,7 @@ import { examples } from "../../src/components/examples/all-examples";
 /** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
 const WITHOUT_EXAMPLES = [
   "layout",
+  "nav-link",
   "hero-facts",
   "page-head",
   "picture-pair",

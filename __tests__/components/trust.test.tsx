@@ -25,11 +25,13 @@ it("says all that is set, in the owner's words", () => {
     `${company.insurance} ${trust.certificate}`,
     `${company.workersCompensation} ${trust.certificate}`,
     trust.warrantyTerms,
-    "in 2-3 weeks, written March 9, 2026",
+    "in 2-3 weeks, written March 9, 2099",
     "$450",
     ...Object.values(company.answers ?? {}),
     company.payment,
     company.deposit,
+    company.languages,
+    ...(company.papers ?? []).map(({ name }) => name),
     company.textPhone,
     trust.book,
     ...(company.reviews ?? []).map(({ name }) => name),
@@ -41,6 +43,7 @@ it("leads to the terms, the text message, the booking and the profiles", () => {
   const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(addresses).toEqual([
     "/about#warranty",
+    ...(company.papers ?? []).map(({ url }) => url),
     `sms:+17753224187?&body=${encodeURIComponent(words.photos.lines)}`,
     company.booking,
     ...(company.reviews ?? []).map(({ url }) => url),

@@ -3,7 +3,7 @@ import { routes } from "../../src/content/routes";
 import { POSTS_KEY } from "../../src/blog/saved-posts";
 import { BUILT_IN, OWN } from "../browser/blog";
 import { builtTexts, builtValues } from "./built";
-import { appStarted, type Journey } from "./journey";
+import { comeToLife, type Journey } from "./journey";
 import { address, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
@@ -51,7 +51,7 @@ export const blogJourneys: readonly Journey[] = [
         expect(await visitor.ask(savedSlugs, POSTS_KEY)).toEqual([...others.map(({ slug }) => slug), OWN.slug, changed.slug]);
       });
       expect(others).toHaveLength(BUILT_IN.length - 1);
-      // The list shows more than the page holds: the app comes and draws it.
+      // The list shows more than the page holds: it comes to life.
       await soon(async () => {
         expect(await visitor.ask(shownTexts, `${CARD} h2`)).toEqual([...others.map(({ title }) => title), OWN.title, changed.title]);
       });
@@ -62,7 +62,7 @@ export const blogJourneys: readonly Journey[] = [
     take: async ({ visitor, site }) => {
       await save(visitor, [OWN]);
       await visitor.open(site.at(routes.blog));
-      await appStarted(visitor);
+      await comeToLife(visitor);
       await visitor.click(`${CARD} a[href="${postPage}"]`);
       await ownPostIsShown(visitor);
       await visitor.back();

@@ -1,19 +1,17 @@
-/** Serves the built site to one visitor, and holds the app back when told to: what came before it is then before it for sure. */
+/** Serves the built site to one visitor, and holds an island's script back when told to: what came before it is then before it for sure. */
 import { createServer, type Server } from "node:http";
 
 export interface HeldSite {
   /** Gives the whole address of a path. */
   at(path: string): string;
-  /** Answers no request for the app until `release`. */
+  /** Answers no request for an island until `release`. */
   hold(): void;
   release(): void;
-  /** Whether the app has been asked for. */
-  isAsked(): boolean;
   close(): Promise<void>;
 }
 
-/** The script that starts all others. One alone: browsers ask one host for six things at a time, and a link must not wait for these. */
-const APP = /\/app-[^/]*\.js$/;
+/** An island's own script. One alone: browsers ask one host for six things at a time, and a link must not wait for these. */
+const ISLAND = /\/island-[^/]*\.js$/;
 
 /** Stops a server at once, whoever still talks to it. */
 export const stop = async (server: Server): Promise<void> => {
@@ -28,11 +26,8 @@ export const stop = async (server: Server): Promise<void> => {
 export const openHeldSite = async (site: Server): Promise<HeldSite> => {
   let until = Promise.resolve();
   let release = (): void => undefined;
-  let isAsked = false;
   const front = createServer((request, response) => {
-    const isApp = APP.test(request.url ?? "");
-    isAsked ||= isApp;
-    void (isApp ? until : Promise.resolve()).then(() => site.emit("request", request, response));
+    void (ISLAND.test(request.url ?? "") ? until : Promise.resolve()).then(() => site.emit("request", request, response));
   });
   await new Promise<void>((resolve) => {
     front.listen(0, "127.0.0.1", resolve);
@@ -47,7 +42,6 @@ export const openHeldSite = async (site: Server): Promise<HeldSite> => {
       });
     },
     release: () => release(),
-    isAsked: () => isAsked,
     close() {
       release();
       return stop(front);

@@ -2,7 +2,7 @@
 import type { Server } from "node:http";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { widths } from "../browser/pages";
-import { hasApp } from "./look";
+import { hasLife } from "./look";
 import { openHeldSite, stop, type HeldSite } from "./held-site";
 import { soon } from "./soon";
 import type { OpenVisitor, Visitor } from "./visitor";
@@ -54,8 +54,8 @@ export class Browser {
   }
 }
 
-/** Waits until the app has taken the page over. */
-export const appStarted = (visitor: Visitor): Promise<void> =>
+/** Waits until React answers for an island of the page. */
+export const comeToLife = (visitor: Visitor): Promise<void> =>
   soon(async () => {
-    expect(await visitor.ask(hasApp)).toBe(true);
+    expect(await visitor.ask(hasLife)).toBe(true);
   });

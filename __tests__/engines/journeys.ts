@@ -4,7 +4,6 @@ import { formJourneys } from "./form";
 import type { Journey } from "./journey";
 import { menuJourneys } from "./menus";
 import { pageJourneys } from "./pages";
-import { startJourneys } from "./start";
 
 /** Every journey, in the order in which each engine takes them. */
-export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys, ...startJourneys];
+export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys];

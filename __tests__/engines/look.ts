@@ -13,8 +13,8 @@ export const shownTexts = (selector: string): readonly string[] =>
 /** Whether an element has the focus. */
 export const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
 
-/** Whether the app has taken the page over. */
-export const hasApp = (): boolean => document.documentElement.dataset.app !== undefined;
+/** Whether React answers for an island of the page. */
+export const hasLife = (): boolean => document.querySelector("[data-live]") !== null;
 
 /** The address of the page, without its origin. */
 export const address = (): string => location.pathname + location.search + location.hash;

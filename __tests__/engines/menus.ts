@@ -1,7 +1,7 @@
 /** The header's dropdowns and the menu of small screens, by mouse and by keyboard. */
 import { builtTexts, builtValues } from "./built";
-import { appStarted, phone, type Journey } from "./journey";
-import { address, hasApp, hasFocus, opened, shownTexts } from "./look";
+import { phone, type Journey } from "./journey";
+import { address, hasFocus, opened, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
@@ -68,9 +68,7 @@ export const menuJourneys: readonly Journey[] = [
     take: async ({ visitor, site }) => {
       await visitor.open(site.at("/"));
       await visitor.click(`${DROPDOWN} > summary`);
-      await appStarted(visitor);
       await followFrom(visitor, DROPDOWN);
-      expect(await visitor.ask(hasApp)).toBe(true);
     },
   },
   {
@@ -82,18 +80,6 @@ export const menuJourneys: readonly Journey[] = [
       await open(visitor, ...labels(MENU));
       // Its groups open by themselves.
       expect(await visitor.ask(shownTexts, `${MENU} a`)).toEqual(builtTexts("/", `${MENU} a:not(${MENU} details a)`));
-      await appStarted(visitor);
-      await followFrom(visitor, MENU);
-    },
-  },
-  {
-    name: "a link of the menu leads on also before the app is there",
-    take: async ({ visitor, site }) => {
-      site.hold();
-      await visitor.resize(phone.width, phone.height);
-      await visitor.open(site.at("/"));
-      await visitor.click(`${MENU} > summary`);
-      await open(visitor, ...labels(MENU));
       await followFrom(visitor, MENU);
     },
   },

@@ -1,9 +1,9 @@
 /** What was confirmed is there, wherever the functions fail or are killed. */
-import { startMail, type MailStandIn } from "../../scripts/lib/stand-ins/mail";
+import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
+import { SETTINGS, startSite, WORDS, type Site } from "./site";
 
-let mail: MailStandIn;
+let mail: FakeMail;
 let site: Site;
 
 beforeAll(async () => {
@@ -19,9 +19,6 @@ const FILES = [
   ["a.jpg", PICTURES.jpeg],
   ["b.png", PICTURES.png],
 ] as const;
-
-const tick = (at: Site) =>
-  fetch(new URL("/api/tick", at.url), { method: "POST", headers: { Authorization: `Bearer ${SECRETS.TICK_KEY}` } });
 
 const send = (id: string, fault?: string) =>
   post(site, formData({ ...QUOTE, id, message: id }, FILES), fault === undefined ? {} : { headers: { "x-fault": fault } });
@@ -64,7 +61,7 @@ it("a fault at each step, of four kinds: as many requests are found as were conf
   // Time passes: what was claimed or has to wait is due.
   for (let round = 0; round < 3; round++) {
     await site.rows("UPDATE requests SET tell_after = 0");
-    await tick(site);
+    await site.runCron();
   }
   expect(await site.rows("SELECT id FROM requests WHERE told_at IS NULL")).toEqual([]);
   const told = new Set(mail.sent.map(({ headers }) => headers["idempotency-key"]));

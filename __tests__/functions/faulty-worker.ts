@@ -1,11 +1,13 @@
 /**
- * The published Worker with faults: the header `x-fault` says at which call to the outside world it fails or dies.
+ * The published Worker with faults: the header `x-fault`, or the cron of a scheduled run, says at which call to the outside world it
+ * fails or dies.
  *
  * `fail` throws, `die` stops everything there and then, as a host that ends the Worker would; `before` the call is made or
  * `after` it has been, when its answer is lost.
  */
-import type { Bucket, Database, Environment, Statement } from "../../src/requests/bindings";
-import worker from "../../functions/worker";
+import type { D1PreparedStatement } from "@cloudflare/workers-types";
+import type { Bucket, Database, Environment } from "../../src/worker/env";
+import worker from "../../src/worker/index";
 
 interface Fault {
   readonly step: number;
@@ -13,8 +15,8 @@ interface Fault {
   readonly when: "before" | "after";
 }
 
-const faultOf = (request: Request): Fault | undefined => {
-  const [step, kind, when] = (request.headers.get("x-fault") ?? "").split(" ");
+const faultOf = (text: string): Fault | undefined => {
+  const [step, kind, when] = text.split(" ");
   if ((kind !== "fail" && kind !== "die") || (when !== "before" && when !== "after")) return undefined;
   return { step: Number(step), kind, when };
 };
@@ -59,49 +61,60 @@ class Steps {
   };
 }
 
-/** Real statements of wrapped ones, for batches. */
-const originals = new WeakMap<Statement, Statement>();
-
-const faultyStatement = (statement: Statement, step: Steps["step"]): Statement => {
-  const wrapped: Statement = {
-    bind: (...values) => faultyStatement(statement.bind(...values), step),
-    all: () => step(() => statement.all()),
-    run: () => step(() => statement.run()),
-  };
-  originals.set(wrapped, statement);
-  return wrapped;
-};
-
-const faultyDatabase = (database: Database, steps: Steps): Database => ({
-  prepare: (sql) => faultyStatement(database.prepare(sql), steps.step),
-  batch: (statements) => steps.step(() => database.batch(statements.map((statement) => originals.get(statement) ?? statement))),
-});
-
-const faultyBucket = (bucket: Bucket, { step }: Steps): Bucket => ({
-  put: (name, bytes) => step(() => bucket.put(name, bytes)),
-  get: (name) => step(() => bucket.get(name)),
-  delete: (names) => step(() => bucket.delete(names)),
-});
+/** Wraps an object: its methods that `steps` names become steps, `bind` and `prepare` wrap what they give. */
+const faulty = <Target extends object>(
+  target: Target,
+  names: readonly string[],
+  step: Steps["step"],
+  originals: WeakMap<object, object>,
+): Target =>
+  new Proxy(target, {
+    get: (_, name) => {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== "function") return method;
+      return (...input: unknown[]): unknown => {
+        // A batch takes the host's own statements.
+        const given = input.map((value) => (Array.isArray(value) ? value.map((each: object) => originals.get(each) ?? each) : value));
+        const call = (): unknown => Reflect.apply(method, target, given);
+        if (names.includes(String(name))) return step(() => Promise.resolve(call()));
+        const made = call();
+        if (typeof made !== "object" || made === null) return made;
+        const wrapped = faulty(made as D1PreparedStatement, names, step, originals);
+        originals.set(wrapped, made);
+        return wrapped;
+      };
+    },
+  });
 
 const realFetch = globalThis.fetch;
 
+const withFaults = (environment: Environment, steps: Steps): Environment => {
+  globalThis.fetch = (...input) => steps.step(() => realFetch(...input));
+  const originals = new WeakMap<object, object>();
+  return {
+    ...environment,
+    ...(environment.DB && { DB: faulty<Database>(environment.DB, ["all", "run", "batch"], steps.step, originals) }),
+    ...(environment.PHOTOS && { PHOTOS: faulty<Bucket>(environment.PHOTOS, ["put", "get", "delete"], steps.step, originals) }),
+  };
+};
+
+type Execution = Parameters<typeof worker.fetch>[2];
+
 const faultyWorker = {
-  async fetch(request: Request, environment: Environment, execution: { readonly waitUntil: (work: Promise<unknown>) => void }) {
-    const steps = new Steps(faultOf(request));
-    globalThis.fetch = (...input) => steps.step(() => realFetch(...input));
-    const faulty = {
-      ...environment,
-      ...(environment.DB && { DB: faultyDatabase(environment.DB, steps) }),
-      ...(environment.PHOTOS && { PHOTOS: faultyBucket(environment.PHOTOS, steps) }),
-    };
+  async fetch(request: Request, environment: Environment, execution: NonNullable<Execution>) {
+    const steps = new Steps(faultOf(request.headers.get("x-fault") ?? ""));
     const works: Promise<unknown>[] = [];
+    const waiting = { ...execution, waitUntil: (work: Promise<unknown>) => void works.push(work), passThroughOnException: () => undefined };
     // What would go on after the answer is over before it here, so that tests need not wait for it; a dead Worker does nothing.
-    const answer = await Promise.race([worker.fetch(request, faulty, { waitUntil: (work) => works.push(work) }), steps.died]);
+    const answer = await Promise.race([worker.fetch(request, withFaults(environment, steps), waiting), steps.died]);
     await Promise.race([Promise.all(works), steps.died.catch(() => undefined)]);
-    execution.waitUntil(Promise.resolve());
     const counted = new Response(answer.body, answer);
     counted.headers.set("x-steps", String(steps.count));
     return counted;
+  },
+  async scheduled(controller: { readonly cron: string }, environment: Environment) {
+    const steps = new Steps(faultOf(controller.cron));
+    await Promise.race([worker.scheduled(controller, withFaults(environment, steps)), steps.died]);
   },
 };
 

@@ -47,6 +47,10 @@ export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, is
 export const postQuote = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}, files: Files = []): Promise<Response> =>
   post(site, formData({ ...QUOTE, ...fields }, files));
 
-/** Sends a request as a form without scripts does. */
-export const postPlain = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  post(site, new URLSearchParams({ ...QUOTE, ...fields }), { isPlain: true });
+/** Sends a request as a form without scripts does, or as a script would that sends no photos. */
+export const postPlain = (
+  site: Pick<Site, "url">,
+  fields: Readonly<Record<string, string>> = {},
+  isScript = false,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => post(site, new URLSearchParams({ ...QUOTE, ...fields }), { isPlain: !isScript, headers });

@@ -1,22 +1,29 @@
-import { startMail, type MailStandIn, type SentMail } from "../../scripts/lib/stand-ins/mail";
-import type { MailSettings } from "../../src/requests/settings";
-import { PICTURES, postQuote, QUOTE } from "./forms";
-import { CRACKS, SECRETS, SETTINGS, startSite, type Site } from "./site";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startMail, type FakeMail, type SentMail } from "../../scripts/lib/fakes/mail";
+import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
+import { ownerOf, PAGE } from "./owner";
+import { AUDIENCE, CRACKS, DESK, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
+
+const FAULTY = "__tests__/functions/faulty-worker.ts";
 
 const NO_MAIL: Pick<SentMail, "headers" | "body"> = { headers: {}, body: {} };
 
-let mail: MailStandIn;
+let mail: FakeMail;
 let site: Site;
 
-const settingsFor = (provider: MailSettings["provider"]) => ({
+const settingsFor = (provider: "resend" | "postmark" | "sendgrid") => ({
   ...SETTINGS,
-  desk: { hasPhotos: true, keepDays: 30, hasTurnstile: false, mail: { provider, from: "site@example.com" } },
+  desk: { ...DESK, keepDays: 30, mail: { provider, from: "site@example.com" } },
 });
 
 beforeAll(async () => {
   mail = await startMail();
   site = await startSite({
-    entry: "__tests__/functions/faulty-worker.ts",
+    entry: FAULTY,
     settings: settingsFor("resend"),
     bindings: { MAIL_URL: mail.url },
   });
@@ -27,32 +34,39 @@ beforeEach(async () => {
   for (const name of await site.files()) await site.removeFile(name);
   mail.sent.length = 0;
   mail.state.answer = undefined;
+  mail.state.beforeAnswer = () => Promise.resolve();
 });
 afterAll(async () => {
   await site.dispose();
   await mail.close();
 });
 
-const tick = async (key = SECRETS.TICK_KEY, at = site) => {
-  const answer = await fetch(new URL("/api/tick", at.url), { method: "POST", headers: { Authorization: `Bearer ${key}` } });
-  return { status: answer.status, body: (await answer.json()) as unknown };
-};
-const request = async () => (await site.rows("SELECT * FROM requests"))[0];
-const makeDue = () => site.rows("UPDATE requests SET tell_after = 0");
+const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
+const makeDue = (at = site) => at.rows("UPDATE requests SET tell_after = 0");
 
 describe("the mail", () => {
   it("tells the company of a request, answers go to the customer, and hostile text stays in its place", async () => {
-    await postQuote(site, { name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" }, [["a.jpg", PICTURES.jpeg]]);
+    const hostile = { ...QUOTE, name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" };
+    await post(site, formData(hostile, [["a.jpg", PICTURES.jpeg]]), { headers: { Referer: `${site.url.origin}/es/contact` } });
     expect(mail.sent).toHaveLength(1);
     const { headers, body } = mail.sent[0] ?? NO_MAIL;
     expect(headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
     expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
     expect(body).toMatchObject({ from: "site@example.com", to: [SETTINGS.email], reply_to: QUOTE.email });
     expect(body.subject).toBe(`Estimate request: Eve Bcc: all@example.com, ${CRACKS}`);
+    const address = `${SETTINGS.siteUrl}${PAGE}/${String((await request())?.id)}`;
+    const { form } = WORDS;
     expect(body.text).toContain(
-      `Phone: ${QUOTE.phone}\nEmail: ${QUOTE.email}\nService: ${CRACKS}\nPhotos: 1\n\nline\n.\nBcc: x@example.com`,
+      [
+        `${form.phone}: ${QUOTE.phone}`,
+        `${form.email}: ${QUOTE.email}`,
+        `${form.service}: ${CRACKS}`,
+        `Page: ${SETTINGS.siteUrl}/es/contact`,
+        `${form.photos}: 1, at ${address}`,
+        "\nline\n.\nBcc: x@example.com\n",
+        `This request: ${address}`,
+      ].join("\n"),
     );
-    expect(body.text).toContain(`${site.url.origin}/admin/requests`);
     expect((await request())?.told_at).toEqual(expect.any(Number));
   });
 
@@ -61,7 +75,7 @@ describe("the mail", () => {
     ["sendgrid", "/v3/mail/send", { reply_to: { email: QUOTE.email }, from: { email: "site@example.com" } }],
   ] as const)("goes out by %s too", async (provider, path, body) => {
     const other = await startSite({
-      entry: "__tests__/functions/faulty-worker.ts",
+      entry: FAULTY,
       settings: settingsFor(provider),
       bindings: { MAIL_URL: mail.url },
     });
@@ -80,15 +94,16 @@ describe("the mail", () => {
       expect((await postQuote(site)).status).toBe(200);
       expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: `The mail provider answered ${answer}.` });
       // Not before its time.
-      expect((await tick()).body).toEqual({ told: 0, removed: 0, untold: 1 });
+      expect(await site.runCron()).toBe(true);
       expect(await request()).toMatchObject({ tell_attempts: 1 });
       await makeDue();
-      expect((await tick()).body).toEqual({ told: 0, removed: 0, untold: 1 });
+      await site.runCron();
+      expect(await request()).toMatchObject({ tell_attempts: 2, told_at: null });
       mail.state.answer = undefined;
       await makeDue();
-      expect((await tick()).body).toEqual({ told: 1, removed: 0, untold: 0 });
+      await site.runCron();
       await makeDue();
-      expect((await tick()).body).toEqual({ told: 0, removed: 0, untold: 0 });
+      await site.runCron();
       expect(mail.sent).toHaveLength(1);
       expect(await request()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
     },
@@ -99,9 +114,95 @@ describe("the mail", () => {
     await postQuote(site);
     mail.state.answer = undefined;
     await makeDue();
-    await Promise.all([tick(), tick(), tick()]);
+    await Promise.all([site.runCron(), site.runCron(), site.runCron()]);
     expect(mail.sent).toHaveLength(1);
   });
+
+  it("of each request of many is claimed when its turn comes, not when the first one's came", async () => {
+    mail.state.answer = 500;
+    for (const message of ["one", "two"]) await postQuote(site, { message });
+    mail.state.answer = undefined;
+    await makeDue();
+    const left: number[] = [];
+    mail.state.beforeAnswer = async () => {
+      const id = mail.sent.at(-1)?.headers["idempotency-key"];
+      const [row] = await site.rows("SELECT tell_after FROM requests WHERE id = ?1", String(id));
+      left.push(Number(row?.tell_after) - Date.now());
+      await wait(3000);
+    };
+    await site.runCron();
+    expect(left).toHaveLength(2);
+    // Each has the whole minute of its claim before it.
+    for (const time of left) expect(time).toBeGreaterThan(58_000);
+  });
+});
+
+describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which takes no key of idempotency,", (provider) => {
+  let other: Site;
+  let access: FakeAccess;
+  beforeEach(async () => {
+    access = await startAccess(AUDIENCE);
+    other = await startSite({ entry: FAULTY, settings: settingsFor(provider), bindings: { MAIL_URL: mail.url, ACCESS_URL: access.url } });
+  });
+  afterEach(async () => {
+    await other.dispose();
+    await access.close();
+  });
+  const runDue = async () => {
+    await makeDue(other);
+    await other.runCron();
+  };
+
+  it("that may have gone out is not sent again before a person has looked", async () => {
+    mail.state.answer = "late";
+    await postQuote(other);
+    mail.state.answer = undefined;
+    await runDue();
+    await runDue();
+    expect(mail.sent).toHaveLength(1);
+    expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
+    const owner = ownerOf(other, access);
+    expect((await owner.texts(PAGE, ".warning")).join()).toContain("nobody knows whether it went out");
+    expect((await owner.send(`${PAGE}/${String((await request(other))?.id)}`, { mail: "again" })).status).toBe(303);
+    await other.runCron();
+    expect(mail.sent).toHaveLength(2);
+    expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
+  });
+
+  it("over which the Worker was ended is not sent again either, whoever comes by", async () => {
+    // The text, the claim, and the mail, whose answer is lost.
+    await post(other, formData(QUOTE), { headers: { "x-fault": "3 die after" } });
+    expect(mail.sent).toHaveLength(1);
+    await makeDue(other);
+    await postQuote(other);
+    await runDue();
+    await runDue();
+    expect(mail.sent).toHaveLength(1);
+    expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
+  });
+
+  it("that was refused is tried again", async () => {
+    mail.state.answer = 503;
+    await postQuote(other);
+    mail.state.answer = undefined;
+    await runDue();
+    expect(mail.sent).toHaveLength(1);
+    expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number, unsure_at: null });
+  });
+});
+
+it("a mail by Resend that may have gone out is sent again with the same key, for as long as Resend remembers it", async () => {
+  mail.state.answer = "late";
+  await postQuote(site);
+  await makeDue();
+  await site.runCron();
+  expect(new Set(mail.sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  expect(mail.sent).toHaveLength(2);
+  await site.rows("UPDATE requests SET sending_since = sending_since - 86400000");
+  await makeDue();
+  await site.runCron();
+  expect(mail.sent).toHaveLength(2);
+  expect(await request()).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
 });
 
 describe("a provider that does not answer", () => {
@@ -123,19 +224,16 @@ describe("without a key for mail", () => {
     const mute = await startSite({ settings: settingsFor("resend"), bindings: { MAIL_URL: mail.url, MAIL_KEY: "" } });
     try {
       expect((await postQuote(mute)).status).toBe(200);
-      expect((await tick(SECRETS.TICK_KEY, mute)).body).toEqual({ told: 0, removed: 0, untold: 1 });
+      expect(await mute.runCron()).toBe(true);
       expect(mail.sent).toEqual([]);
+      expect(await request(mute)).toMatchObject({ told_at: null, tell_attempts: 0 });
     } finally {
       await mute.dispose();
     }
   });
 });
 
-describe("the tick", () => {
-  it.each(["", "wrong", SECRETS.TICK_KEY.slice(1)])("with the key %j does nothing", async (key) => {
-    expect((await tick(key)).status).toBe(403);
-  });
-
+describe("the scheduled run", () => {
   it("deletes requests and photos that are older than the setting, and no other", async () => {
     await postQuote(site, { message: "old" }, [["a.jpg", PICTURES.jpeg]]);
     await site.rows("UPDATE requests SET received_at = received_at - 30 * 86400000 - 60000");
@@ -144,23 +242,41 @@ describe("the tick", () => {
     const names = (await site.rows("SELECT photos.name FROM photos JOIN requests ON requests.id = request_id WHERE message = 'new'")).map(
       ({ name }) => name,
     );
-    expect((await tick()).body).toMatchObject({ removed: 1 });
+    expect(await site.runCron()).toBe(true);
     expect((await site.rows("SELECT message FROM requests")).map(({ message }) => message)).toEqual(["new"]);
     expect(await site.files()).toEqual(names);
   });
 
-  it("that dies between files and rows is finished by the next", async () => {
-    await postQuote(site, { message: "old" }, [["a.jpg", PICTURES.jpeg]]);
-    await site.rows("UPDATE requests SET received_at = 0, told_at = 1");
-    for (let step = 1; step <= 6; step++) {
-      await fetch(new URL("/api/tick", site.url), {
-        method: "POST",
-        headers: { Authorization: `Bearer ${SECRETS.TICK_KEY}`, "x-fault": `${step} die after` },
-      });
+  it("that dies between rows and files is finished by the next", async () => {
+    for (let step = 1; step <= 8; step++) {
+      await postQuote(site, { message: `old ${step}` }, [["a.jpg", PICTURES.jpeg]]);
+      await site.rows("UPDATE requests SET received_at = 0, told_at = 1");
+      await site.runCron(`${step} die after`);
     }
-    await tick();
+    await site.runCron();
     expect(await site.rows("SELECT id FROM requests")).toEqual([]);
-    const orphans = await site.rows("SELECT name FROM photos WHERE request_id NOT IN (SELECT id FROM requests)");
-    expect(orphans).toEqual([]);
+    expect(await site.rows("SELECT name FROM photos")).toEqual([]);
+    expect(await site.files()).toEqual([]);
+    expect(await site.rows("SELECT name FROM files_to_delete")).toEqual([]);
+  });
+
+  it("without a bucket deletes what came with photos too, however many such requests there are, and their files once it is back", async () => {
+    const persist = mkdtempSync(path.join(tmpdir(), "requests-"));
+    const start = (hasBucket: boolean) => startSite({ settings: settingsFor("resend"), persist, hasBucket, bindings: { MAIL_KEY: "" } });
+    const whole = await start(true);
+    await postQuote(whole, { message: "with a bucket" }, [["a.jpg", PICTURES.jpeg]]);
+    await whole.dispose();
+    const bare = await start(false);
+    for (let count = 0; count < 101; count++) await postQuote(bare, { message: `${count}` }, [["a.jpg", PICTURES.jpeg]]);
+    await bare.rows("UPDATE requests SET received_at = 1");
+    expect(await bare.runCron()).toBe(true);
+    expect(await bare.rows("SELECT id FROM requests")).toEqual([]);
+    await bare.dispose();
+    const back = await start(true);
+    expect(await back.files()).toHaveLength(1);
+    await back.runCron();
+    expect(await back.files()).toEqual([]);
+    await back.dispose();
+    rmSync(persist, { recursive: true });
   });
 });

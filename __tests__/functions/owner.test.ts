@@ -1,18 +1,17 @@
-/** The owner's calls: who may make them, and what they do. */
-import { startGitHub, type GitHubStandIn } from "../../scripts/lib/stand-ins/github";
-import { Browser } from "./browser";
-import { PICTURES, postQuote, QUOTE } from "./forms";
-import { CRACKS, SECRETS, startSite, type Site } from "./site";
+/** The owner's calls, and what they do. */
+import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
+import { ask, ownerOf, PAGE, type Owner } from "./owner";
+import { AUDIENCE, CRACKS, SETTINGS, startSite, type Site } from "./site";
 
-let github: GitHubStandIn;
+let access: FakeAccess;
 let site: Site;
-let owner: Browser;
+let owner: Owner;
 
 beforeAll(async () => {
-  github = await startGitHub({ login: "owner-person", writes: [] }, SECRETS.GITHUB_CLIENT_SECRET);
-  site = await startSite({ bindings: { GITHUB_URL: github.url, GITHUB_API_URL: github.url, MAIL_KEY: "" } });
-  owner = new Browser(site);
-  await owner.signIn();
+  access = await startAccess(AUDIENCE);
+  site = await startSite({ bindings: { ACCESS_URL: access.url, MAIL_KEY: "" } });
+  owner = ownerOf(site, access);
 });
 beforeEach(async () => {
   await site.rows("DELETE FROM photos");
@@ -21,126 +20,123 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await site.dispose();
-  await github.close();
+  await access.close();
 });
 
-interface Listed {
-  readonly requests: readonly { readonly id: string; readonly name: string; readonly photos: readonly { readonly name: string }[] }[];
-  readonly next: string | null;
-}
-
-const list = async (query = ""): Promise<Listed> => (await (await owner.ask(`/api/requests${query}`)).json()) as Listed;
-const names = async (query = "") => (await list(query)).requests.map(({ name }) => name);
 const add = async (fields: Readonly<Record<string, string>>, receivedAt: number, files: Parameters<typeof postQuote>[2] = []) => {
   await postQuote(site, fields, files);
   await site.rows("UPDATE requests SET received_at = ?1 WHERE name = ?2", receivedAt, fields.name ?? QUOTE.name);
 };
+const idOf = async (name: string): Promise<string> => String((await site.rows("SELECT id FROM requests WHERE name = ?1", name))[0]?.id);
+const states = () => site.rows("SELECT state, note FROM requests");
 
-const CALLS = [
-  ["GET", "/api/requests"],
-  ["GET", "/api/requests/export"],
-  ["GET", `/api/photos/${"0".repeat(64)}`],
-  ["PATCH", "/api/requests/00000000-0000-0000-0000-000000000000"],
-  ["DELETE", "/api/requests/00000000-0000-0000-0000-000000000000"],
-  ["DELETE", "/api/requests/00000000-0000-0000-0000-000000000000/person"],
-] as const;
-
-describe.each(CALLS)("%s %s", (method, path) => {
-  it("is for nobody who is not signed in", async () => {
-    expect((await new Browser(site).ask(path, { method })).status).toBe(401);
-  });
-});
-
-describe.each(CALLS.filter(([method]) => method !== "GET"))("%s %s", (method, path) => {
-  const mark = async () => ((await (await owner.ask("/api/session")).json()) as { readonly mark: string }).mark;
-
-  it.each([
-    ["without its mark", () => Promise.resolve({ Origin: site.url.origin })],
-    ["with a wrong mark", () => Promise.resolve({ Origin: site.url.origin, "X-Csrf-Mark": "guessed" })],
-    ["from another site", async () => ({ Origin: "https://evil.example", "X-Csrf-Mark": await mark() })],
-  ])("does nothing %s", async (_, headers) => {
-    await add({ name: "Ana" }, 1);
-    const answer = await owner.ask(path, { method, headers: await headers(), ...(method === "PATCH" && { body: '{"state":"done"}' }) });
-    expect(answer.status).toBe(403);
-    expect(await site.rows("SELECT state FROM requests")).toEqual([{ state: "new" }]);
-  });
-});
-
-it("goes on after the same person has signed in once more, as in the editor", async () => {
-  await add({ name: "Ana" }, 1);
-  const { mark } = (await (await owner.ask("/api/session")).json()) as { readonly mark: string };
-  await owner.signIn();
-  const id = (await list()).requests[0]?.id ?? "";
-  const headers = { Origin: site.url.origin, "X-Csrf-Mark": mark, "Content-Type": "application/json" };
-  expect((await owner.ask(`/api/requests/${id}`, { method: "PATCH", headers, body: '{"state":"done"}' })).status).toBe(200);
-});
+/** Puts requests n1 to nCOUNT into the database. */
+const addMany = (count: number) =>
+  site.rows(
+    `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
+     SELECT printf('00000000-0000-0000-0000-%012d', value), value / 2, value, 'n' || value, 'e', 'p', '', '', 'e', 'p'
+     FROM json_each('[${Array.from({ length: count }, (_, index) => index + 1).join(",")}]')`,
+  );
 
 describe("the list", () => {
-  it("is newest first, a page at a time, each request once", async () => {
-    const insert = `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
-      SELECT printf('00000000-0000-0000-0000-%012d', value), value / 2, value, 'n' || value, 'e', 'p', '', '', 'e', 'p' FROM generate_series(1, 120)`;
-    const series = insert.replace(
-      "generate_series(1, 120)",
-      `json_each('[${Array.from({ length: 120 }, (_, index) => index + 1).join(",")}]')`,
-    );
-    await site.rows(series);
+  it("of 1,000 requests is newest first, a page at a time, each request once, and all are in the spreadsheet", async () => {
+    await addMany(1000);
     const seen: string[] = [];
-    let query = "";
-    for (let page = 0; page < 3; page++) {
-      const { requests, next } = await list(query);
-      seen.push(...requests.map(({ name }) => name));
-      query = `?before=${next}`;
-      expect(next === null).toBe(page === 2);
+    let path: string | undefined = PAGE;
+    while (path !== undefined) {
+      const $ = await owner.read(path);
+      seen.push(
+        ...$("article h2")
+          .toArray()
+          .map((heading) => $(heading).text()),
+      );
+      path = $("a:contains('Show older')").attr("href");
     }
-    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `n${120 - index}`));
+    expect(seen).toEqual(Array.from({ length: 1000 }, (_, index) => `n${1000 - index}`));
+    const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
+    expect(sheet.trim().split("\r\n")).toHaveLength(1001);
   });
 
   it("finds words anywhere, all of them, and takes nothing for a pattern", async () => {
     await add({ name: "Ana", message: "100% cracked_lot" }, 1);
     await add({ name: "Ben", email: "ben@hoa.example", phone: "702 555 0111" }, 2);
-    expect(await names("?q=cracked_lot")).toEqual(["Ana"]);
-    expect(await names("?q=100%25")).toEqual(["Ana"]);
-    expect(await names("?q=%25")).toEqual(["Ana"]);
-    expect(await names("?q=_")).toEqual(["Ana"]);
-    expect(await names("?q=BEN+hoa")).toEqual(["Ben"]);
-    expect(await names("?q=7025550111")).toEqual(["Ben"]);
-    expect(await names("?q=ana+hoa")).toEqual([]);
-    expect(await names("?q=%27%20OR%201%3D1%20--")).toEqual([]);
+    expect(await owner.names("?q=cracked_lot")).toEqual(["Ana"]);
+    expect(await owner.names("?q=100%25")).toEqual(["Ana"]);
+    expect(await owner.names("?q=%25")).toEqual(["Ana"]);
+    expect(await owner.names("?q=_")).toEqual(["Ana"]);
+    expect(await owner.names("?q=BEN+hoa")).toEqual(["Ben"]);
+    expect(await owner.names("?q=7025550111")).toEqual(["Ben"]);
+    expect(await owner.names("?q=ana+hoa")).toEqual([]);
+    expect(await owner.names("?q=%27%20OR%201%3D1%20--")).toEqual([]);
+  });
+
+  it("under each filter holds what the filter says, however many are asked for at once", async () => {
+    await add({ name: "Ana" }, 1);
+    await add({ name: "Ben", email: "b@example.com", phone: "1" }, 2);
+    await owner.send(`${PAGE}/${await idOf("Ben")}`, { state: "done" });
+    const asked = await Promise.all(["?state=new", "?state=done", "?state=answered", "?state="].map((query) => owner.names(query)));
+    expect(asked).toEqual([["Ana"], ["Ben"], [], ["Ben", "Ana"]]);
+    const $ = await owner.read(`${PAGE}?state=done`);
+    expect($("nav [aria-current=page]").text()).toBe("Done");
+  });
+
+  it("says of an empty list whether anything was searched for", async () => {
+    const said = async (query: string) => (await owner.texts(PAGE + query, "main > p")).join(" ");
+    for (const query of ["", "?q=", "?q=&state="]) expect(await said(query)).toContain("No request has arrived yet.");
+    for (const query of ["?q=x", "?state=done"]) expect(await said(query)).toContain("No request is like that.");
   });
 
   it.each(["?state=deleted", "?before=x", `?q=${"x".repeat(201)}`])("does not take %s", async (query) => {
-    expect((await owner.ask(`/api/requests${query}`)).status).toBe(400);
+    expect((await owner.ask(PAGE + query)).status).toBe(400);
   });
 });
 
 describe("a request", () => {
   it("becomes answered and done, and carries a note", async () => {
     await add({ name: "Ana" }, 1);
-    const id = (await list()).requests[0]?.id ?? "";
-    expect((await owner.change("PATCH", `/api/requests/${id}`, { state: "answered", note: "<b>called</b>" })).status).toBe(200);
-    expect(await names("?state=answered")).toEqual(["Ana"]);
-    expect(await names("?state=new")).toEqual([]);
-    expect(await site.rows("SELECT note FROM requests")).toEqual([{ note: "<b>called</b>" }]);
-    await owner.change("PATCH", `/api/requests/${id}`, { state: "done" });
-    expect(await site.rows("SELECT state, note FROM requests")).toEqual([{ state: "done", note: "<b>called</b>" }]);
+    const path = `${PAGE}/${await idOf("Ana")}`;
+    const from = `${site.url.origin}${PAGE}?state=new`;
+    const answer = await owner.send(path, { state: "answered" }, { Origin: site.url.origin, Referer: from });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringContaining(`${PAGE}?state=new#`)]);
+    expect((await owner.send(path, { note: "<b>called</b>\r\ntwice" })).status).toBe(303);
+    expect(await states()).toEqual([{ state: "answered", note: "<b>called</b>\ntwice" }]);
+    const $ = await owner.read(path);
+    expect($("textarea").val()).toBe("<b>called</b>\ntwice");
+    await owner.send(path, { state: "done" });
+    expect(await states()).toEqual([{ state: "done", note: "<b>called</b>\ntwice" }]);
   });
 
-  it.each([[{}], [{ state: "gone" }], [{ name: "x" }], ["text"], [{ note: "x".repeat(4001) }]])(
+  it.each<Readonly<Record<string, string>>>([{}, { state: "gone" }, { name: "x" }, { note: "x".repeat(4001) }, { mail: "now" }])(
     "does not take the change %j",
     async (change) => {
       await add({ name: "Ana" }, 1);
-      const id = (await list()).requests[0]?.id ?? "";
-      expect((await owner.change("PATCH", `/api/requests/${id}`, change)).status).toBe(400);
+      expect((await owner.send(`${PAGE}/${await idOf("Ana")}`, change)).status).toBe(400);
+      expect(await states()).toEqual([{ state: "new", note: "" }]);
     },
   );
 
-  it("is deleted with its photos, and no other is", async () => {
+  it("names the page it came from, the service, and where its photos are, on the page and in the spreadsheet", async () => {
+    const page = { headers: { Referer: `${site.url.origin}/es/contact?x=1` } };
+    await post(site, formData({ ...QUOTE, name: "Ana" }, [["a.jpg", PICTURES.jpeg]]), page);
+    const id = await idOf("Ana");
+    const $ = await owner.read(`${PAGE}/${id}`);
+    expect($(".when").text()).toMatch(new RegExp(` · ${CRACKS} · from /es/contact$`));
+    expect($(".photos a").attr("href")).toMatch(/^\/admin\/requests\/photos\/[0-9a-f]{64}$/);
+    const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
+    expect(sheet).toContain(`"${CRACKS}","${SETTINGS.siteUrl}/es/contact","1, at ${SETTINGS.siteUrl}${PAGE}/${id}"`);
+  });
+
+  it("is deleted with its photos, and no other is; the answer says what was deleted", async () => {
     await add({ name: "Ana" }, 1, [["a.jpg", PICTURES.jpeg]]);
     await add({ name: "Ben", email: "b@example.com", phone: "1" }, 2, [["b.png", PICTURES.png]]);
-    const [ben, ana] = (await list()).requests;
-    expect((await owner.change("DELETE", `/api/requests/${ana?.id}`)).status).toBe(200);
-    expect(await names()).toEqual(["Ben"]);
-    expect(await site.files()).toEqual(ben?.photos.map(({ name }) => name));
+    const path = `${PAGE}/${await idOf("Ana")}/delete`;
+    expect(await owner.texts(path, "button")).toEqual(["Delete this request with 1 photo"]);
+    const answer = await owner.send(path, { all: "request" });
+    expect(await answer.text()).toContain("Deleted 1 request with 1 photo, by Ana.");
+    expect(await owner.names()).toEqual(["Ben"]);
+    expect(await site.files()).toEqual((await site.rows("SELECT name FROM photos")).map(({ name }) => name));
+    const again = await owner.send(path, { all: "request" });
+    expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("no longer here")]);
   });
 
   it("is deleted with all others of the same person, by address or number however they are written", async () => {
@@ -148,49 +144,72 @@ describe("a request", () => {
     await add({ name: "two", email: "ana@example.com", phone: "other" }, 2);
     await add({ name: "three", email: "third@example.com", phone: "+1 (702) 555 0188" }, 3);
     await add({ name: "four", email: "fourth@example.com", phone: "other" }, 4);
-    const first = (await list()).requests.find(({ name }) => name === "one");
-    await expect((await owner.change("DELETE", `/api/requests/${first?.id}/person`)).json()).resolves.toEqual({ removed: 3 });
-    expect(await names()).toEqual(["four"]);
+    const path = `${PAGE}/${await idOf("one")}/delete`;
+    expect((await owner.texts(path, "button"))[1]).toContain("Delete all 3 requests with 1 photo from Ana@Example.com");
+    expect(await (await owner.send(path, { all: "person" })).text()).toContain("Deleted 3 requests with 1 photo, by one.");
+    expect(await owner.names()).toEqual(["four"]);
     expect(await site.files()).toEqual([]);
+  });
+
+  it.each<Readonly<Record<string, string>>>([{}, { all: "everything" }])("is not deleted by %j", async (fields) => {
+    await add({ name: "Ana" }, 1);
+    expect((await owner.send(`${PAGE}/${await idOf("Ana")}/delete`, fields)).status).toBe(400);
+    expect(await states()).toHaveLength(1);
+  });
+});
+
+describe("without a bucket", () => {
+  it("a request that came with photos is deleted, and the answer says what was deleted", async () => {
+    const bare = await startSite({ hasBucket: false, bindings: { ACCESS_URL: access.url } });
+    try {
+      await postQuote(bare, {}, [["a.jpg", PICTURES.jpeg]]);
+      const id = String((await bare.rows("SELECT id FROM requests"))[0]?.id);
+      const answer = await ownerOf(bare, access).send(`${PAGE}/${id}/delete`, { all: "request" });
+      expect(await answer.text()).toContain("Deleted 1 request with 0 photos");
+      expect(await bare.rows("SELECT id FROM requests")).toEqual([]);
+      expect(await bare.rows("SELECT name FROM photos")).toEqual([]);
+    } finally {
+      await bare.dispose();
+    }
   });
 });
 
 describe("a photo", () => {
   it("is a download that no browser runs", async () => {
     await add({ name: "Ana" }, 1, [["../../evil.html", PICTURES.jpeg]]);
-    const photo = (await list()).requests[0]?.photos[0]?.name ?? "";
-    const answer = await owner.ask(`/api/photos/${photo}`);
-    expect(
-      Object.fromEntries(
-        ["content-type", "x-content-type-options", "content-security-policy"].map((name) => [name, answer.headers.get(name)]),
-      ),
-    ).toEqual({
-      "content-type": "image/jpeg",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-    });
+    const photo = String((await site.rows("SELECT name FROM photos"))[0]?.name);
+    const answer = await owner.ask(`${PAGE}/photos/${photo}`);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; sandbox");
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="photo-1-[0-9a-f]{8}\.jpg"$/);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PICTURES.jpeg);
   });
 
-  it.each(["/api/photos/../requests", "/api/photos/%2e%2e%2frequests", `/api/photos/${"f".repeat(64)}`])(
-    "is not found at %s",
-    async (path) => {
-      const answer = await new Browser(site).ask(path);
-      expect([401, 404]).toContain(answer.status);
-    },
-  );
+  it.each([`${PAGE}/photos/../x`, `${PAGE}/photos/%2e%2e%2fx`, `${PAGE}/photos/${"f".repeat(64)}`])("is not found at %s", async (path) => {
+    expect((await owner.ask(path)).status).toBe(404);
+  });
 });
 
 describe("the spreadsheet", () => {
   it("holds every request as text, and no formula", async () => {
     await add({ name: '=HYPERLINK("http://evil")', phone: "+1 702", message: 'say "hi"\nand, more' }, 0);
-    const answer = await owner.ask("/api/requests/export");
+    const answer = await owner.ask(`${PAGE}/export.csv`);
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="requests.csv"');
     const [head = "", row = ""] = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()).split("\r\n");
     expect(head.codePointAt(0)).toBe(0xfeff);
     expect(row).toBe(
-      `"1970-01-01 00:00","new","'=HYPERLINK(""http://evil"")","${QUOTE.email}","'+1 702","${CRACKS}","say ""hi""\nand, more",""`,
+      `"1970-01-01 00:00","new","'=HYPERLINK(""http://evil"")","'+1 702","${QUOTE.email}","${CRACKS}","","","say ""hi""\nand, more",""`,
     );
   });
+});
+
+it("an outage of the database is said, and nothing is shown", async () => {
+  const bare = await startSite({ hasDatabase: false, bindings: { ACCESS_URL: access.url } });
+  try {
+    const answer = await ask(bare, PAGE, access.token());
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("database is not connected")]);
+  } finally {
+    await bare.dispose();
+  }
 });

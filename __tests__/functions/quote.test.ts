@@ -1,4 +1,5 @@
-import { MAX_LENGTH, MAX_PHOTO_BYTES } from "../../src/requests/limits";
+import { load } from "cheerio";
+import { MAX_LENGTH, MAX_PHOTO_BYTES } from "../../src/worker/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, startSite, TRY_AGAIN, type Site } from "./site";
 
@@ -111,7 +112,12 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["a time that is no number", 422, "hasty", () => postQuote(site, { took: "soon" })],
   ["another origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
   ["an opaque origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "null" } })],
-  ["a page of a sister site", 403, "origin", () => post(site, formData(QUOTE), { headers: { "Sec-Fetch-Site": "same-site" } })],
+  [
+    "a page of a sister site",
+    403,
+    "origin",
+    () => post(site, formData(QUOTE), { headers: { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" } }),
+  ],
   ["JSON", 415, "type", () => post(site, JSON.stringify(QUOTE), { headers: { "Content-Type": "application/json" } })],
   ["nothing", 422, "incomplete", () => post(site, "", { headers: { "Content-Type": "application/x-www-form-urlencoded" } })],
   ["multipart without its mark", 415, "type", () => post(site, "x", { headers: { "Content-Type": "multipart/form-data" } })],
@@ -143,6 +149,7 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
         Array.from({ length: 6 }, (_, index) => [`${index}.jpg`, PICTURES.jpeg] as const),
       ),
   ],
+  ["20 MB of text", 413, "long", () => postPlain(site, { message: "x".repeat(20 * 1024 * 1024) }, true)],
   ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
   [
     "a zip bomb named photo.jpg",
@@ -200,13 +207,29 @@ describe("a plain form that is refused", () => {
     const answer = await postPlain(site, typed);
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    const html = await answer.text();
-    expect(html).toContain(`<a href="${SETTINGS.phoneHref}">${SETTINGS.phone}</a>`);
-    expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
-    expect(html).toContain("&lt;/textarea&gt;\nkept");
-    expect(html).not.toContain("<script");
-    expect(html).toContain(`<option value="${QUOTE.service}" selected>`);
-    expect(html).toContain("Example &lt;Sealcoating&gt;");
+    const $ = load(await answer.text());
+    expect($(`a[href="${SETTINGS.phoneHref}"]`).text()).toBe(SETTINGS.phone);
+    expect($("input[name=name]").val()).toBe(typed.name);
+    expect($("textarea").val()).toBe(typed.message);
+    expect($("script")).toHaveLength(0);
+    expect($("select").val()).toBe(QUOTE.service);
+    expect($("title").text()).toContain(SETTINGS.company);
+  });
+
+  it("can choose its photos anew, and names the page it first stood on when it is sent again", async () => {
+    const answer = await postPlain(site, { email: "nobody" }, false, { Referer: `${site.url.origin}/es/contact` });
+    const $ = load(await answer.text());
+    expect($("form").attr("enctype")).toBe("multipart/form-data");
+    expect($("input[type=file][name=photos]")).toHaveLength(1);
+    const again = Object.fromEntries(
+      $("form [name]:not([type=file])")
+        .toArray()
+        .map((field) => [$(field).attr("name") ?? "", String($(field).val())]),
+    );
+    const body = formData({ ...again, email: QUOTE.email }, [["a.jpg", PICTURES.jpeg]]);
+    const sent = await post(site, body, { isPlain: true, headers: { Referer: `${site.url.origin}/api/quote` } });
+    expect(sent.status).toBe(303);
+    expect(await kept()).toEqual([expect.objectContaining({ name: QUOTE.name, message: QUOTE.message, page: "/es/contact" })]);
   });
 });
 
@@ -272,11 +295,20 @@ describe("one internet address", () => {
 });
 
 describe("addresses that no setting asks for", () => {
-  it.each(["/api/requests", "/api/other", "/", "/api/quote/"])("leave %s to the site's files", async (path) => {
-    const bare = path === "/api/requests" ? await startSite({ settings: { ...SETTINGS, signIn: undefined } }) : site;
+  it.each(["/api/requests", "/api/other", "/", "/admin", "/api/quote/other"])("leave %s to the site's files", async (path) => {
+    const answer = await fetch(new URL(path, site.url));
+    expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
+  });
+
+  it.each([
+    ["/api/auth", { ...SETTINGS, signIn: undefined }],
+    ["/api/quote", { ...SETTINGS, desk: undefined }],
+    ["/admin/requests", { ...SETTINGS, desk: undefined }],
+  ])("leave %s to the site's files where no setting asks for it", async (path, settings) => {
+    const bare = await startSite({ settings });
     const answer = await fetch(new URL(path, bare.url));
     expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
-    if (bare !== site) await bare.dispose();
+    await bare.dispose();
   });
 
   it("answer other methods with 405", async () => {

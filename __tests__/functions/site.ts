@@ -1,13 +1,13 @@
-/** Starts the functions in workerd, as the published site runs them, with a database and a bucket of their own. */
+/** Starts the Worker in workerd, as the published site runs them, with a database and a bucket of their own. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { build } from "esbuild";
 import { Miniflare } from "miniflare";
-import { bundleWorker } from "../../src/requests/publish/bundle-worker";
-import { COMPATIBILITY_DATE } from "../../src/requests/publish/wrangler-config";
 import { fillIn } from "../../src/content/placeholders";
+import { COMPATIBILITY_DATE } from "../../src/worker/build/wrangler-config";
+import type { SiteSettings } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
-import type { SiteSettings } from "../../src/requests/settings";
 
 /** What the endpoint says. */
 export const WORDS = fixture.words;
@@ -15,14 +15,28 @@ export const WORDS = fixture.words;
 /** The label that the service of the tests' request has. */
 export const CRACKS = WORDS.form.services.crackFilling;
 
-/** The settings of a site that takes requests with photos, sends mails and lets one person sign in. */
+/** The tag of the tests' Access application. */
+export const AUDIENCE = "a".repeat(64);
+
+/** What an owner sets who takes requests with photos and is told by mail. */
+export const DESK = {
+  project: "example",
+  databaseId: "00000000-0000-4000-8000-000000000000",
+  bucket: "photos",
+  keepDays: 365,
+  access: { team: "example", audience: AUDIENCE },
+  mail: { provider: "resend", from: "site@example.com" },
+} as const;
+
+/** The settings of a site that takes requests and lets one person edit. */
 export const SETTINGS: SiteSettings = {
   company: "Example <Sealcoating>",
   phone: "(702) 555-0142",
   phoneHref: "tel:+17025550142",
   email: "owner@example.com",
-  responseHours: 24,
-  desk: { hasPhotos: true, keepDays: 365, mail: { provider: "resend", from: "site@example.com" }, hasTurnstile: false },
+  siteUrl: "https://www.example.com",
+  timeZone: "America/Los_Angeles",
+  desk: DESK,
   signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] },
   words: WORDS,
 };
@@ -34,16 +48,34 @@ export const TRY_AGAIN = fillIn(WORDS.server.tryAgain, { phone: SETTINGS.phone }
 export const SECRETS = {
   SECRET: "a secret for tests that is longer than 32 characters",
   MAIL_KEY: "mail-key",
-  TICK_KEY: "tick-key",
   GITHUB_CLIENT_SECRET: "github-secret",
 };
 
+const MIGRATIONS = "src/worker/migrations";
+
+/** Bundles the Worker as wrangler does: one module, with the site's settings written in. */
+export const bundleWorker = async (settings: SiteSettings, entry = "src/worker/index.ts"): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    conditions: ["workerd", "worker", "browser"],
+    target: "es2022",
+    minify: true,
+    define: { SITE_SETTINGS: JSON.stringify(settings) },
+    logLevel: "warning",
+  });
+  return outputFiles[0]?.text ?? "";
+};
+
 /** Lists the statements of the migrations. */
-const migrations = (): readonly string[] =>
-  readdirSync("migrations")
+export const migrations = (files: readonly string[] = readdirSync(MIGRATIONS)): readonly string[] =>
+  [...files]
     .sort()
     .flatMap((file) =>
-      readFileSync(path.join("migrations", file), "utf8")
+      readFileSync(path.join(MIGRATIONS, file), "utf8")
         .replace(/^\s*--.*$/gm, "")
         .split(";"),
     )
@@ -59,9 +91,9 @@ export interface SiteOptions {
   readonly hasBucket?: boolean;
   /** Folder in which database and bucket outlive the server. */
   readonly persist?: string;
-  /** The published files, by their address; without it every address is the site's 404. */
-  readonly files?: (pathname: string) => { readonly body: Uint8Array; readonly type: string } | undefined;
-  /** Hears what the functions log. */
+  /** The style sheet of the Worker's pages; every other file is the site's 404. */
+  readonly styles?: string;
+  /** Hears what the Worker logs. */
   readonly onLog?: (text: string) => void;
 }
 
@@ -73,7 +105,7 @@ export const startSite = async ({
   hasDatabase = true,
   hasBucket = true,
   persist,
-  files: fileAt,
+  styles,
   onLog,
 }: SiteOptions = {}) => {
   const server = new Miniflare({
@@ -86,9 +118,9 @@ export const startSite = async ({
     ...(persist && { d1Persist: path.join(persist, "d1"), r2Persist: path.join(persist, "r2") }),
     serviceBindings: {
       ASSETS: (request: { readonly url: string }) => {
-        const file = fileAt?.(new URL(request.url).pathname);
-        if (!file) return new Response("the site's own 404", { status: 404 });
-        return new Response(new Uint8Array(file.body), { headers: { "Content-Type": file.type } });
+        if (styles !== undefined && request.url.endsWith("/admin/requests.css"))
+          return new Response(styles, { headers: { "Content-Type": "text/css" } });
+        return new Response("the site's own 404", { status: 404 });
       },
     },
     handleRuntimeStdio: (out: Readable, err: Readable) => {
@@ -112,7 +144,10 @@ export const startSite = async ({
   /** Names the files of the bucket. */
   const files = async (): Promise<readonly string[]> => (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);
   const removeFile = async (name: string): Promise<void> => (await server.getR2Bucket("PHOTOS")).delete(name);
-  return { url, server, rows, files, removeFile, dispose: () => server.dispose() };
+  /** Runs what is due. `cron` may name a fault. Gives whether the run succeeded. */
+  const runCron = async (cron = "* * * * *"): Promise<boolean> =>
+    (await (await server.getWorker()).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
+  return { url, server, rows, files, removeFile, runCron, dispose: () => server.dispose() };
 };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

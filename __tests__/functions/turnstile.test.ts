@@ -1,6 +1,7 @@
-import { listen, textOf } from "../../scripts/lib/stand-ins/listen";
-import { postQuote } from "./forms";
-import { SETTINGS, startSite, type Site } from "./site";
+import { listen, textOf } from "../../scripts/lib/fakes/listen";
+import { load } from "cheerio";
+import { postPlain, postQuote, QUOTE } from "./forms";
+import { DESK, SETTINGS, startSite, type Site } from "./site";
 
 let check: Awaited<ReturnType<typeof listen>>;
 let site: Site;
@@ -13,7 +14,7 @@ beforeAll(async () => {
     asked.push(body);
     response.writeHead(answer, { "content-type": "application/json" }).end(JSON.stringify({ success: body.includes("response=good") }));
   });
-  const desk = { hasPhotos: false, keepDays: 30, hasTurnstile: true };
+  const desk = { ...DESK, turnstileSiteKey: "0x4key" };
   site = await startSite({ settings: { ...SETTINGS, desk }, bindings: { TURNSTILE_SECRET: "turnstile-secret", TURNSTILE_URL: check.url } });
 });
 beforeEach(() => {
@@ -42,4 +43,15 @@ it.each([
 it("takes a form while the check itself is away: a customer lost is worse than a program let in", async () => {
   answer = 500;
   expect((await postQuote(site, { message: "away", "cf-turnstile-response": "any" })).status).toBe(200);
+});
+
+it("draws the check again in a plain form that is refused, and the policy lets it in: the form can be sent", async () => {
+  const refused = await postPlain(site, { "cf-turnstile-response": "bad" });
+  expect(refused.headers.get("content-security-policy")).toContain("script-src https://challenges.cloudflare.com");
+  expect(refused.headers.get("content-security-policy")).toContain("frame-src https://challenges.cloudflare.com");
+  const $ = load(await refused.text());
+  expect($("form .cf-turnstile").attr("data-sitekey")).toBe("0x4key");
+  expect($("script[src^='https://challenges.cloudflare.com/turnstile/']")).toHaveLength(1);
+  expect($("input[type=file]")).toHaveLength(1);
+  expect($("textarea").val()).toBe(QUOTE.message);
 });

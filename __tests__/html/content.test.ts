@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { pathOf, routes } from "../../src/content/routes";
-import { likenesses, MOST_SHARED } from "../../src/advice/likeness";
+import { likenesses, MOST_SHARED } from "./likeness";
 import { builtContent } from "../fixtures/built-words";
 import { reachableFrom } from "./reachable";
 

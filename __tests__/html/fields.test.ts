@@ -38,9 +38,9 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   // What counts visits: its address stands in the script that counts, and what the privacy page says of it, while it does.
   ...Object.fromEntries(
     [
-      ...["endpoint", "cloudflareToken", "plausible.domain", "plausible.host"].map((field) => `Business.measure.${field}`),
+      ...["cloudflareToken", "plausible.domain", "plausible.host"].map((field) => `Business.measure.${field}`),
       ...["description", "text"].map((field) => `PrivacyPage.whenMeasured.${field}`),
-      ...["endpoint", "cloudflare", "plausible"].flatMap((service) =>
+      ...["cloudflare", "plausible"].flatMap((service) =>
         ["heading", "paragraphs"].map((field) => `PrivacyPage.whenMeasured.${service}.${field}`),
       ),
     ].map((field) => [field, "only while that service counts visits: __tests__/browser/builds/counting.spec.ts"]),

@@ -1,9 +1,12 @@
-/** No script stands between the visitor and the page, and every page names the scripts of this build. */
+/** A page is a document: what runs by itself is small, and what its islands bring is React and themselves. */
 import { readFileSync, readdirSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { z } from "zod";
 import { bytes } from "../../scripts/bench/budgets.json";
+import { WAITING_ISLANDS } from "../../src/client/islands/names";
+import { MODULES } from "../../src/publish/gatsby-build";
+import { inlinesOf } from "../../src/publish/host/inline";
 import { business } from "../fixtures/built-words";
-import { addressesIn, compressedSize, gzippedSize, isServed, parsePage, sitePages } from "./site-files";
+import { addressesIn, compressedSize, isServed, parsePage, readPage, sitePages } from "./site-files";
 
 /** Where all scripts of the site lie. */
 const SCRIPTS = "dist/static";
@@ -11,50 +14,49 @@ const RUNNING = "script:not([type]), script[type='text/javascript'], script[type
 const INLINE = "script:not([type]):not([src])";
 const BESIDE = "script[src]";
 
-/** Pages with a second script of their own: they show what only the visitor's browser knows. */
-const WITH_OWN_SCRIPT = ["/blog", "/blog/404"];
-
-const inlineScript = (page: string): string => parsePage(page)(INLINE).first().text();
-const scriptBeside = (page: string): string => parsePage(page)(BESIDE).attr("src") ?? "";
-const partsOf = (page: string): readonly string[] => (parsePage(page)(INLINE).attr("data-parts") ?? "").split(" ");
 /** The script that each page has besides while visits are counted, the last one. */
 const counting = business.measure ? 1 : 0;
-/** What counts visits is inline too, and waits for the page before it loads the rest. */
-const beforeIntent = bytes.scriptBeforeIntent + counting * bytes.countingScript;
 
-const appScripts = (page: string): readonly string[] =>
-  Array.from(inlineScript(page).matchAll(/"(\/[^"]+\.js)"/g), ([, address = ""]) => address);
+const BEFORE_GESTURE: Readonly<Record<string, number>> = {
+  "quote-form": bytes.scriptBeforeGestureOnContact,
+  "post-list": bytes.scriptBeforeGestureOnBlog,
+  "saved-post": bytes.scriptBeforeGestureOnBlog,
+};
+
+const islandsOf = (page: string): readonly string[] =>
+  parsePage(page)("script[data-island]")
+    .toArray()
+    .map(({ attribs }) => attribs["data-island"] ?? "");
+
+/** How much script a page may run before a gesture, in bytes. What counts visits is inline too, and waits for the page before it loads the rest. */
+const limitOf = (page: string): number =>
+  Math.max(bytes.scriptBeforeGesture, ...islandsOf(page).map((name) => BEFORE_GESTURE[name] ?? 0)) + counting * bytes.countingScript;
 
 describe.each(sitePages)("%s", (page) => {
-  it("has one script inline and one beside it that it waits for nowhere, the same as every page, its own if it needs one, and the one that counts visits", () => {
-    const $ = parsePage(page);
-    expect($(RUNNING)).toHaveLength((WITH_OWN_SCRIPT.includes(page) ? 3 : 2) + counting);
+  it("has one script beside it that it waits for nowhere, the same as every page, and another where an island waits for a gesture", () => {
+    const isWaiting = islandsOf(page).some((name) => WAITING_ISLANDS.some((waits) => waits === name));
     expect(
-      $(BESIDE)
+      parsePage(page)(BESIDE)
         .toArray()
-        .map(({ attribs }) => attribs),
-    ).toEqual([{ async: "", src: scriptBeside("/") }]);
-    expect(inlineScript(page)).toBe(inlineScript("/"));
+        .map(({ attribs }) => ({ ...attribs, src: attribs.src?.replace(/-\w+\.js$/, "") })),
+    ).toEqual([{ async: "", src: "/static/page" }, ...(isWaiting ? [{ async: "", src: "/static/waiting" }] : [])]);
   });
 
-  it(`runs at most ${beforeIntent} bytes of script before intent, compressed`, () => {
+  it("runs few bytes of script before a gesture, compressed", () => {
     const $ = parsePage(page);
     const inline = $(RUNNING)
       .map((_, script) => compressedSize($(script).text()))
       .toArray();
-    const sizes = [...inline, compressedSize(readFileSync(`dist${scriptBeside(page)}`, "utf8"))];
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(beforeIntent);
+    const beside = $(BESIDE)
+      .map((_, { attribs }) => compressedSize(readFileSync(`dist${attribs.src ?? ""}`, "utf8")))
+      .toArray();
+    const sizes = [...inline.filter((size) => size > compressedSize("")), ...beside];
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitOf(page));
   });
 
-  it("asks for no script and no data before it is asked to", () => {
-    expect(parsePage(page)("link[as=script], link[as=fetch], link[rel=modulepreload], link[rel=prefetch]")).toHaveLength(0);
-  });
-
-  it("styles nothing by attribute and handles nothing by attribute", () => {
-    const attributes = parsePage(page)("*")
-      .toArray()
-      .flatMap((element) => ("attribs" in element ? Object.keys(element.attribs) : []));
-    expect(attributes.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+  it("has an inline script only where it has an island that does not wait, thanks for a request, or counts", () => {
+    const own = islandsOf(page).filter((name) => name in BEFORE_GESTURE).length + Number(page === "/thank-you");
+    expect(parsePage(page)(INLINE)).toHaveLength(own + counting);
   });
 
   it("names no file that is not there", () => {
@@ -65,65 +67,60 @@ describe.each(sitePages)("%s", (page) => {
         .toArray()
         .flatMap((element) => addressesIn($(element).attr("srcset") ?? "")),
       ...$("link[rel=preload], link[rel=icon], link[rel=stylesheet], link[rel=manifest]").map((_, element) => $(element).attr("href")),
-      ...partsOf(page),
-      ...appScripts(page),
+      ...Array.from(
+        $(INLINE)
+          .text()
+          .matchAll(/"(\/static\/[^"]+)"/g),
+        ([, address = ""]) => address,
+      ),
     ].filter((address) => address.startsWith("/"));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => !isServed(address))).toEqual([]);
   });
-
-  it(`runs at most ${bytes.scriptsAfterIntent} bytes of scripts, gzipped, after intent`, () => {
-    const scripts = [...appScripts(page), ...partsOf(page).filter((address) => address.endsWith(".js"))];
-    const sizes = scripts.map((address) => gzippedSize(address));
-    expect(sizes.reduce((sum, size) => sum + size, gzipSync(inlineScript(page)).length)).toBeLessThanOrEqual(bytes.scriptsAfterIntent);
-  });
 });
 
-it(`puts at most ${bytes.scriptInPage} bytes of script into every page, before compression`, () => {
-  expect(Buffer.byteLength(inlineScript("/"))).toBeLessThanOrEqual(bytes.scriptInPage);
+/** The modules of each script, as webpack has recorded them. */
+const chunks = z
+  .array(z.object({ files: z.array(z.string()), modules: z.array(z.string().nullable()) }))
+  .parse(JSON.parse(readFileSync(`.cache/${MODULES}`, "utf8")));
+
+/** Lists the modules of the scripts that lie in the folder under a name that fits. */
+const published = (name: RegExp): readonly string[] => {
+  const there = readdirSync(SCRIPTS).filter((file) => name.test(file));
+  return chunks
+    .filter(({ files }) => files.some((file) => there.includes(file.replace("static/", ""))))
+    .flatMap(({ modules }) => modules.filter((module) => module !== null));
+};
+
+it("publishes no module of Gatsby's runtime, of its router or of its list of pages", () => {
+  const modules = published(/\.js$/);
+  expect(modules.filter((module) => module.includes("/react-dom/")).length).toBeGreaterThan(0);
+  expect(modules.filter((module) => /[/.]cache(?:-dir)?\/|reach-router|async-requires|react-helmet/.test(module))).toEqual([]);
+});
+
+it("shares among the islands React and react-dom, and nothing else", () => {
+  const modules = published(/^framework-/);
+  expect(modules.filter((module) => !/node_modules\/(?:react|react-dom|scheduler|prop-types|object-assign)\//.test(module))).toEqual([]);
 });
 
 it("counts visits where the settings say so, and else holds nothing of it", () => {
-  const late = readdirSync(SCRIPTS).filter((file) => file.startsWith("count-"));
-  expect(late).toHaveLength(business.measure && business.measure.cloudflareToken === undefined ? 1 : 0);
   const named = sitePages.filter((page) => /webdriver|quote-received/.test(parsePage(page)(RUNNING).text()));
   expect(named).toEqual(counting ? sitePages : []);
 });
 
-it("has its scripts in one folder, for which one rule of the host is enough", () => {
-  const named = [...appScripts("/"), ...sitePages.flatMap(partsOf)].filter((address) => address.endsWith(".js"));
-  expect(named.filter((address) => !address.startsWith("/static/"))).toEqual([]);
-  expect(readdirSync("dist").filter((file) => /\.(?:js|css)$/.test(file))).toEqual([]);
+it("holds no data for a runtime that is not there", () => {
+  expect(readdirSync("dist").filter((file) => /^page-data$|\.(?:js|css)$/.test(file))).toEqual([]);
 });
 
-it("holds no script of an earlier build", () => {
-  const families = readdirSync(SCRIPTS)
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => file.replace(/-[0-9a-f]+\.js$/, ""));
-  expect(families.filter((family, index) => families.indexOf(family) !== index)).toEqual([]);
-});
-
-it("has each app script in the folder", () => {
-  expect(appScripts("/").map((address) => address.replace(/-[0-9a-f]+/, ""))).toEqual([
-    "/static/start.js",
-    "/static/framework.js",
-    "/static/app.js",
-  ]);
-});
-
-it("brings no server renderer, no picture runtime and no polyfill into the browser", () => {
+it("brings no server renderer, no picture runtime, no schema and no polyfill into the browser", () => {
   const code = readdirSync(SCRIPTS)
     .filter((file) => file.endsWith(".js"))
     .map((file) => readFileSync(`${SCRIPTS}/${file}`, "utf8"));
   expect(code.filter((text) => /renderToStaticMarkup|renderToString|gatsby-image-wrapper|ZodError/.test(text))).toEqual([]);
 });
 
-it("keeps the toast out of every page's first scripts", () => {
-  const code = [...appScripts("/"), ...partsOf("/contact").filter((address) => address.endsWith(".js"))].map((address) =>
-    readFileSync(`dist${address}`, "utf8"),
-  );
-  expect(code.filter((text) => text.includes("data-sonner-toast"))).toEqual([]);
-  expect(
-    readdirSync(SCRIPTS).filter((file) => file.endsWith(".js") && readFileSync(`${SCRIPTS}/${file}`, "utf8").includes("data-sonner-toast")),
-  ).toHaveLength(1);
+it("names the toast's styles in the policy of the pages with the form, and of no other", () => {
+  const hashes = (page: string): number => (/style-src [^;]*/.exec(inlinesOf(readPage(page)).policy)?.[0].match(/sha256-/g) ?? []).length;
+  const plain = sitePages.find((page) => islandsOf(page).length === 0) ?? "";
+  for (const page of sitePages) expect(hashes(page)).toBe(hashes(plain) + (islandsOf(page).includes("quote-form") ? 2 : 0));
 });

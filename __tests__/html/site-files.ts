@@ -2,15 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
-import { z } from "zod";
 import { htmlFile } from "../../src/publish/page-files";
 
-const pageData = z.object({ path: z.string() });
-
-/** The address of every page that Gatsby made: each has its data. */
-export const sitePages: readonly string[] = readdirSync("dist/page-data", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith("page-data.json"))
-  .map((file) => pageData.parse(JSON.parse(readFileSync(`dist/page-data/${file}`, "utf8"))).path)
+/** The address of every page that Gatsby made: a folder's index, or the answer for what is not there. Redirects and the editor are none. */
+export const sitePages: readonly string[] = readdirSync("dist", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith("admin/"))
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+  .filter((page) => readFileSync(`dist/${htmlFile(page)}`, "utf8").includes('id="___gatsby"'))
   .sort();
 
 /** Reads a page's HTML. */

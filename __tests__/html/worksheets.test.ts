@@ -50,7 +50,7 @@ describe.each(offers)("$page", ({ page, names }) => {
 
 describe.each(parking ? pagesWith("accessible-parking") : [])("the table of accessible spaces on %s", (page) => {
   const $ = parsePage(page);
-  const rows = $("#accessible-parking > div > table tbody tr")
+  const rows = $("#accessible-parking table tbody tr")
     .map((_, row) =>
       $(row)
         .children()
@@ -66,7 +66,7 @@ describe.each(parking ? pagesWith("accessible-parking") : [])("the table of acce
       COUNT_ROWS.map(({ from, to, accessible }) => `${from}-${to} | ${accessible} | ${Math.ceil(accessible / 6)}`),
     );
     expect(rows.at(-1)).toContain(fillIn(parking?.table.over ?? "", { count: "1,000" }));
-    expect($("#accessible-parking > div > table").closest("details")).toHaveLength(0);
+    expect($("#accessible-parking table").closest("details")).toHaveLength(0);
   });
 
   it("stands there once: no text of the page repeats it", () => {

@@ -1,11 +1,18 @@
 /** The shipped content is a sample, and the launch check says so of every placeholder in it. */
 import { launchProblems } from "../../src/launch/rules";
-import { shipped } from "./rules/shipped";
+import { CONTENT_ROOT, shipped } from "./rules/shipped";
 
 it("reports what is shipped: every placeholder and every sample", () => {
   const samples = shipped.testimonials.map((_, index) => `testimonials.yml testimonials[${index}].sample`);
   const placeholders = ["sample", "phone", "email", "license", "siteUrl", "delivery.endpoint"].map(
     (field) => `settings/business.yml ${field}`,
   );
-  expect(launchProblems(shipped).map(({ file, field }) => `${file} ${field}`)).toEqual([...placeholders, ...samples]);
+  const projects = shipped.projects.map((_, index) => `projects.yml projects[${index}].scope`);
+  expect(launchProblems(shipped, CONTENT_ROOT).map(({ file, field }) => `${file} ${field}`)).toEqual([
+    ...placeholders,
+    ...samples,
+    ...projects,
+    "settings/company.yml insurance",
+    "images (folder)",
+  ]);
 });

@@ -1,33 +1,28 @@
 /**
- * Measures the built site as Lighthouse sees it on a phone: `npm run bench:pages [-- /path ...] [--beside FOLDER]`.
+ * Measures the built site as Lighthouse sees it on a phone: `npm run bench:pages [-- /path ...]`.
  *
  * Every indexable route runs once, one page of each template three times, of which the median counts. Beside each page stands its
- * limit: the same page without scripts, fonts and pictures, in the same run. `--beside` measures the pages of any other folder of
- * files in the same run too: its home page, and the paths given that it has. Then a browser at a quarter of its speed measures how soon
- * a tap is answered. Prints tables, writes reports/bench/pages.json, and ends with exit code 1 when a budget of
- * scripts/bench/budgets.json is broken.
+ * limit: the same page without scripts, fonts and pictures, in the same run. Prints a table, writes reports/bench/pages.json, and ends
+ * with exit code 1 when a budget of scripts/bench/budgets.json is broken; what breaks one has a `!`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../lib/browsers";
-import { measureInteractions } from "./pages/interactions";
-import { medianRun, runLighthouse, type PageRun } from "./pages/lighthouse";
+import budgets from "./budgets.json" with { type: "json" };
+import { CATEGORIES, medianRun, runLighthouse, type PageRun } from "./pages/lighthouse";
 import { serveOverHttp2, TRUST } from "./pages/serve";
 import { bareWords, siteCopy } from "./pages/site-copy";
-import { TEMPLATES } from "./pages/templates";
-import { printInteractions, printMachine, printPages, type MeasuredPage } from "./pages/tables";
 
 const RUNS = 3;
 const REPORT = "reports/bench/pages.json";
 const PORT = Number(process.env.PORT ?? 9000);
 const DEBUG_PORT = PORT + 100;
-
-const { values, positionals: wanted } = parseArgs({
-  options: { beside: { type: "string", multiple: true, default: [] } },
-  allowPositionals: true,
-});
+/** A page of each template. */
+const TEMPLATES: ReadonlySet<string> = new Set(
+  "/ /about /contact /projects /services /services/sealcoating /locations /locations/henderson /blog /blog/how-often-to-sealcoat-in-nevada".split(
+    " ",
+  ),
+);
 
 if (!existsSync("dist/sitemap-0.xml")) {
   console.error("There is no built site yet. Run: npm run build");
@@ -37,51 +32,56 @@ const routes = Array.from(
   readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
   ([, address = ""]) => address || "/",
 );
-const isIn = (folder: string, address: string): boolean =>
-  ["", ".html", "/index.html"].some((end) => existsSync(path.join(folder, `${address}${end}`))) || address === "/";
-
-const folders = [siteCopy("dist"), siteCopy("dist", bareWords), ...values.beside.map((folder) => siteCopy(folder))];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : routes;
+const folders = [siteCopy("dist"), siteCopy("dist", bareWords)];
 const servers = await Promise.all(folders.map((folder, index) => serveOverHttp2(folder, PORT + index)));
-const [ours, limit, ...others] = folders.map((_, index) => `https://127.0.0.1:${PORT + index}`) as [string, string, ...string[]];
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", TRUST, `--remote-debugging-port=${DEBUG_PORT}`],
 });
 
-const measure = async (origins: readonly string[], address: string, times: number): Promise<readonly PageRun[]> => {
-  const runs = origins.map((): PageRun[] => []);
-  // By turns, so that what else the machine does falls on all alike.
-  for (let run = 0; run < times; run++) {
-    for (const [index, origin] of origins.entries()) runs[index]?.push(await runLighthouse(origin, address, DEBUG_PORT));
+/** Measures a page and its limit by turns, so that what else the machine does falls on both alike. */
+const measure = async (path: string): Promise<{ readonly page: PageRun; readonly limit: number }> => {
+  const [pages, bare]: [PageRun[], PageRun[]] = [[], []];
+  for (let run = 0; run < (TEMPLATES.has(path) ? RUNS : 1); run++) {
+    pages.push(await runLighthouse(`https://127.0.0.1:${PORT}${path}`, DEBUG_PORT));
+    bare.push(await runLighthouse(`https://127.0.0.1:${PORT + 1}${path}`, DEBUG_PORT));
   }
   process.stderr.write(".");
-  return runs.map(medianRun);
+  return { page: medianRun(pages), limit: medianRun(bare).largestContentfulPaint };
+};
+
+const mark = (value: number, isKept: boolean, digits = 0): string => `${isKept ? "" : "! "}${value.toFixed(digits)}`;
+
+const rowOf = (path: string, page: PageRun, limit: number): Readonly<Record<string, string>> => {
+  const ratio = page.largestContentfulPaint / limit;
+  const { bytes, requests, milliseconds } = budgets;
+  const isHome = path === "/";
+  return {
+    page: path,
+    ...Object.fromEntries(
+      CATEGORIES.map((name) => [name, mark(page.scores[name] ?? 0, (page.scores[name] ?? 0) >= budgets.lighthouse[name])]),
+    ),
+    "LCP ms": String(page.largestContentfulPaint),
+    "limit ms": String(limit),
+    "LCP / limit": mark(ratio, ratio <= budgets.largestContentfulPaintByLimit, 2),
+    "TBT ms": mark(page.totalBlockingTime, page.totalBlockingTime <= milliseconds.totalBlockingTime),
+    CLS: mark(page.layoutShift, page.layoutShift <= budgets.layoutShift, 3),
+    kB: mark(page.bytes / 1000, !isHome || page.bytes <= bytes.homeOnPhone + bytes.homeOnPhoneAhead, 1),
+    requests: mark(page.requests, !isHome || page.requests <= requests.homeOnPhone + requests.homeOnPhoneAhead),
+  };
 };
 
 try {
-  const pages: MeasuredPage[] = [];
-  for (const address of wanted.length > 0 ? wanted : routes) {
-    const [page, bare] = await measure([ours, limit], address, TEMPLATES.includes(address) ? RUNS : 1);
-    if (page && bare) pages.push({ ...page, limit: bare.largestContentfulPaint });
-  }
-  const beside: MeasuredPage[] = [];
-  for (const [index, origin] of others.entries()) {
-    const folder = values.beside[index] ?? "";
-    for (const address of new Set(["/", ...wanted])) {
-      const [page] = isIn(folder, address) ? await measure([origin], address, RUNS) : [];
-      if (page) beside.push({ ...page, path: `${path.basename(folder)} ${address}` });
-    }
-  }
+  const measured = [];
+  for (const path of wanted) measured.push({ path, ...(await measure(path)) });
+  const rows = measured.map(({ path, page, limit }) => rowOf(path, page, limit));
   process.stderr.write("\n");
-  const arePagesWithin = printPages(pages);
-  printMachine(pages);
-  const interactions = await measureInteractions(browser, ours);
-  const isWithin = printInteractions(interactions) && arePagesWithin;
-  if (beside.length > 0) printPages(beside);
+  console.table(rows);
   mkdirSync("reports/bench", { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), pages, beside, interactions }, null, 2)}\n`);
-  console.log(`\nWritten to ${REPORT}. ${isWithin ? "Every budget is kept." : "Budgets marked with ! are broken."}`);
-  process.exitCode = isWithin ? 0 : 1;
+  writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), pages: measured }, null, 2)}\n`);
+  console.log(`Written to ${REPORT}.`);
+  process.exitCode = rows.some((row) => Object.values(row).some((cell) => cell.startsWith("!"))) ? 1 : 0;
 } finally {
   await browser.close();
   for (const server of servers) server.close();

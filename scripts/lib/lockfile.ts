@@ -1,14 +1,10 @@
-/** Reads package-lock.json for the checks of the supply chain and the list of licenses. */
+/** Reads package-lock.json for the list of licenses. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const packageSchema = z.looseObject({
   version: z.string().optional(),
-  integrity: z.string().optional(),
-  resolved: z.string().optional(),
   license: z.union([z.string(), z.looseObject({})]).optional(),
-  link: z.boolean().optional(),
-  inBundle: z.boolean().optional(),
 });
 const lockfileSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
 
@@ -25,11 +21,6 @@ export const readLockfile = (file: string): readonly LockedPackage[] => {
     .filter(([path]) => path !== "")
     .map(([path, entry]) => ({ path, ...entry }));
 };
-
-/** Lists packages whose content the lockfile does not pin by a strong hash. */
-export const withoutIntegrity = (packages: readonly LockedPackage[]): readonly string[] =>
-  // What comes inside another package is pinned by that one's hash.
-  packages.filter(({ link, inBundle, integrity }) => !link && !inBundle && !integrity?.startsWith("sha512-")).map(({ path }) => path);
 
 /** Groups `name@version` by license; packages that name none stand under "none". */
 export const licensesOf = (packages: readonly LockedPackage[]): Readonly<Record<string, readonly string[]>> => {

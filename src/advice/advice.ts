@@ -1,29 +1,60 @@
 /** What could be better about content that holds: advice stops nothing. */
-import path from "node:path";
-import type { Content } from "../content/schema";
+import { bodyLinks } from "../content/body-links";
 import { namedFacts } from "../content/named-facts";
-import { claimAdvice } from "./claims";
-import { companyAdvice } from "./company";
-import { factAdvice } from "./facts";
-import { likenessAdvice } from "./likeness";
-import { lengthAdvice } from "./lengths";
-import { oldLinkAdvice } from "./old-links";
-import { priceAdvice } from "./prices";
-import { searchAdvice } from "./search";
-import { writtenFiles } from "./written-files";
+import { oldAddresses, withoutAnchor } from "../content/old-addresses";
+import { parseFile } from "../content/parse";
+import { fieldName } from "../content/problems";
+import { listFiles, readIfPresent } from "../content/read-folder";
+import { files, folders, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
+import { visitFields } from "../content/schema-walk";
+import { sourcesOf } from "../content/sources";
+import { bodyPassages, dataPassages, type WrittenFile } from "./passages";
+import { claimAdvice, factAdvice, searchAdvice, type Advice, type SearchTexts } from "./rules";
+import { sentenceAdvice } from "./sentences";
 
-/** One thing that could be better in one place of one file. */
-export interface Advice {
-  /** Path below `content/`. */
-  readonly file: string;
-  /** Line in that file, counted from 1, where it is known. */
-  readonly line?: number | undefined;
-  readonly field: string;
-  /** What was noticed, and why it matters. */
-  readonly why: string;
-  /** What to do about it. */
-  readonly mend: string;
-}
+/** Reads the passages of every file of a content folder that can be read; what cannot is the content check's matter. */
+export const writtenFiles = (root: string): readonly WrittenFile[] =>
+  listFiles(root, "", [".md", ".yml"]).flatMap((file) => {
+    const bytes = readIfPresent(root, file);
+    const result = bytes && parseFile(file, bytes);
+    if (!result || "problems" in result) return [];
+    const { data, body, bodyLine, lineOf } = result.parsed;
+    return [{ file, passages: [...dataPassages(data, lineOf), ...(file.endsWith(".md") ? bodyPassages(body, bodyLine) : [])] }];
+  });
+
+const searchTexts = (content: Content): readonly SearchTexts[] => [
+  ...namesOf<FolderName>(folders).flatMap((name) =>
+    content[name].map(({ slug, seo }) => ({ file: `${folders[name].folder}/${slug}.md`, seo })),
+  ),
+  ...namesOf<FileName>(files).flatMap((name) => {
+    const data = content[name];
+    return "seo" in files[name].schema.shape ? [{ file: files[name].file, seo: "seo" in data ? data.seo : undefined }] : [];
+  }),
+];
+
+/**
+ * Lists links to the old address of a page, each with its address now. They work, by a redirect; the new one spares the way round.
+ * Redirects of the settings follow the page by themselves.
+ */
+export const oldLinkAdvice = (content: Content): readonly Advice[] => {
+  const moved = new Map(oldAddresses(content).map(({ from, to }) => [from, to]));
+  if (moved.size === 0) return [];
+  return sourcesOf(content)
+    .filter(({ name }) => name !== "redirects")
+    .flatMap(({ file, schema, data, path, body }) => [
+      ...visitFields(schema, data).flatMap((field) =>
+        field.internalLink ? [{ file, field: fieldName([...path, ...field.path]), link: field.value }] : [],
+      ),
+      ...bodyLinks(body).map(({ target }) => ({ file, field: "text", link: target })),
+    ])
+    .flatMap(({ link, ...place }) => {
+      const page = withoutAnchor(link);
+      const now = moved.get(page);
+      if (now === undefined) return [];
+      const why = `${link} is an old address: the page is ${now} now, and visitors go round by a redirect.`;
+      return [{ ...place, why, mend: `Write ${now}${link.slice(page.length)}.` }];
+    });
+};
 
 /**
  * Looks through all content for what could be better.
@@ -32,16 +63,13 @@ export interface Advice {
  * @param content what `loadContent` made of it
  */
 export const adviceFor = (root: string, content: Content): readonly Advice[] => {
-  const files = writtenFiles(path.resolve(root));
   const facts = namedFacts(content);
+  const pages = searchTexts(content);
+  const written = writtenFiles(root);
   return [
-    ...claimAdvice(files, content),
-    ...priceAdvice(files),
-    ...factAdvice(files, facts),
-    ...lengthAdvice(content),
-    ...searchAdvice(content),
-    ...likenessAdvice(content),
-    ...companyAdvice(content),
+    ...written.flatMap((file) => [...claimAdvice(file), ...factAdvice(file, facts)]),
+    ...sentenceAdvice(written, facts),
+    ...pages.flatMap((page) => searchAdvice(page, pages)),
     ...oldLinkAdvice(content),
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : (one.line ?? 0) - (other.line ?? 0)));
 };

@@ -1,4 +1,4 @@
-/** Takes content files apart into what a visitor reads: passages, sentences and words. */
+/** Takes content files apart into what a visitor reads: passages and sentences. */
 import { fieldName } from "../content/problems";
 
 /** One field, paragraph, list item or table row, and where it stands. */
@@ -18,14 +18,9 @@ export interface WrittenFile {
 }
 
 const sentenceBreaks = new Intl.Segmenter("en-US", { granularity: "sentence" });
-const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
 
 /** Splits text into sentences. */
 export const sentencesOf = (text: string): readonly string[] => [...sentenceBreaks.segment(text)].map(({ segment }) => segment.trim());
-
-/** Splits text into words, in small letters, without punctuation. */
-export const wordsOf = (text: string): readonly string[] =>
-  [...wordBreaks.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 
 /** Strips the marks of markdown from one block and keeps its words. */
 export const plainText = (markdown: string): string =>

@@ -17,6 +17,9 @@ export const readSavedList = (): SavedList => {
   return last.list;
 };
 
+/** Finds the saved post with a slug. */
+export const findSavedPost = (slug: string | undefined): SavedPost | undefined => readSavedList().posts.find((post) => post.slug === slug);
+
 /** Adds text to what was set aside before, and tells whether it is safe there. */
 const setAside = (text: string): boolean => {
   const aside = readItem(UNREADABLE_KEY);
@@ -46,8 +49,11 @@ export const onSavedPostsChange = (listener: () => void): (() => void) => {
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
+  // What a listener could not load without a line it may load now.
+  window.addEventListener("online", listener);
   return () => {
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("pageshow", listener);
+    window.removeEventListener("online", listener);
   };
 };

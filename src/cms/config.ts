@@ -10,52 +10,6 @@ import { fieldOf, fieldsOf } from "./field";
 import type { Field } from "./field-types";
 import { STATE } from "./notes";
 
-interface FolderCollection {
-  readonly name: string;
-  readonly label: string;
-  readonly label_singular: string;
-  readonly folder: string;
-  readonly create: true;
-  readonly delete: true;
-  readonly format: "page";
-  readonly extension: "md";
-  readonly slug: string;
-  readonly identifier_field: string;
-  readonly summary: string;
-  readonly sortable_fields: readonly string[];
-  readonly view_filters: readonly { readonly label: string; readonly field: string; readonly pattern: string | boolean }[];
-  readonly preview_path: string;
-  readonly fields: readonly Field[];
-}
-
-interface CollectionFile {
-  readonly name: string;
-  readonly label: string;
-  readonly file: string;
-  readonly fields: readonly Field[];
-}
-
-interface FileCollection {
-  readonly name: string;
-  readonly label: string;
-  readonly delete: false;
-  readonly format: "settings";
-  readonly files: readonly CollectionFile[];
-}
-
-/** The configuration that the CMS reads. */
-export interface CmsConfig {
-  readonly backend: CmsBackend;
-  readonly publish_mode: "simple" | "editorial_workflow";
-  readonly site_url?: string;
-  readonly display_url?: string;
-  readonly show_preview_links: boolean;
-  readonly media_folder: string;
-  readonly public_folder: string;
-  readonly slug: { readonly encoding: "ascii"; readonly clean_accents: true; readonly sanitize_replacement: "-" };
-  readonly collections: readonly (FolderCollection | FileCollection)[];
-}
-
 /** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
 const BUTTONS = [
   ...["bold", "italic", "link", "heading-two", "heading-three", "heading-four"],
@@ -89,7 +43,7 @@ const inOrder = (fields: readonly Field[], body: Field): readonly Field[] => {
   return [...fields.slice(0, start), ...fields.filter(isDraft), body, ...fields.slice(start).filter((field) => !isDraft(field))];
 };
 
-const folderCollection = (name: FolderName, facts: NamedFacts): FolderCollection => {
+const folderCollection = (name: FolderName, facts: NamedFacts) => {
   const { label, folder, schema } = folders[name];
   const { title = label } = schema.meta() ?? {};
   const hasDate = "date" in schema.shape;
@@ -117,18 +71,25 @@ const folderCollection = (name: FolderName, facts: NamedFacts): FolderCollection
   };
 };
 
-const listFile = (name: keyof typeof lists): CollectionFile => {
+const listFile = (name: keyof typeof lists) => {
   const { label, file, schema } = lists[name];
   const list = z.array<z.ZodObject>(schema).meta({ title: label, description: "In the order they are shown." });
   return { name, label, file: `content/${file}`, fields: [fieldOf(name, list)] };
 };
 
-const singleFile = (name: keyof typeof files): CollectionFile => {
+const singleFile = (name: keyof typeof files) => {
   const { label, file, schema } = files[name];
   return { name, label, file: `content/${file}`, fields: fieldsOf(schema) };
 };
 
-const fileCollection = (name: string, label: string, all: readonly CollectionFile[]): FileCollection => ({
+interface CollectionFile {
+  readonly name: string;
+  readonly label: string;
+  readonly file: string;
+  readonly fields: readonly Field[];
+}
+
+const fileCollection = (name: string, label: string, all: readonly CollectionFile[]) => ({
   name,
   label,
   delete: false,
@@ -143,7 +104,7 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
  * @param liveUrl address of the public site; undefined while there is none to look at
  * @param facts what texts may refer to by name
  */
-export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts): CmsConfig => {
+export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts) => {
   const everyFile = [...namesOf(lists).map(listFile), ...namesOf(files).map(singleFile)];
   return {
     backend,

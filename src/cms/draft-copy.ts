@@ -2,15 +2,16 @@
  * Marks the copy of a draft that the browser keeps until it is saved. Decap writes it like a file, and gives it back after a crash as if
  * it were one: without the mark nobody could tell then which version of the file the draft was made of.
  */
-import { SAVING, SOURCE } from "./notes";
-import { sourceOf, type Data } from "./page-format";
+import { SOURCE } from "./notes";
+import { sourceOf } from "./page-format";
+import type { Data } from "./same";
 
 const MARK = "# A copy of a draft, made of: ";
 
-/** Writes an entry: a file where it is about to be saved, or is new; else a copy with its mark. */
-export const fileOrCopy = (data: Data, written: string): string => {
+/** Writes the copy of a draft; that of a new entry needs no mark. */
+export const copyOf = (data: Data, written: string): string => {
   const source = sourceOf(data);
-  return SAVING in data || source === "" ? written : `${MARK}${JSON.stringify(source)}\n${written}`;
+  return source === "" ? written : `${MARK}${JSON.stringify(source)}\n${written}`;
 };
 
 /** Wraps what reads a file, so that it reads a copy too, as made of what the mark says. */

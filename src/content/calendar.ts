@@ -1,12 +1,15 @@
 /** Tells which entries wait for their day. A day begins where the company is, wherever the site is built. */
 
 /**
- * Gives the time that a build takes for now: that of the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's.
+ * Gives the time that a build takes for now: that of the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's. A browser has
+ * no environment, and webpack knows only the variables of it that are written out.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */
-export const buildTime = ({ SOURCE_DATE_EPOCH: epoch }: Readonly<Record<string, string | undefined>> = process.env): Date =>
-  epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+export const buildTime = (): Date => {
+  const epoch = typeof process === "undefined" ? undefined : process.env.SOURCE_DATE_EPOCH;
+  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+};
 
 const dayOf = (data: unknown, field: string): string | undefined => {
   const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;

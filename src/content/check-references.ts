@@ -33,8 +33,8 @@ const lineAt = ({ body, bodyLine }: ParsedFile, index: number): number => bodyLi
 
 /** Lists pictures of a text that a page could not show, or not to everybody. */
 const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
-  bodyPictures(parsed.body).flatMap(({ src, alt, hasRoom, raw }): Problem[] => {
-    const at = { file: parsed.file, line: lineAt(parsed, Math.max(parsed.body.indexOf(raw), 0)), field: "text" };
+  bodyPictures(parsed.body).flatMap(({ src, alt, hasRoom, raw, index }): Problem[] => {
+    const at = { file: parsed.file, line: lineAt(parsed, index), field: "text" };
     return [
       ...(alt === ""
         ? [

@@ -1,7 +1,6 @@
 /** Checks a page's text, written by hand or pasted: what would break the page, run on it, or lead nowhere. */
-import type { Tokens } from "marked";
 import { faultOfAddress } from "./addresses";
-import { suspectPieces, type Piece } from "./body-tokens";
+import { suspectPieces, type Piece } from "./body-pieces";
 import { BULLET } from "./plain-text";
 import { describeValue } from "./problems";
 
@@ -38,23 +37,23 @@ const wrongHtml = (raw: string): Wrong | undefined => {
       };
 };
 
-const wrongHeading = ({ depth, text, raw }: Tokens.Heading): Wrong | undefined =>
+const wrongHeading = ({ depth, raw }: Extract<Piece, { kind: "heading" }>): Wrong | undefined =>
   depth > 1
     ? undefined
     : {
         expected: "a heading below the page's own: of the second level or deeper",
         found: describeValue(firstLine(raw)),
-        mend: `Write "## ${text}": the page's title is its first heading.`,
+        mend: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": the page's title is its first heading.`,
       };
 
-const wrongLink = ({ href }: Tokens.Link, siteUrl: string | undefined): Wrong | undefined => {
-  const fault = faultOfAddress(href, siteUrl);
-  return fault && { expected: fault.expected, found: describeValue(href), mend: fault.mend };
+const wrongLink = (url: string, siteUrl: string | undefined): Wrong | undefined => {
+  const fault = faultOfAddress(url, siteUrl);
+  return fault && { expected: fault.expected, found: describeValue(url), mend: fault.mend };
 };
 
-const wrongIn = ({ token }: Piece, siteUrl: string | undefined): Wrong | undefined => {
-  if (token.type === "html") return wrongHtml(token.raw);
-  return token.type === "heading" ? wrongHeading(token) : wrongLink(token, siteUrl);
+const wrongIn = (piece: Piece, siteUrl: string | undefined): Wrong | undefined => {
+  if (piece.kind === "html") return wrongHtml(piece.raw);
+  return piece.kind === "heading" ? wrongHeading(piece) : wrongLink(piece.url, siteUrl);
 };
 
 const wrongBullet = (body: string): TextProblem | undefined => {

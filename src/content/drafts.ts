@@ -3,6 +3,7 @@ import { longDate } from "../format/dates";
 import { isWaiting, publishDay } from "./calendar";
 import { pathOf } from "./routes";
 import type { Content, FolderName } from "./schema";
+import type { Company } from "./schema/company";
 import type { Related } from "./schema/related";
 
 /** Tells whether some data is marked as a draft. */
@@ -25,6 +26,14 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
         ]),
     ),
   );
+
+/** How many days a lead time tells visitors something. */
+const LEAD_TIME_DAYS = 45;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Tells whether the lead time was written so long ago that it tells nothing any more. */
+export const isLeadTimeOld = ({ leadTime }: Company, today: string): boolean =>
+  leadTime !== undefined && Date.parse(today) - Date.parse(leadTime.written) > LEAD_TIME_DAYS * DAY_MS;
 
 /** Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there. */
 export const dropHidden = (content: Content, today: string): Content => {
@@ -52,6 +61,7 @@ export const dropHidden = (content: Content, today: string): Content => {
   const { first, ...guides } = content.blogPage.guides;
   return {
     ...content,
+    company: isLeadTimeOld(content.company, today) ? { ...content.company, leadTime: undefined } : content.company,
     blogPage: first !== undefined && hidden("posts", first) ? { ...content.blogPage, guides } : content.blogPage,
     services: services.map((service) => ({ ...service, related: related(service.related) })),
     locations: locations.map((location) => ({

@@ -64,17 +64,7 @@ export const drawingProblem = ({
   };
 };
 
-/** A reference in a paragraph of its own, as markdown makes it. */
-const PARAGRAPH = /<p>\{\{\s*drawing:\s*(?<name>[a-z-]+)\s*\}\}<\/p>/g;
+const PARAGRAPH = /^\{\{\s*drawing:\s*(?<name>[a-z-]+)\s*\}\}$/;
 
-/**
- * Puts drawings in the place of their references.
- *
- * @param html what was made of a markdown text
- * @param draw makes the HTML of a drawing
- */
-export const withDrawings = (html: string, draw: (key: DrawingKey) => string): string =>
-  html.replace(PARAGRAPH, (reference: string, name: string) => {
-    const key = drawingKeys.get(name);
-    return key ? draw(key) : reference;
-  });
+/** Finds the drawing that a paragraph asks for; nothing where it holds anything else. */
+export const drawingIn = (paragraph: string): DrawingKey | undefined => drawingKeys.get(PARAGRAPH.exec(paragraph)?.groups?.name ?? "");

@@ -26,9 +26,9 @@ const between = ({ low, high }: Range, unit = ""): string => (low === high ? `${
 /** A price as a text names it; undefined while the owner has not set it. */
 const priceText = (range: Range | undefined): Pick<NamedFact, "text"> => ({ text: range && priceRange(range) });
 
-/** A price of one square foot, and of an area. */
-const areaPrice = (range: Range | undefined): Pick<NamedFact, "text" | "times"> =>
-  range ? { text: priceRange(range), times: (squareFeet) => priceRange(priceOfArea(range, squareFeet)) } : { text: undefined };
+/** A price of one unit, such as a square foot or a stall, and of a number of them. */
+const unitPrice = (range: Range | undefined): Pick<NamedFact, "text" | "times"> =>
+  range ? { text: priceRange(range), times: (count) => priceRange(priceOfArea(range, count)) } : { text: undefined };
 
 const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined =>
   range && { low: range.low * times.low, high: range.high * times.high };
@@ -52,7 +52,7 @@ const photoWays = (sources: FactSources): readonly string[] => [
 ];
 
 const companyFacts = (sources: FactSources): NamedFacts => {
-  const { business } = sources;
+  const { business, company } = sources;
   return {
     company: { label: "Company name", text: business.name },
     "company-short": { label: "Company's short name", text: business.shortName },
@@ -63,6 +63,7 @@ const companyFacts = (sources: FactSources): NamedFacts => {
     license: { label: "Contractor license number", text: business.license },
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
+    "bid-days": { label: "A bid holds (days)", text: company.bidDays === undefined ? undefined : String(company.bidDays) },
     "photo-ways": { label: "Ways to send photos", text: choiceInWords(photoWays(sources)) },
     "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(photoMessages(sources)) },
   };
@@ -73,16 +74,21 @@ const priceFacts = ({ prices }: FactSources["facts"]): NamedFacts => ({
   "driveway-price": { label: "Price of a driveway", ...priceText(prices.driveway) },
   "lowest-driveway-price": { label: "Lowest price of a driveway", text: prices.driveway && dollars(prices.driveway.low) },
   "highest-driveway-price": { label: "Highest price of a driveway", text: prices.driveway && dollars(prices.driveway.high) },
-  "square-foot-price": { label: "Price of a square foot", ...areaPrice(prices.squareFoot) },
+  "driveway-size": {
+    label: "A typical driveway (sq ft)",
+    text: prices.drivewaySquareFeet && between(prices.drivewaySquareFeet),
+  },
+  "square-foot-price": { label: "Price of a square foot", ...unitPrice(prices.squareFoot) },
   "repaving-price": {
     label: "Price of repaving a square foot",
-    ...areaPrice(timesAsMuch(prices.squareFoot, prices.repavingTimes)),
+    ...unitPrice(timesAsMuch(prices.squareFoot, prices.repavingTimes)),
   },
   "repaving-times": { label: "Repaving against sealing (times)", text: between(prices.repavingTimes) },
   "minimum-charge": { label: "Minimum charge", text: prices.minimum === undefined ? undefined : dollars(prices.minimum) },
   "crack-foot-price": { label: "Price of a foot of crack", ...priceText(prices.crackFoot) },
   "patch-price": { label: "Price of a square foot of patch", ...priceText(prices.patchSquareFoot) },
-  "stall-price": { label: "Price of striping a stall", ...priceText(prices.stall) },
+  "stall-price": { label: "Price of striping a stall", ...unitPrice(prices.stall) },
+  "stencil-price": { label: "Price of a stencil", ...priceText(prices.stencil) },
   "sign-price": { label: "Price of a sign", ...priceText(prices.sign) },
 });
 

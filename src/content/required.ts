@@ -6,7 +6,7 @@ export type Maybe<Value> = Value | null | undefined;
  *
  * @throws Error that names what is missing, so that a build stops instead of drawing half a page
  */
-export const required = <Value>(value: Maybe<Value>, name: string): Value => {
+export const required = <Value>(value: Maybe<Value>, name: string): NonNullable<Value> => {
   if (value === null || value === undefined) throw new Error(`${name} is missing from the content`);
   return value;
 };

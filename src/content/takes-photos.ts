@@ -1,5 +1,12 @@
-import type { Business } from "./schema/business";
+import type { Maybe } from "./required";
+
+/** Who takes requests, and photos with them. */
+export interface TakenRequests {
+  readonly requests?: Maybe<{ readonly bucket?: Maybe<string> }>;
+  readonly netlify?: Maybe<boolean>;
+  readonly netlifyPhotos?: Maybe<boolean>;
+}
 
 /** Whether the quote form has a field for photos. */
-export const takesPhotos = ({ delivery: { requests, netlify, netlifyPhotos } }: Pick<Business, "delivery">): boolean =>
-  requests ? requests.bucket !== undefined : Boolean(netlify && netlifyPhotos);
+export const takesPhotos = ({ delivery: { requests, netlify, netlifyPhotos } }: { readonly delivery: TakenRequests }): boolean =>
+  requests ? Boolean(requests.bucket) : Boolean(netlify && netlifyPhotos);

@@ -1,12 +1,9 @@
 /** Tidies what was pasted, as far as it is plain what was meant. What is not, the check reports. */
 import { faultOfAddress } from "./addresses";
-import { suspectPieces } from "./body-tokens";
+import { suspectPieces } from "./body-pieces";
 import { BULLET, plainText } from "./plain-text";
 
-const UNDERLINED = /^ {0,3}(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
-
-const replaceAt = (text: string, index: number, from: string, to: string): string =>
-  text.startsWith(from, index) ? text.slice(0, index) + to + text.slice(index + from.length) : text;
+const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
 
 /**
  * Tidies a page's text: quotes and spaces of the keyboard, lists, headings below the page's own, addresses as this site writes them.
@@ -17,14 +14,16 @@ const replaceAt = (text: string, index: number, from: string, to: string): strin
 export const tidyText = (body: string, siteUrl: string): string => {
   const plain = plainText(body).replace(new RegExp(BULLET, "gm"), "- ");
   // From the end, so that the places before stay where they are.
-  return suspectPieces(plain).reduceRight((text, { token, index }) => {
-    if (token.type === "heading" && token.depth === 1) {
-      const raw = token.raw.trimEnd();
-      return replaceAt(text, index, raw, UNDERLINED.test(raw) ? `## ${token.text}` : raw.replace("#", "##"));
+  return suspectPieces(plain).reduceRight((text, piece) => {
+    const { index, raw } = piece;
+    const write = (tidied: string): string => text.slice(0, index) + tidied + text.slice(index + raw.length);
+    if (piece.kind === "heading" && piece.depth === 1) {
+      const underlined = UNDERLINED.exec(raw)?.groups?.text;
+      return write(underlined === undefined ? raw.replace("#", "##") : `## ${underlined}`);
     }
-    if (token.type !== "link") return text;
-    const meant = faultOfAddress(token.href, siteUrl)?.mended;
-    return meant === undefined ? text : replaceAt(text, index, token.raw, token.raw.replace(`](${token.href}`, `](${meant}`));
+    if (piece.kind !== "link") return text;
+    const meant = faultOfAddress(piece.url, siteUrl)?.mended;
+    return meant === undefined ? text : write(raw.replace(`](${piece.url}`, `](${meant}`));
   }, plain);
 };
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { DrawingKey } from "../content/drawing-references";
 import type { Facts } from "../content/schema/facts";
+import { WHOLE, wholeParts } from "../format/whole";
 import type { Drawings } from "../content/schema/drawings";
 
 /** What a drawing is made from. */
@@ -43,7 +44,18 @@ export const Frame = ({ alt, caption, size: [width, height], width: most = "28re
     >
       {children}
     </svg>
-    <figcaption>{caption}</figcaption>
+    <figcaption>
+      {wholeParts(caption).map((part, index) =>
+        // A text's parts never change places.
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={index} className={WHOLE}>
+            {part}
+          </span>
+        ),
+      )}
+    </figcaption>
   </figure>
 );
 

@@ -16,16 +16,3 @@ export const wholeParts = (text: string): readonly string[] => text.split(new Re
 
 /** The class that keeps such a part together (src/styles/base.css). */
 export const WHOLE = "whole";
-
-/** A drawing goes whole: its letters stand where they are put. */
-const SVG = "<svg\\b[^]*?</svg>";
-
-const TAG_OR_WHOLE = new RegExp(`${SVG}|<(?:"[^"]*"|'[^']*'|[^'">])*>|${KINDS}`, "g");
-
-/**
- * Marks such parts in HTML. Attributes and drawings stay as they are.
- *
- * @param html what gatsby-transformer-remark made of a text
- */
-export const markWhole = (html: string): string =>
-  html.replace(TAG_OR_WHOLE, (found) => (found.startsWith("<") ? found : `<span class="${WHOLE}">${found}</span>`));

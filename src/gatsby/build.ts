@@ -8,9 +8,8 @@ import { finish } from "../publish";
 import { buildSource } from "../publish/build-source";
 import type { BuildSource } from "../publish/host/build-id";
 import { hostOf } from "../publish/host/hosts";
-import { pluginsOf } from "../publish/likely-writer";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
-import { writeWranglerConfig } from "../requests/publish/wrangler-config";
+import { writeWranglerConfig } from "../worker/build/wrangler-config";
 import { forgetWritten } from "../publish/written-files";
 import { buildContent } from "./build-content";
 import { contentDirectory } from "./sources";
@@ -48,7 +47,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 /** Publishes what Gatsby built. Gatsby calls the hooks of plugins before this one, each when the last is done. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   try {
     const content = buildContent();
     await finish({
@@ -57,14 +56,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       to: DIST,
       pages: getNodesByType("SitePage").map((node) => String(node.path)),
       // Gatsby types the function as `Function`.
-      plugins: pluginsOf((store.getState as () => unknown)()),
       content: withMeasure(content),
       contentRoot: contentDirectory(),
       host: hostOf(process.env),
       isPreview: isForPreview(process.env),
       source: source ?? buildSource(),
     });
-    writeWranglerConfig(content.business);
+    writeWranglerConfig(content);
     const launch = launchProblems(content);
     if (launch.length > 0) reporter.warn(launchReport(launch));
     reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);

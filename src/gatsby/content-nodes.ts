@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../content/body-pictures";
+import { withSources } from "../content/with-sources";
 import { areasServed, menusOf, serviceCards } from "../content/placement";
 import { pathOf } from "../content/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../content/schema";
@@ -9,7 +10,7 @@ import { allDrawings } from "../drawings";
 import { worksheetsOf } from "../content/worksheets-of";
 import { withMeasure } from "../measure/privacy";
 import { folderDigest } from "../publish/folder-digest";
-import { withSettings } from "../requests/privacy";
+import { withSettings } from "../worker/privacy";
 import { publicPages } from "../seo/public-pages";
 
 /**
@@ -51,7 +52,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const path = pathOf(name, fields);
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
         // A line break first: text that starts with --- would be read as front matter.
-        const text = { mediaType: "text/markdown", content: `\n${body}` };
+        const text = { mediaType: "text/markdown", content: `\n${withSources(body, fields.sources, content.words.lists.sources)}` };
         const pictures = bodyPictures(body).map(({ src, alt, caption }) => ({ src, alt, caption }));
         return node(
           `${type}:${fields.slug}`,

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Compiler } from "webpack";
+import { ISLAND_ENTRY } from "../publish/gatsby-build";
 import { printFile } from "../publish/hashed-files";
 import { withConstantTokens } from "./constant-tokens";
 import { withJoinedLayers } from "./joined-layers";
@@ -13,7 +14,10 @@ export const finishStyles = {
     const when = { name: "finishStyles", stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
     hooks.thisCompilation.tap(when.name, (compilation) => {
       compilation.hooks.processAssets.tap(when, (assets) => {
-        const sheets = Object.keys(assets).filter((name) => name.endsWith(".css"));
+        const all = Object.keys(assets).filter((name) => name.endsWith(".css"));
+        // The styles of an island stand in the pages that have it.
+        const sheets = all.filter((name) => !path.basename(name).startsWith(ISLAND_ENTRY));
+        for (const name of all) if (!sheets.includes(name)) compilation.deleteAsset(name);
         const names = [...sheets.filter(isSite), ...sheets.filter((name) => !isSite(name)).sort()];
         const finished = withConstantTokens(names.map((name) => String(assets[name]?.source()))).map(splitPrint);
         for (const [index, name] of names.entries())

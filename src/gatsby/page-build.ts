@@ -1,30 +1,32 @@
 /** What every page is made of besides its own content. */
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { routes, SAVED_POST_ROUTE } from "../content/routes";
+import { WAITING_ISLANDS, type IslandName } from "../client/islands/names";
+import { buildTime } from "../content/calendar";
+import { routes } from "../content/routes";
 import { dayIn } from "../format/dates";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
-import { readBundles, readGatsbyBuild } from "../publish/gatsby-build";
-import { bundleScript } from "../publish/bundle-script";
-import { PAGE_SCRIPT, printFileOf, scriptFile } from "../publish/hashed-files";
-import { startScript } from "../publish/start-script";
+import { bundleCall } from "../publish/bundle-script";
+import { readBundles, readIslands } from "../publish/gatsby-build";
+import { PAGE_SCRIPT, printFileOf, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
+import { HASHED_FOLDER } from "../publish/page-files";
 import { buildContent } from "./build-content";
-import { counting, countingWay, type Counting } from "./counting";
+import { counting, countingVendor, type Counting } from "./counting";
 
 /** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
 export interface PageBuild {
-  /** Code of the inline script that all pages have. */
-  readonly code: string;
   /** Address of the script that comes beside all pages. */
   readonly script: string;
+  /** Address of the script that comes beside pages with an island that waits for a gesture. */
+  readonly waiting: string;
   /** Address of the style sheet for print. */
   readonly printStyles: string;
-  /** Code of the inline script that a page has besides, by its path. */
-  readonly own: Readonly<Record<string, string>>;
-  /** The scripts that a page's component needs, by the name of its chunk, as they lie in the folder. */
-  readonly byComponent: Readonly<Record<string, readonly string[]>>;
-  /** `style-src` sources of what is styled after the page has come. */
-  readonly laterStyles: readonly string[];
+  /** Code of the inline script that a page with an island has, by the island's name. Those that wait for a gesture need none. */
+  readonly byIsland: Readonly<Partial<Record<IslandName, string>>>;
+  /** Code of the inline script that a page has for itself, by its path. */
+  readonly byPage: Readonly<Record<string, string>>;
+  /** `style-src` sources under which the quote form's toast adds its styles. */
+  readonly toastStyles: readonly string[];
   /** What readers call the feed. */
   readonly feedTitle: string;
   /** Where the quote form is sent, if anywhere. */
@@ -37,32 +39,51 @@ export interface PageBuild {
   readonly year: string;
 }
 
+/** Bundles the scripts of islands: those that stand in pages, and the one that comes beside them for islands that wait. */
+const islandScripts = async (folder: string): Promise<{ readonly inline: PageBuild["byIsland"]; readonly waiting: string }> => {
+  const islands = readIslands(folder);
+  const filesOf = (name: IslandName): readonly string[] => {
+    const files = islands[name];
+    if (!files)
+      throw new Error(`${folder}/webpack.stats.json: expected an entry for the island ${name}, found ${Object.keys(islands).join(", ")}`);
+    return files.map((file) => `/${file}`);
+  };
+  const early = (file: string, start: string, on: string, name: IslandName) =>
+    bundleCall(file, start, `${on}, ${JSON.stringify(filesOf(name))}`);
+  const waiting = Object.fromEntries(WAITING_ISLANDS.map((name) => [name, filesOf(name)]));
+  return {
+    inline: {
+      "quote-form": await early("src/quote/early", "startQuoteForm", "window", "quote-form"),
+      "post-list": await early("src/blog/list/early", "startPostList", "document", "post-list"),
+      "saved-post": await early("src/blog/post/early", "startSavedPost", "document", "saved-post"),
+    },
+    waiting: await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`),
+  };
+};
+
 /**
  * Gathers it from the browser's half of a build in a folder, which is there before the renderer is compiled, and writes the scripts
- * of every page beside those of that half.
+ * that come beside pages into that folder.
  */
 export const pageBuild = async (folder: string): Promise<PageBuild> => {
-  const build = readGatsbyBuild(folder);
-  const start = startScript(build);
-  const beside = scriptFile(PAGE_SCRIPT, await bundleScript("src/page-script/index.ts"));
-  for (const { file, code } of [start, beside]) await writeFile(path.join(folder, file), code);
+  const islands = await islandScripts(folder);
+  const beside = scriptFile(PAGE_SCRIPT, await bundleCall("src/client/index", "startPage", "window"));
+  const waiting = scriptFile(WAITING_SCRIPT, islands.waiting);
+  await mkdir(path.join(folder, HASHED_FOLDER), { recursive: true });
+  for (const { file, code } of [beside, waiting]) await writeFile(path.join(folder, file), code);
   const { business, words } = buildContent();
   const { endpoint, requests } = business.delivery;
-  const scripts = [start.file, ...build.entry].map((file) => `/${file}`);
   return {
-    code: await bundleScript("src/page-script/inline.ts", { APP_SCRIPTS: JSON.stringify(scripts) }),
     script: `/${beside.file}`,
+    waiting: `/${waiting.file}`,
     printStyles: `/${printFileOf(readBundles(".cache"))}`,
-    own: {
-      [routes.blog]: await bundleScript("src/blog/at-once/list.ts"),
-      [SAVED_POST_ROUTE]: await bundleScript("src/blog/at-once/post.ts"),
-    },
-    byComponent: build.byComponent,
-    laterStyles: toastStyleHashes(),
+    byIsland: islands.inline,
+    byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") },
+    toastStyles: toastStyleHashes(),
     feedTitle: words.posts.feed,
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
-    counting: await counting(countingWay(business.measure, process.env), folder),
-    year: dayIn(business.timeZone, new Date()).slice(0, 4),
+    counting: await counting(countingVendor(business.measure, process.env)),
+    year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };
 };

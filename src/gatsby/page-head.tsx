@@ -1,10 +1,9 @@
 /** Makes the head of a built page out of what Gatsby would write there. */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { WAITING_ISLANDS, type IslandName } from "../client/islands/names";
 import { hashSource } from "../policy/hash-source";
 import { pagePolicy } from "../policy/policy";
-import { pageParts, queryFile, type PageInfo } from "../publish/page-parts";
 import type { PageBuild } from "./page-build";
-import { pageDigest } from "./page-digest";
 
 interface NodeProps {
   readonly id?: string;
@@ -18,48 +17,22 @@ const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node)
 
 const isTag = (node: ReactNode, tag: string): boolean => isValidElement(node) && node.type === tag;
 
-/**
- * Finds in what Gatsby knows of a page what its scripts and data are.
- *
- * @throws when Gatsby describes pages in another form
- */
-export const pageInfoOf = (pageData: object): PageInfo => {
-  const { componentChunkName, staticQueryHashes, result }: Partial<PageInfo> = pageData;
-  if (typeof componentChunkName === "string" && Array.isArray(staticQueryHashes)) return { componentChunkName, staticQueryHashes, result };
-  throw new Error(
-    `Gatsby knows its pages otherwise: expected componentChunkName and staticQueryHashes, found ${Object.keys(pageData).join(", ")}`,
+/** Names of the islands in a page, each once. */
+const islandsIn = (body: string): readonly IslandName[] => [
+  ...new Set(Array.from(body.matchAll(/<script[^>]* data-island="([^"]+)"/g), ([, name]) => name as IslandName)), // `Island` wrote them.
+];
+
+/** The inline scripts that a page has: for its islands, and for itself; most have none. */
+export const pageScripts = (page: string, body: string, { byIsland, byPage }: PageBuild): readonly ReactElement[] =>
+  [...islandsIn(body).map((name) => byIsland[name]), byPage[page]].flatMap((code, index) =>
+    code === undefined ? [] : [<script key={`page-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />],
   );
-};
 
-/**
- * Digests what a page is built from: the app does not take over a page with other data.
- *
- * @param read reads a file of Gatsby's folder as JSON
- */
-export const builtFrom = ({ componentChunkName, staticQueryHashes, result }: PageInfo, read: (file: string) => unknown): string => {
-  const queries = staticQueryHashes.map((hash) => [hash, read(queryFile(hash))]);
-  return pageDigest({ componentChunkName, json: result, staticQueryResults: Object.fromEntries(queries) });
-};
-
-/** The script that every page has: the code is the same, the attributes say what differs. */
-export const pageScript = (page: string, info: PageInfo, digest: string, { code, byComponent }: PageBuild): ReactElement => {
-  const { data, scripts } = pageParts(page, info, byComponent);
-  return (
-    <script
-      key="page-script"
-      data-page={page}
-      data-parts={[...data, ...scripts].map((file) => `/${file}`).join(" ")}
-      data-digest={digest}
-      dangerouslySetInnerHTML={{ __html: code }}
-    />
-  );
-};
-
-/** The script that a page has of its own, behind the one of every page; most have none. */
-export const ownScript = (page: string, { own }: PageBuild): readonly ReactElement[] => {
-  const code = own[page];
-  return code === undefined ? [] : [<script key="page-script-own" dangerouslySetInnerHTML={{ __html: code }} />];
-};
+/** The script that comes beside a page with an island that waits for a gesture. */
+export const waitingScript = (body: string, { waiting }: PageBuild): readonly ReactElement[] =>
+  islandsIn(body).some((name) => WAITING_ISLANDS.some((waits) => waits === name))
+    ? [<script key="script-waiting" async src={waiting} />]
+    : [];
 
 /** The script that every page has besides on a site that counts its visits. */
 export const countingScript = ({ counting }: PageBuild): readonly ReactElement[] =>
@@ -77,14 +50,11 @@ const isForPrint = (node: ReactNode): boolean => isValidElement(node) && node.ke
 
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
-/**
- * Writes the site's sheet into one element with the page's, behind which Gatsby prints it, so that the policy names one hash. Webpack
- * finds a page's own sheet again by `data-href`, and does not load it a second time; the site's it never looks for.
- */
+/** Writes the site's sheet into one element with the page's, behind which Gatsby prints it, so that the policy names one hash. */
 const joinedStyles = (styles: readonly ReactNode[]): readonly ReactNode[] => {
   const [own, ...others] = styles.filter((node) => !isSiteStyle(node));
   const code = [...styles.filter(isSiteStyle), own].map(textOf).join("");
-  return code ? [<style key="style" data-href={propsOf(own)["data-href"]} dangerouslySetInnerHTML={{ __html: code }} />, ...others] : [];
+  return code ? [<style key="style" dangerouslySetInnerHTML={{ __html: code }} />, ...others] : [];
 };
 
 /**
@@ -105,11 +75,13 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 /** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */
 export const withPolicy = (
   head: readonly ReactNode[],
-  { laterStyles, endpoint, hasTurnstile, counting }: PageBuild,
+  { byIsland, toastStyles, endpoint, hasTurnstile, counting }: PageBuild,
 ): readonly ReactNode[] => {
   const styles = head.filter((node) => isTag(node, "style")).map((node) => hashSource(textOf(node)));
-  const scripts = head.filter(isPageScript).map((node) => hashSource(textOf(node)));
-  const policy = pagePolicy({ scripts, styles: [...styles, ...laterStyles], endpoint, hasTurnstile, counting: counting?.sources });
+  const codes = head.filter(isPageScript).map(textOf);
+  const later = codes.includes(byIsland["quote-form"] ?? "") ? toastStyles : [];
+  const scripts = codes.map(hashSource);
+  const policy = pagePolicy({ scripts, styles: [...styles, ...later], endpoint, hasTurnstile, counting: counting?.sources });
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
 };
 

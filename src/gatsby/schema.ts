@@ -1,15 +1,13 @@
 /** Tells Gatsby the types of our content and how a picture finds its file. */
 import type { GatsbyNode } from "gatsby";
-import { withDrawings } from "../content/drawing-references";
+import type { Root } from "hast";
+import { drawingsIn, finishTree, writeTree } from "../content/markdown/html";
 import { required } from "../content/required";
 import { files } from "../content/schema";
 import { isLocalPicture } from "../content/schema/picture";
 import type { allDrawings } from "../drawings";
-import { markWhole } from "../format/whole";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
-import { withHeadingIds } from "./heading-ids";
 import { IMAGES_SOURCE } from "./sources";
-import { withColumnHeadings } from "./table-columns";
 
 /** Gives Gatsby the types that follow from the schemas, so that an empty collection can be queried too. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -28,9 +26,11 @@ const fileOfPicture = ({ src }: { readonly src: string }, _args: object, { nodeM
       })
     : null;
 
-interface MarkdownInfo {
-  /** What gatsby-transformer-remark would answer. */
-  readonly originalResolver: (...given: unknown[]) => Promise<string>;
+/** What a resolver is told of the schema, as far as it is asked here. */
+interface ResolverInfo {
+  readonly schema: {
+    getType(name: string): { getFields(): { readonly htmlAst: { readonly resolve: (...given: unknown[]) => Promise<Root> } } };
+  };
 }
 
 /** The node of drawings.yml, as far as it is asked here (content-nodes.ts). */
@@ -38,12 +38,18 @@ interface DrawingsNode {
   readonly drawn: ReturnType<typeof allDrawings>;
 }
 
-const htmlOfMarkdown = async (source: unknown, args: unknown, context: QueryContext, info: MarkdownInfo): Promise<string> => {
-  const html = withHeadingIds(withColumnHeadings(await info.originalResolver(source, args, context, info)));
-  if (!html.includes("{{")) return markWhole(html);
-  const node = await context.nodeModel.findOne({ type: files.drawings.type, query: {} });
-  const { drawn } = required(node, files.drawings.file) as DrawingsNode;
-  return markWhole(withDrawings(html, (key) => required(drawn[key], `The drawing ${key}`)));
+/** Makes the HTML of a text of the tree that gatsby-transformer-remark made: it has no hook for what is done to a tree of HTML. */
+const htmlOfMarkdown = async (source: unknown, _args: object, context: QueryContext, info: ResolverInfo): Promise<string> => {
+  const { htmlAst } = info.schema.getType("MarkdownRemark").getFields();
+  const tree = await htmlAst.resolve(source, {}, context, info);
+  finishTree(tree);
+  const drawings = drawingsIn(tree);
+  if (drawings.length > 0) {
+    const node = await context.nodeModel.findOne({ type: files.drawings.type, query: {} });
+    const { drawn } = required(node, files.drawings.file) as DrawingsNode;
+    for (const { key, replace } of drawings) replace(required(drawn[key], `The drawing ${key}`));
+  }
+  return writeTree(tree);
 };
 
 /** Gatsby types the function as `Function`; this is what it takes. */

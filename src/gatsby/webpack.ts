@@ -2,19 +2,18 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler, Configuration } from "webpack";
+import type { Compiler, Configuration, Module } from "webpack";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
-import { BUNDLES } from "../publish/gatsby-build";
+import { BUNDLES, MODULES } from "../publish/gatsby-build";
 import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
-import { ownFormPlugins } from "../requests/publish/own-form";
 import { buildContent } from "./build-content";
-import { countingWay } from "./counting";
+import { countingVendor } from "./counting";
 import { finishStyles } from "./finish-styles";
 import { fontFiles } from "./font-files";
+import { withIslands } from "./islands";
 import { shortenedBySwc } from "./minify";
 import { pageBuild, type PageBuild } from "./page-build";
-import { contentDirectory } from "./sources";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
 import { cachedAs, leaveLoaders } from "./webpack-cache";
 
@@ -64,12 +63,20 @@ export const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers
   };
 };
 
-/** Writes down every script and style sheet that webpack made, or took from its cache. */
+/** Lists what stands in a module: itself, or what webpack has joined into it. */
+const modulesIn = (module: Module): readonly Module[] => ("modules" in module ? [...(module.modules as Iterable<Module>)] : [module]); // ConcatenatedModule; webpack does not export its type.
+
+/** Writes down every script and style sheet that webpack made, or took from its cache, and which modules each script holds. */
 const recordBundles = {
   apply: (compiler: Compiler) => {
     compiler.hooks.done.tap("recordBundles", ({ compilation }) => {
       const files = compilation.getAssets().flatMap(({ name }) => (/\.(?:js|css)$/.test(name) ? [name] : []));
       writeFileSync(path.resolve(".cache", BUNDLES), JSON.stringify(files.sort()));
+      const held = [...compilation.chunks].map((chunk) => ({
+        files: [...chunk.files],
+        modules: [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(modulesIn).map((module) => module.nameForCondition()),
+      }));
+      writeFileSync(path.resolve(".cache", MODULES), JSON.stringify(held));
     });
   },
 };
@@ -79,8 +86,8 @@ const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.
 
 /** Tells the form whether to say what became of a request. A site that counts nothing has not one byte of it in its scripts. */
 const counts = (stage: string): Readonly<Record<string, string>> => {
-  const isCounted = stage.startsWith("build") && countingWay(buildContent().business.measure, process.env)?.kind === "own";
-  return { "process.env.SITE_COUNTS": JSON.stringify(isCounted) };
+  const isCounted = stage.startsWith("build") && countingVendor(buildContent().business.measure, process.env)?.takesEvents;
+  return { "process.env.SITE_COUNTS": JSON.stringify(isCounted === true) };
 };
 
 /**
@@ -91,7 +98,7 @@ const counts = (stage: string): Readonly<Record<string, string>> => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
-  actions.setWebpackConfig({ plugins: [...ownFormPlugins(contentDirectory()), define(counts(stage)), leaveLoaders] });
+  actions.setWebpackConfig({ plugins: [define(counts(stage)), leaveLoaders] });
   // Gatsby types the function as `Function`.
   const config = cachedAs(fontFiles((getConfig as () => Configuration)()));
   if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);
@@ -101,12 +108,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     actions.setWebpackConfig({ plugins: [hashStyles, define(constants(await pageBuild("public")))] });
   }
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(inHashedFolder(splitStyles(shortenedBySwc(shortClassNames(config))), { extractText }));
+  actions.replaceWebpackConfig(inHashedFolder(withIslands(splitStyles(shortenedBySwc(shortClassNames(config)))), { extractText }));
+  const { facts, priceGuide } = buildContent();
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [finishStyles, recordBundles, ...(reportFolder ? report(reportFolder) : [])],
+    plugins: [
+      define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }),
+      finishStyles,
+      recordBundles,
+      ...(reportFolder ? report(reportFolder) : []),
+    ],
   });
 };

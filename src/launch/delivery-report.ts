@@ -4,7 +4,6 @@ import type { Business } from "../content/schema/business";
 /** The names of what the host must hold, beside what the settings say. */
 const secretsOf = ({ delivery: { requests }, signIn }: Business): readonly string[] => [
   ...((requests ?? signIn) ? ["SECRET"] : []),
-  ...(requests ? ["TICK_KEY"] : []),
   ...(requests?.mail ? ["MAIL_KEY"] : []),
   ...(requests?.turnstileSiteKey ? ["TURNSTILE_SECRET"] : []),
   ...(signIn ? ["GITHUB_CLIENT_SECRET"] : []),
@@ -12,13 +11,14 @@ const secretsOf = ({ delivery: { requests }, signIn }: Business): readonly strin
 
 const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["delivery"]): string => {
   if (requests) {
-    const { bucket, keepDays, mail, turnstileSiteKey } = requests;
+    const { access, bucket, keepDays, mail, turnstileSiteKey } = requests;
     return [
       "The form goes to the site's own endpoint, /api/quote.",
       `  kept for: ${keepDays} days`,
       `  photos:   ${bucket ? `in the bucket ${bucket}` : "none (delivery.requests.bucket is not set)"}`,
+      `  read by:  ${access ? `whom Cloudflare Access lets in (${access.team}.cloudflareaccess.com)` : "nobody (delivery.requests.access is not set)"}`,
       `  mail:     ${mail ? `by ${mail.provider}, from ${mail.from}` : "none (delivery.requests.mail is not set)"}`,
-      `  check against programs: ${turnstileSiteKey ? "Turnstile" : "the form's own trap alone"}`,
+      `  check against programs: ${turnstileSiteKey ? "Turnstile" : "the form's honeypot alone"}`,
     ].join("\n");
   }
   if (netlify) return `The form goes to Netlify's forms${netlifyPhotos ? ", with photos" : ""}.`;

@@ -1,6 +1,11 @@
 /** Finds what must not reach real visitors: placeholders and samples that a site under construction may show. */
 import { fieldName, describeValue, type Problem } from "../content/problems";
-import { files, lists, type Content } from "../content/schema";
+import { buildTime } from "../content/calendar";
+import { isLeadTimeOld } from "../content/drafts";
+import { listFiles } from "../content/read-folder";
+import { files, folders, lists, type Content } from "../content/schema";
+import { dayIn } from "../format/dates";
+import { isSamplePicture, isSampleText } from "./samples";
 
 /** Names that belong to nobody, kept for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
@@ -45,16 +50,16 @@ const siteUrl: Rule = ({ business: { siteUrl: value } }) =>
     : [];
 
 /** What the site's own endpoint needs before requests reach anybody. */
-const ownEndpoint = ({ delivery: { requests }, signIn }: Content["business"]): readonly Problem[] => {
+const ownEndpoint = ({ delivery: { requests } }: Content["business"]): readonly Problem[] => {
   if (!requests) return [];
-  const reader = signIn
+  const reader = requests.access
     ? []
     : [
         business(
-          "signIn",
-          signIn,
+          "delivery.requests.access",
+          requests.access,
           "who may read the requests",
-          "Set up the sign-in with GitHub; until then nobody can open /admin/requests.",
+          "Set up Cloudflare Access; until then nobody can open /admin/requests.",
         ),
       ];
   const mail = requests.mail
@@ -85,15 +90,12 @@ const delivery: Rule = (content) => {
 };
 
 const measure: Rule = ({ business: { measure: service }, privacyPage }) => {
-  const { endpoint, plausible } = service ?? {};
-  const elsewhere = (field: string, value: string | undefined) =>
-    value === undefined || isPublic(value)
-      ? []
-      : [business(field, value, "a server on the internet, by https", "Write its public address, or take measure out.")];
+  const host = service?.plausible?.host;
   const isUntold = service && Object.keys(service).length > 0 && !privacyPage.whenMeasured;
   return [
-    ...elsewhere("measure.endpoint", endpoint),
-    ...elsewhere("measure.plausible.host", plausible?.host),
+    ...(host === undefined || isPublic(host)
+      ? []
+      : [business("measure.plausible.host", host, "a server on the internet, by https", "Write its public address, or take measure out.")]),
     ...(isUntold
       ? [
           {
@@ -109,19 +111,104 @@ const measure: Rule = ({ business: { measure: service }, privacyPage }) => {
 };
 
 const testimonials: Rule = ({ testimonials: reviews }) =>
-  reviews.flatMap(({ sample, name }, index) =>
-    sample
+  reviews.flatMap(({ sample, name, text }, index) => {
+    const isShipped = isSampleText(text);
+    return sample || isShipped
       ? [
           {
             file: lists.testimonials.file,
-            field: fieldName(["testimonials", index, "sample"]),
+            field: fieldName(["testimonials", index, sample ? "sample" : "text"]),
             expected: "a review a real customer wrote",
             found: `a sample review (${name})`,
             mend: "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
           },
         ]
+      : [];
+  });
+
+const projects: Rule = (content) =>
+  content.projects.flatMap(({ title, scope }, index) =>
+    isSampleText(scope)
+      ? [
+          {
+            file: lists.projects.file,
+            field: fieldName(["projects", index, "scope"]),
+            expected: "a job the company did",
+            found: `a sample project (${title})`,
+            mend: "Replace it with a job of your own, or delete it.",
+          },
+        ]
       : [],
   );
+
+const company = (field: string, found: string, expected: string, mend: string): Problem => ({
+  file: files.company.file,
+  field,
+  expected,
+  found,
+  mend,
+});
+
+/** What the owner says of the company: none of it the sample's. */
+const answers: Rule = ({ company: facts }) =>
+  [...Object.entries(facts), ...Object.entries(facts.answers ?? {}).map(([field, value]) => [`answers.${field}`, value] as const)].flatMap(
+    ([field, value]) =>
+      typeof value === "string" && isSampleText(value)
+        ? [company(field, describeValue(value), "what is true of the company", "Write your own answer, or leave it out.")]
+        : [],
+  );
+
+const leadTime: Rule = ({ business: { timeZone }, company: facts }) =>
+  isLeadTimeOld(facts, dayIn(timeZone, buildTime()))
+    ? [
+        company(
+          "leadTime.written",
+          describeValue(facts.leadTime?.written),
+          "a day of the last weeks",
+          "Say how far out you are booked today, or leave it out: pages do not show an old one.",
+        ),
+      ]
+    : [];
+
+/** Texts say the company is insured; then the settings say how. */
+const insurance: Rule = (content) => {
+  const { words, homePage, aboutPage } = content;
+  const texts = [words, homePage, aboutPage, ...content[folders.services.folder], ...content[folders.locations.folder]];
+  return content.company.insurance === undefined && /\binsured\b/i.test(JSON.stringify(texts))
+    ? [company("insurance", "nothing", "how the company is insured", 'Write it, or take "insured" out of the texts.')]
+    : [];
+};
+
+const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
+  const lastYear = Number(dayIn(timeZone, buildTime()).slice(0, 4)) - 1;
+  return prices.year < lastYear
+    ? [
+        {
+          file: files.facts.file,
+          field: "prices.year",
+          expected: `${lastYear} or later`,
+          found: describeValue(prices.year),
+          mend: "Go through the prices, and write the year they are of.",
+        },
+      ]
+    : [];
+};
+
+/** Renderings of places that do not exist. One problem for all of them. */
+const pictures = (root: string): readonly Problem[] => {
+  const shipped = listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]).filter((file) => isSamplePicture(root, file));
+  return shipped.length > 0
+    ? [
+        {
+          file: "images",
+          field: "(folder)",
+          expected: "photos of the company's own work",
+          found: `${shipped.length} computer renderings of the sample, such as ${shipped[0] ?? ""}`,
+          mend: "Replace them with your own photos under the same names, or take them out.",
+        },
+      ]
+    : [];
+};
 
 const sample: Rule = ({ business: { sample: isSample } }) =>
   isSample
@@ -135,7 +222,28 @@ const sample: Rule = ({ business: { sample: isSample } }) =>
       ]
     : [];
 
-const RULES: readonly Rule[] = [sample, phone, email, license, siteUrl, delivery, measure, testimonials];
+const RULES: readonly Rule[] = [
+  sample,
+  phone,
+  email,
+  license,
+  siteUrl,
+  delivery,
+  measure,
+  testimonials,
+  projects,
+  answers,
+  leadTime,
+  insurance,
+  priceYear,
+];
 
-/** Lists everything that still has to be replaced before the site may go public. */
-export const launchProblems = (content: Content): readonly Problem[] => RULES.flatMap((rule) => rule(content));
+/**
+ * Lists everything that still has to be replaced before the site may go public.
+ *
+ * @param root the folder `content/`; without it, pictures are not looked at
+ */
+export const launchProblems = (content: Content, root?: string): readonly Problem[] => [
+  ...RULES.flatMap((rule) => rule(content)),
+  ...(root === undefined ? [] : pictures(root)),
+];

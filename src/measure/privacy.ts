@@ -1,14 +1,13 @@
 /** Has the privacy page say what counts visits, while something does. Its texts stand in `content/pages/privacy.yml`. */
 import type { Content } from "../content/schema";
-import { PLAUSIBLE } from "./way";
+import { PLAUSIBLE } from "./vendor";
 
 type Section = Content["privacyPage"]["sections"][number];
 
 const sectionOf = ({ business, privacyPage }: Content): Section | undefined => {
-  const { endpoint, cloudflareToken, plausible } = business.measure ?? {};
+  const { cloudflareToken, plausible } = business.measure ?? {};
   const texts = privacyPage.whenMeasured;
   if (!texts) return undefined;
-  if (endpoint !== undefined) return texts.endpoint;
   if (cloudflareToken !== undefined) return texts.cloudflare;
   if (!plausible) return undefined;
   const { hostname } = new URL(plausible.host ?? PLAUSIBLE);

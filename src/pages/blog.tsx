@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
-import { BlogWrapper } from "../blog/blog-wrapper";
-import { savedPostPath, slugFromPath } from "../blog/post-address";
+import { Island } from "../client/islands/island";
+import { PostList } from "../blog/list/post-list";
+import { slugFromPath } from "../blog/post-address";
 import type { SavedPost } from "../blog/saved-post";
 import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { FilteredLinks } from "../components/sections/filtered-links";
-import { PostCard, PostCards } from "../components/sections/post-cards";
 import { Band } from "../components/ui/band";
 import { useSite } from "../components/layout/use-site";
 import { routes } from "../content/routes";
@@ -39,12 +38,8 @@ const movedFrom = (
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = required(data.blogPage, "blog.yml");
-  const builtIn = useMemo(() => data.listed.nodes.map(toSavedPost), [data]);
-  const moved = useMemo(() => movedFrom(data.listed.nodes), [data]);
-  const pictures = useMemo(() => new Map(data.listed.nodes.map((post) => [slugOf(post), post.picture])), [data]);
-  // As they were built: a saved post that joins the list changes nothing of the cards that stand there.
-  const positions = useMemo(() => new Map(builtIn.map(({ slug }, position) => [slug, position])), [builtIn]);
-  const first = builtIn.find(({ slug }) => pictures.get(slug))?.slug;
+  const listed = data.listed.nodes;
+  const pictures = Object.fromEntries(listed.flatMap(({ picture, ...post }) => (picture ? [[slugOf(post), picture]] : [])));
   const { business, words } = useSite();
   const pinned = page.guides.first ? [page.guides.first] : [];
   const guides = inOrderOf(pinned, data.guides.nodes).map(({ excerpt, reader, ...post }) => ({
@@ -57,23 +52,11 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
       <PageHead path={routes.blog} {...page.seo} pictureAlt={page.hero.picture?.alt} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <Band>
-        <PostCards>
-          <BlogWrapper builtIn={builtIn} moved={moved}>
-            {(posts) =>
-              posts.map(({ slug, image, ...post }) => (
-                <PostCard
-                  key={slug}
-                  {...post}
-                  position={positions.get(slug)}
-                  of={builtIn.length}
-                  isHero={slug === first}
-                  path={savedPostPath(slug)}
-                  picture={pictures.get(slug) ?? (image ? { src: image, alt: "" } : null)}
-                />
-              ))
-            }
-          </BlogWrapper>
-        </PostCards>
+        <Island
+          name="post-list"
+          component={PostList}
+          props={{ builtIn: listed.map(toSavedPost), moved: movedFrom(listed), pictures, words: { posts: words.posts } }}
+        />
       </Band>
       <FilteredLinks {...page.guides} question={words.posts.filter} categories={READERS} links={guides} />
       <CallToAction {...page.callToAction} phone={business.phone} />

@@ -7,7 +7,8 @@ import { ServiceAreas } from "../components/sections/service-areas";
 import { Steps } from "../components/sections/steps";
 import { Trust } from "../components/sections/trust";
 import { routes } from "../content/routes";
-import { QuoteForm } from "../quote/quote-form";
+import { QuoteSection } from "../quote/quote-section";
+import { formWay } from "../worker/form-way";
 import { required } from "../content/required";
 import { telLink } from "../format/phone";
 import { useSite } from "../components/layout/use-site";
@@ -17,7 +18,8 @@ import * as styles from "./contact.module.css";
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
   const { business, company, minimum } = useSite();
-  const { phone, email, delivery, responseHours, areas } = business;
+  const { phone, email, responseHours, areas } = business;
+  const { delivery } = required(data.business, "business.yml");
   return (
     <>
       <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} company={company} />
@@ -26,7 +28,14 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         <div id={PAGE_PARTS.quote} className={styles.form}>
           <h2>{page.form.heading}</h2>
           {page.form.text && <p>{whole(page.form.text)}</p>}
-          <QuoteForm endpoint={delivery.endpoint} phone={phone} phoneHref={telLink(phone)} email={email} responseHours={responseHours} />
+          <QuoteSection
+            endpoint={delivery.endpoint ?? undefined}
+            way={formWay({ delivery })}
+            phone={phone}
+            phoneHref={telLink(phone)}
+            email={email}
+            responseHours={responseHours}
+          />
         </div>
         <ContactDetails {...page.details} textPhone={company.textPhone} business={business} />
       </div>
@@ -41,6 +50,17 @@ export default ContactPage;
 
 export const query = graphql`
   query ContactPage {
+    business {
+      delivery {
+        endpoint
+        netlify
+        netlifyPhotos
+        requests {
+          bucket
+          turnstileSiteKey
+        }
+      }
+    }
     contactPage {
       seo {
         ...Seo

@@ -25,8 +25,8 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
-      {page.finder && <Finder {...page.finder} />}
       <ServiceCards heading={words.lists.services} items={cards} />
+      {page.finder && <Finder {...page.finder} />}
       <LinkList {...page.all} links={inOrderOf(menu, data.allService.nodes)} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

@@ -83,16 +83,19 @@ export const adminPolicy = (proxy?: string): string =>
     "frame-src": ["'self'", "blob:"],
   });
 
-/** The policy of /admin/requests: its own script, style and data, and nothing else. The editor needs more. */
-export const REQUESTS_POLICY = write({
-  ...CLOSED,
-  "script-src": ["'self'"],
-  "style-src": ["'self'"],
-  "img-src": ["'self'"],
-  "font-src": ["'self'", "data:"],
-  "connect-src": ["'self'"],
-  "form-action": ["'self'"],
-});
+/**
+ * Writes the policy of a page that the Worker makes: the site's style sheet, forms that come back to it, and no script but Turnstile's
+ * where a form has to be checked.
+ */
+export const workerPolicy = (hasTurnstile = false): string =>
+  write({
+    ...CLOSED,
+    ...(hasTurnstile && { "script-src": [TURNSTILE], "frame-src": [TURNSTILE] }),
+    "style-src": ["'self'"],
+    "img-src": ["'self'"],
+    "font-src": ["'self'", "data:"],
+    "form-action": ["'self'"],
+  });
 
 /** The policy of a page that shows words and sends the visitor on: it loads nothing. */
 export const BARE_POLICY = write(CLOSED);

@@ -1,5 +1,6 @@
-import { Link } from "gatsby";
-import { contactLink, type Asked } from "./ask";
+import { addToDraft } from "../quote/draft";
+import { tabStore } from "../quote/form-events";
+import { contactPath, type Asked } from "./ask";
 import * as styles from "./calculator.module.css";
 
 export interface AnswerProps {
@@ -30,9 +31,9 @@ export const Answer = ({ range, notes, lists, ask, asked }: AnswerProps) => (
       </div>
     ))}
     <p>
-      <Link {...contactLink(asked)} className={styles.ask}>
+      <a href={contactPath(asked.service)} className={styles.ask} onClick={() => addToDraft(tabStore, asked.details, Date.now())}>
         {ask}
-      </Link>
+      </a>
     </p>
   </>
 );

@@ -5,7 +5,7 @@ export interface Asked {
   /** Value of the service in the form; left open where the page is about several. */
   readonly service?: string | undefined;
   /** What the form's details shall say. */
-  readonly details?: string;
+  readonly details: string;
 }
 
 const SERVICE_OF_BASIS: Readonly<Record<string, string>> = { driveway: "residential-sealcoating", lot: "commercial-sealcoating" };
@@ -13,8 +13,5 @@ const SERVICE_OF_BASIS: Readonly<Record<string, string>> = { driveway: "resident
 /** Names the form's service for what is priced as a driveway or as a lot; none for both. */
 export const serviceOf = (basis: string): string | undefined => SERVICE_OF_BASIS[basis];
 
-/** Makes the properties of a link to the form. Details go with the browser's history entry, which stays on the visitor's device. */
-export const contactLink = ({ service, details }: Asked): { readonly to: string; readonly state?: { readonly details: string } } => ({
-  to: service ? `${routes.contact}?service=${service}` : routes.contact,
-  ...(details && { state: { details } }),
-});
+/** Makes the address of the form, with a service chosen. */
+export const contactPath = (service?: string): string => (service ? `${routes.contact}?service=${service}` : routes.contact);

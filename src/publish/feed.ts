@@ -1,13 +1,12 @@
 /** Writes the feed: the posts as RSS. */
 import { Feed } from "feed";
-import { marked } from "marked";
-import { withDrawings } from "../content/drawing-references";
+import { plainHtml } from "../content/markdown/html";
 import { newestFirst } from "../content/newest-first";
 import { pathOf, routes } from "../content/routes";
 import type { Content } from "../content/schema";
 import { drawingText } from "../drawings";
+import { escapeHtml } from "../format/escape-html";
 import { dayStart } from "../seo/day-start";
-import { escapeHtml } from "../requests/answers";
 import { absoluteUrl, FEED_PATH } from "../seo/urls";
 
 /** How many posts the feed holds, the newest: readers fetch it whole every hour. */
@@ -19,7 +18,9 @@ export const withFullAddresses = (html: string, siteUrl: string): string =>
 
 /** Makes the HTML of a post. A drawing is said in words: readers show no SVG. */
 const htmlOf = (body: string, content: Content): string =>
-  withDrawings(marked.parse(body, { async: false }), (key) => `<p>${escapeHtml(drawingText(key, content))}</p>`);
+  plainHtml(body, (key) => `<p>${escapeHtml(drawingText(key, content))}</p>`)
+    // It would end the section of the feed that holds the text.
+    .replaceAll("]]>", "]]&gt;");
 
 /** Makes the text of the feed: each post whole, dated the start of its day where the company is. It changes when the posts do. */
 export const feedText = (content: Content): string => {

@@ -21,9 +21,12 @@ const hashed = (name: string, ending: string): RegExp => new RegExp(`^${HASHED_F
 
 /** Name of the script that comes beside every page. */
 export const PAGE_SCRIPT = "page";
-const PAGE_SCRIPT_FILE = hashed(PAGE_SCRIPT, "js");
 
-/** Tells whether an address is that script's. */
+/** Name of the script that comes beside pages with an island that waits for a gesture. */
+export const WAITING_SCRIPT = "waiting";
+const PAGE_SCRIPT_FILE = hashed(`(?:${PAGE_SCRIPT}|${WAITING_SCRIPT})`, "js");
+
+/** Tells whether an address is one of these scripts'. */
 export const isPageScript = (address: string): boolean => PAGE_SCRIPT_FILE.test(address.replace(/^\//, ""));
 
 const PRINT = "print";

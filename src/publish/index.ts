@@ -4,21 +4,20 @@
  * Gatsby writes `public/` and works in it: `develop` and broken builds leave their traces there. What visitors get is
  * `dist/`: made aside, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeAdmin } from "../cms/write-admin";
 import type { Content } from "../content/schema";
-import { writeFunctions } from "../requests/publish";
+import { writeWorkerFiles } from "../worker/build";
 import { buildId, countPages, type BuildSource } from "./host/build-id";
 import type { Host } from "./host/hosts";
 import { checkWhole } from "./check-whole";
 import { filesBelow } from "./files";
-import { appData, readBundles, readGatsbyBuild } from "./gatsby-build";
 import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
-import type { Plugin } from "./likely-writer";
 import { mirrorAssets, projectStaticFiles } from "./mirror";
-import { APP_DATA, filesOfPage } from "./page-files";
+import { htmlFile } from "./page-files";
 import { finishPages } from "./pages";
 import { folderDigest } from "./folder-digest";
 import { publishPictures } from "./pictures";
@@ -27,6 +26,7 @@ import { readRecord, writeRecord, type FinishRecord } from "./record";
 import { redirectFiles, writeRedirectPages } from "./redirect-pages";
 import { publishSharePictures } from "./share";
 import { siteDigest } from "./site-digest";
+import { staticFilesIn } from "./references";
 import { recoverSwap, swapIn } from "./swap";
 import { writeTexts } from "./texts";
 
@@ -39,8 +39,6 @@ interface FinishOptions {
   readonly to: string;
   /** Addresses of all pages. Gatsby's folder cannot tell: it keeps data of pages that are gone. */
   readonly pages: readonly string[];
-  /** The plugins that may have written into Gatsby's folder. */
-  readonly plugins: readonly Plugin[];
   readonly content: Content;
   /** The folder `content/`, for the pictures. */
   readonly contentRoot: string;
@@ -51,35 +49,31 @@ interface FinishOptions {
   readonly source: BuildSource;
 }
 
+const isScript = (file: string): boolean => file.endsWith(".js");
+
 const RECORD = "finished-pages.json";
 
+/** Keeps the scripts of the last build for who has one of its pages open. Those of the build before it go. */
+const keepScripts = async (scripts: readonly string[], previous: string, aside: string): Promise<void> => {
+  for (const file of scripts) {
+    const [source, target] = [path.join(previous, file), path.join(aside, file)];
+    if (existsSync(source) && !existsSync(target)) await copyFile(source, target);
+  }
+};
+
 /** Brings Gatsby's own files into a folder and tells what to remember of them. */
-const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: addresses, plugins }: FinishOptions): Promise<FinishRecord> => {
-  const build = readGatsbyBuild(from);
+const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: addresses }: FinishOptions): Promise<FinishRecord> => {
   const pages = [...addresses].sort();
-  const { record, loadedBy } = finishPages({
-    from,
-    aside,
-    previous: to,
-    pages,
-    build,
-    shared: folderDigest("src/publish"),
-    record: readRecord(path.join(cache, RECORD)),
-  });
-  const staticFiles = projectStaticFiles("static");
-  await mirrorAssets(
-    from,
-    aside,
-    {
-      loadedBy,
-      staticFiles,
-      bundles: new Set(readBundles(cache)),
-      pages: new Set(pages.flatMap(filesOfPage)),
-    },
-    plugins,
-  );
-  await writeFile(path.join(aside, APP_DATA), appData(build));
-  return record;
+  const shared = folderDigest("src/publish");
+  const record = readRecord(path.join(cache, RECORD));
+  const finished = finishPages({ from, aside, previous: to, pages, shared, record });
+  const loadedBy = new Map(finished.loadedBy);
+  // Scripts name others.
+  for (const file of finished.loadedBy.keys())
+    if (isScript(file)) for (const name of staticFilesIn(await readFile(path.join(from, file), "utf8"))) loadedBy.set(name, file);
+  mirrorAssets(from, aside, { loadedBy, staticFiles: projectStaticFiles("static"), pages: new Set(pages.map(htmlFile)) });
+  await keepScripts(record.scripts, to, aside);
+  return { shared, scripts: [...loadedBy.keys()].filter(isScript), pages: finished.pages };
 };
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
@@ -112,7 +106,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await writeIcons(content.business, aside);
   await writeTexts(content, aside);
   await writeAdmin(content, aside);
-  await writeFunctions(content, aside, options.host);
+  await writeWorkerFiles(content, aside, options.host);
   await addHostFiles(aside, record, options);
   await swapIn(aside, to);
   await writeRecord(path.join(cache, RECORD), record);

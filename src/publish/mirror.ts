@@ -1,7 +1,6 @@
 import { constants, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
-import type { Plugin } from "./likely-writer";
 import { fileBeside } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
 import { checkExplained, isPublished, type Live } from "./written-files";
@@ -27,7 +26,7 @@ const bring = (source: string, target: string): void => {
  * @throws IncompleteBuildError naming pages and the files they load that are not there
  * @throws PublishError naming static files that stand where a page is published, and files of the folder that nobody has explained
  */
-export const mirrorAssets = async (from: string, to: string, live: Live, plugins: readonly Plugin[]): Promise<void> => {
+export const mirrorAssets = (from: string, to: string, live: Live): void => {
   const files = filesBelow(from);
   const there = new Set(files);
   const missing = [...live.loadedBy].flatMap(([file, page]) => (there.has(file) ? [] : [`${page} loads /${file}`]));
@@ -39,6 +38,6 @@ export const mirrorAssets = async (from: string, to: string, live: Live, plugins
       "Files stand where pages are published. Rename or remove them:",
       inTheWay.map((file) => `static/${file}`),
     );
-  await checkExplained(files, live, plugins);
+  checkExplained(files, live);
   for (const file of files) if (!live.pages.has(file) && isPublished(file, live)) bring(path.join(from, file), path.join(to, file));
 };

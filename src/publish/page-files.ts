@@ -3,9 +3,6 @@
 /** The folder of all files whose name carries a hash of what they hold: one rule tells browsers to keep them. */
 export const HASHED_FOLDER = "static";
 
-/** Where the app looks whether the site it runs from is still the one that is published. */
-export const APP_DATA = "page-data/app-data.json";
-
 /** Tells whether an address has an ending, as those of files have: /prices.html. */
 export const hasEnding = (address: string): boolean => /\.\w+$/.test(address);
 
@@ -14,12 +11,6 @@ const isFile = (page: string): boolean => page.endsWith(".html");
 /** Names a page's HTML file: /about is about/index.html, /404.html is 404.html. */
 export const htmlFile = (page: string): string => (isFile(page) ? page.slice(1) : `${page.slice(1)}/index.html`.replace(/^\//, ""));
 
-/** Names the file of a page's data, which the browser asks for when it goes there without a page load. */
-export const dataFile = (page: string): string => `page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
-
 /** Names the file beside a folder's index: hosts answer /about with about.html, and /about/ with about/index.html. */
 export const fileBeside = (file: string): string | undefined =>
   file.endsWith("/index.html") ? file.replace(/\/index\.html$/, ".html") : undefined;
-
-/** Names a page's two files, its HTML and its data. */
-export const filesOfPage = (page: string): readonly [html: string, data: string] => [htmlFile(page), dataFile(page)];

@@ -6,13 +6,13 @@ import { z } from "zod";
 const texts = z.array(z.string()).readonly();
 
 const pageRecordSchema = z.object({
-  /** States of Gatsby's two files of the page, its HTML and its data, when it was finished. */
+  /** State of Gatsby's file of the page when it was finished. */
   source: z.string(),
-  /** Digest of what those two files say: Gatsby writes every page again after any edit, most of them as they were. */
+  /** Digest of what that file says: Gatsby writes every page again after any edit, most of them as they were. */
   digest: z.string(),
-  /** States the two published files were left in. */
+  /** State that the published file was left in. */
   finished: z.string(),
-  /** Data and files below `static/` that the page or its data names. */
+  /** Files below `static/` that the page names. */
   needs: texts,
   inlines: z.object({ policy: z.string(), scripts: texts, styles: texts, early: texts, forbidden: texts, loads: texts }),
 });
@@ -20,6 +20,8 @@ const pageRecordSchema = z.object({
 const recordSchema = z.object({
   /** Digest of the code that made this record. */
   shared: z.string(),
+  /** The scripts of this build, as they lie in the published folder. */
+  scripts: texts,
   pages: z.record(z.string(), pageRecordSchema),
 });
 
@@ -34,7 +36,7 @@ export const readRecord = (file: string): FinishRecord => {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { shared: "", pages: {} };
+    return { shared: "", scripts: [], pages: {} };
   }
 };
 

@@ -4,8 +4,8 @@ import { BARE_POLICY } from "../policy/policy";
 import { redirectsOf } from "../content/old-addresses";
 import type { Content } from "../content/schema";
 import type { Words } from "../content/schema/words";
+import { escapeHtml } from "../format/escape-html";
 import { hasEnding } from "./page-files";
-import { escapeHtml } from "../requests/answers";
 
 /** Makes the page that stands at an old address where the host follows no redirect rules. */
 export const redirectPage = (to: string, siteUrl: string, { title, link }: Words["moved"]): string =>

@@ -3,20 +3,17 @@ import { rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files";
-import { likelyWriter, type Plugin } from "./likely-writer";
 import { HASH_DIGITS } from "./hashed-files";
 import { HASHED_FOLDER } from "./page-files";
 import { PublishError } from "./publish-error";
 
 /** What this build is known to be made of. Files are named as they lie below the folder. */
 export interface Live {
-  /** Scripts and style sheets of this build. */
-  readonly bundles: ReadonlySet<string>;
-  /** Data and files below `static/` that pages load, each with one of those pages. */
+  /** Files below `static/` that pages load, each with one of those pages. */
   readonly loadedBy: ReadonlyMap<string, string>;
   /** Files of the project's own folder `static`, which Gatsby copies. */
   readonly staticFiles: ReadonlySet<string>;
-  /** Files of the pages of this build, their data too. They are finished one by one. */
+  /** Files of the pages of this build. They are finished one by one. */
   readonly pages: ReadonlySet<string>;
 }
 
@@ -27,15 +24,15 @@ const BY_PLUGINS: readonly RegExp[] = [/^sitemap-(?:index|\d+)\.xml$/];
 const LEFT_BEHIND: readonly { readonly files: RegExp; readonly why: string; readonly isMadeAnew?: true }[] = [
   {
     files: /^page-data\/(?:app-data|(?:.+\/)?page-data|sq\/d\/\d+)\.json$/,
-    why: "data of pages and queries that are gone, and the version of the scripts",
+    why: "data for Gatsby's runtime, which no page loads",
   },
   {
     files: new RegExp(`^${HASHED_FOLDER}/[0-9a-f]{32}/(?:[0-9a-z]+/)?[^/]+\\.(?:avif|webp|jpe?g|png)$`),
     why: "pictures that no page shows any more: Gatsby makes each once, in a folder named by the digest of its master",
   },
   {
-    files: new RegExp(`^${HASHED_FOLDER}/webpack-runtime-[0-9a-f]{${HASH_DIGITS}}\\.js$`),
-    why: "webpack's runtime: the start script holds it",
+    files: new RegExp(`^${HASHED_FOLDER}/[^/]+[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)$`),
+    why: "Gatsby's app and its styles: pages carry their styles and load their islands alone",
     isMadeAnew: true,
   },
   {
@@ -70,20 +67,20 @@ export const forgetWritten = async (folder: string): Promise<void> => {
 };
 
 /** Tells whether a file is to be copied as it is. */
-export const isPublished = (file: string, { bundles, loadedBy, staticFiles }: Live): boolean =>
-  bundles.has(file) || loadedBy.has(file) || staticFiles.has(file) || BY_PLUGINS.some((pattern) => pattern.test(file));
+export const isPublished = (file: string, { loadedBy, staticFiles }: Live): boolean =>
+  loadedBy.has(file) || staticFiles.has(file) || BY_PLUGINS.some((pattern) => pattern.test(file));
 
 /**
  * Stops when Gatsby's folder holds a file that is neither published nor left behind for a reason.
  *
- * @throws PublishError naming the files and which plugin probably wrote each
+ * @throws PublishError naming the files
  */
-export const checkExplained = async (files: readonly string[], live: Live, plugins: readonly Plugin[]): Promise<void> => {
+export const checkExplained = (files: readonly string[], live: Live): void => {
   const all = new Set(files);
   const unknown = files.filter((file) => !live.pages.has(file) && !isPublished(file, live) && !isLeft(file, all));
   if (unknown.length === 0) return;
   throw new PublishError(
-    "Files in public/ are neither published nor left behind for a reason. Add each to one of the two lists in src/publish/written-files.ts:",
-    await Promise.all(unknown.map(async (file) => `${file}: probably written by ${await likelyWriter(file, plugins)}`)),
+    "Files in public/ are neither published nor left behind for a reason. A plugin of gatsby-config.ts wrote them, or gatsby-node.ts; add each to one of the two lists in src/publish/written-files.ts:",
+    unknown,
   );
 };

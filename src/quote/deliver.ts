@@ -1,17 +1,6 @@
 /** How long the endpoint may take before the visitor is told to try again or call. */
 export const ANSWER_TIMEOUT_MS = 10_000;
 
-/** The part of `fetch` that delivery uses. */
-export type Post = (
-  url: string,
-  request: {
-    readonly method: "POST";
-    readonly headers: Record<string, string>;
-    readonly body: URLSearchParams;
-    readonly signal: AbortSignal;
-  },
-) => Promise<{ readonly ok: boolean }>;
-
 const encode = (fields: FormData): URLSearchParams => {
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === "string") body.append(name, value);
@@ -24,20 +13,16 @@ const encode = (fields: FormData): URLSearchParams => {
  * The one difference is the Accept header: by it the endpoint knows to answer 2xx, where it sends a plain form on to
  * /thank-you with a 303.
  */
-export const deliver = async (endpoint: string, fields: FormData, post: Post): Promise<boolean> => {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
+export const deliver = async (endpoint: string, fields: FormData): Promise<boolean> => {
   try {
-    const { ok } = await post(endpoint, {
+    const { ok } = await fetch(endpoint, {
       method: "POST",
       headers: { Accept: "application/json" },
       body: encode(fields),
-      signal: timeout.signal,
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     return ok;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -43,6 +43,16 @@ export const writeDraft = (store: () => Store, fields: FormData, now: number): v
   else attempt(() => store().setItem(KEY, JSON.stringify({ at: now, ...Object.fromEntries(values) })));
 };
 
+/** Adds a text to the details of the draft, unless they have it already. */
+export const addToDraft = (store: () => Store, details: string, now: number): void => {
+  const draft = readDraft(store, now);
+  const { message = "" } = draft;
+  if (message.includes(details)) return;
+  const fields = new FormData();
+  for (const [name, text] of Object.entries({ ...draft, message: message ? `${message}\n\n${details}` : details })) fields.set(name, text);
+  writeDraft(store, fields, now);
+};
+
 /** Forgets the draft. */
 export const clearDraft = (store: () => Store): void => {
   attempt(() => store().removeItem(KEY));

@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 const Field = ({ id, label, isRequired = false, children }: FieldProps) => {
-  const mark = ` ${useWords().form.required}`;
+  const mark = ` ${useWords("form").required}`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -28,7 +28,7 @@ const Field = ({ id, label, isRequired = false, children }: FieldProps) => {
  * typed before it starts is not lost.
  */
 export const QuoteFields = () => {
-  const words = useWords().form;
+  const words = useWords("form");
   return (
     <div className={styles.fields}>
       <Field id="quote-name" label={words.name} isRequired>

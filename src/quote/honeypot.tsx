@@ -10,7 +10,7 @@ import * as styles from "./quote-form.module.css";
  */
 export const Honeypot = () => (
   <div className={styles.honeypot} aria-hidden="true">
-    <label htmlFor="quote-subject">{useWords().form.trap}</label>
+    <label htmlFor="quote-subject">{useWords("form").trap}</label>
     <input id="quote-subject" name="subject" type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
   </div>
 );

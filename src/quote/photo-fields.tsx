@@ -1,6 +1,6 @@
 import { useWords } from "../components/ui/words";
 import { fillIn } from "../content/placeholders";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../requests/limits";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../worker/limits";
 import { PhotoInput } from "./photo-input";
 import * as styles from "./quote-form.module.css";
 
@@ -17,7 +17,7 @@ const numbers = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
 /** Asks for photos. The endpoint checks their number, size and kind, and says so in words. */
 export const PhotoFields = ({ isOneEach }: PhotoFieldsProps) => {
-  const words = useWords().form;
+  const words = useWords("form");
   return (
     <div className={styles.field}>
       <label htmlFor={isOneEach ? "quote-photo-1" : "quote-photos"}>{words.photos}</label>

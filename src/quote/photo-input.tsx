@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../components/ui/words";
 import { fillIn } from "../content/placeholders";
-import { MEGABYTE } from "../requests/limits";
+import { MEGABYTE } from "../worker/limits";
 import { smallPhoto } from "./small-photo";
 import * as styles from "./photo-input.module.css";
 
@@ -46,7 +46,7 @@ interface PhotoInputProps {
 
 /** A field for photos, which become small as soon as they are chosen, with a list of them to take one out. Without a script it is a plain file field. */
 export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }: PhotoInputProps) => {
-  const words = useWords().form;
+  const words = useWords("form");
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly File[]>([]);
 

@@ -1,67 +1,79 @@
 import { SubmitButton } from "../components/ui/button";
-import { useWords } from "../components/ui/words";
-import { deliver, type Post } from "./deliver";
+import { useWords, WordsProvider, type PageWords } from "../components/ui/words";
+import type { FormWay } from "../worker/form-way";
+import { deliver } from "./deliver";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";
-import { NoScriptNote } from "./no-script-note";
-import { NotSent } from "./not-sent";
+import type { Reach } from "./not-sent";
+import { PersonCheck, useCheckAnew } from "./own/person-check";
+import { useOwnSend } from "./own/use-own-send";
+import { PhotoFields } from "./photo-fields";
 import { QuoteOutcome } from "./quote-outcome";
+import { QuoteToast } from "./quote-toast";
 import { useQuoteForm } from "./use-quote-form";
-import { useQuoteToast } from "./use-quote-toast";
 import * as styles from "./quote-form.module.css";
 
-export interface QuoteFormProps {
-  /** Where requests go. Without one nothing is sent. */
-  readonly endpoint?: string | null;
-  readonly phone: string;
-  readonly phoneHref: string;
-  readonly email: string;
+export interface QuoteFormProps extends Reach {
+  readonly words: Pick<PageWords, "form" | "received" | "time">;
+  /** Where requests go that neither the site itself nor Netlify takes. Without both nothing is sent. */
+  readonly endpoint?: string | undefined;
+  /** How the site itself, or Netlify, takes requests. */
+  readonly way?: FormWay | undefined;
   readonly responseHours: number;
 }
 
-const postWithFetch: Post = (url, request) => window.fetch(url, request);
+/** What Netlify looks for in the page when it is published. @see https://docs.netlify.com/manage/forms/setup/ */
+const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot": "subject" };
 
 /**
- * Draws the quote form and answers it.
- *
- * With an endpoint it is a plain POST that needs no JavaScript: the endpoint sends the visitor on to /thank-you (303).
- * Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and
- * nothing leaves the page. Whoever sends it before the app is there, or without a line, waits for the app, and reads how to reach
- * the company when the app is lost: the styles show that note.
+ * Draws the form itself. With an address it is a plain POST that needs no JavaScript: the endpoint sends the visitor on to /thank-you
+ * (303). Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and nothing
+ * leaves the page.
  */
-export const QuoteForm = ({ endpoint, phone, phoneHref, email, responseHours }: QuoteFormProps) => {
-  const words = useWords().form;
-  const { form, phase, isSending, received, onSubmit } = useQuoteForm(
-    endpoint ? async (fields) => ({ isReceived: await deliver(endpoint, fields, postWithFetch) }) : undefined,
-  );
-  const toast = useQuoteToast(received, responseHours);
+const Form = ({ endpoint, way, responseHours, ...reach }: Omit<QuoteFormProps, "words">) => {
+  const words = useWords("form");
+  const sendOwn = useOwnSend(way);
+  const sendAway = endpoint ? async (fields: FormData) => ({ isReceived: await deliver(endpoint, fields) }) : undefined;
+  const { phase, isSending, received, text, onSubmit, onInput } = useQuoteForm(sendOwn ?? sendAway);
+  useCheckAnew(phase);
+  const action = way?.action ?? endpoint;
+  const isNetlify = way?.kind === "netlify";
 
   return (
     <>
       <form
-        ref={form}
         className={styles.form}
         aria-label={words.label}
+        data-quote=""
         onSubmit={onSubmit}
-        {...(endpoint ? { method: "post", action: endpoint } : { method: "dialog" })}
+        onInput={onInput}
+        {...(action ? { method: "post", action } : { method: "dialog" })}
+        {...(way?.hasPhotos && { encType: "multipart/form-data" })}
+        {...(isNetlify && NETLIFY_FORM)}
       >
+        {isNetlify && <input type="hidden" name="form-name" value={NETLIFY_FORM.name} />}
         <QuoteFields />
-        {endpoint ? <Honeypot /> : <NoScriptNote phone={phone} phoneHref={phoneHref} email={email} />}
+        {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
+        {action && <Honeypot />}
+        {way?.turnstileSiteKey !== undefined && <PersonCheck siteKey={way.turnstileSiteKey} />}
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
         </SubmitButton>
-        <QuoteOutcome
-          phase={phase}
-          received={received}
-          isDelivered={Boolean(endpoint)}
-          phone={phone}
-          phoneHref={phoneHref}
-          email={email}
-          responseHours={responseHours}
-        />
-        <NotSent className={styles.lost} phone={phone} phoneHref={phoneHref} email={email} />
+        <QuoteOutcome phase={phase} received={received} isDelivered={Boolean(action)} responseHours={responseHours} {...reach} />
+        {text && (
+          <p role="status" className={styles.note}>
+            {text}
+          </p>
+        )}
       </form>
-      {toast}
+      {received > 0 && <QuoteToast key={received} responseHours={responseHours} />}
     </>
   );
 };
+
+/** Draws the quote form and answers it. */
+export const QuoteForm = ({ words, ...form }: QuoteFormProps) => (
+  <WordsProvider words={words}>
+    <Form {...form} />
+  </WordsProvider>
+);

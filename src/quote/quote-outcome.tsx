@@ -2,19 +2,16 @@ import { useEffect, useRef } from "react";
 import { useWords, withElements } from "../components/ui/words";
 import { routes } from "../content/routes";
 import { receivedText } from "./messages";
-import { NotSent } from "./not-sent";
+import { NotSent, type Reach } from "./not-sent";
 import type { QuotePhase } from "./use-quote-form";
 import * as styles from "./quote-form.module.css";
 
-interface QuoteOutcomeProps {
+interface QuoteOutcomeProps extends Reach {
   readonly phase: QuotePhase;
   /** How many requests were received: each is said by a paragraph of its own, for screen readers pass over one that stays. */
   readonly received: number;
   /** Whether requests go to an endpoint: /thank-you says that one has arrived. */
   readonly isDelivered: boolean;
-  readonly phone: string;
-  readonly phoneHref: string;
-  readonly email: string;
   readonly responseHours: number;
 }
 
@@ -24,8 +21,9 @@ interface QuoteOutcomeProps {
  * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
  */
 export const QuoteOutcome = ({ phase, received, isDelivered, phone, phoneHref, email, responseHours }: QuoteOutcomeProps) => {
-  const words = useWords();
-  const text = ` ${receivedText(responseHours, words)} `;
+  const words = useWords("form");
+  const receivedWords = useWords("received");
+  const text = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Enter in the first field sends the form from far above on a phone.
@@ -35,16 +33,18 @@ export const QuoteOutcome = ({ phase, received, isDelivered, phone, phoneHref, e
   return (
     <div ref={outcome} className={styles.outcome}>
       <div role="status">
-        {phase === "slow" && <p>{withElements(words.form.slow, { phone: <a href={phoneHref}>{phone}</a> })}</p>}
+        {phase === "slow" && <p>{withElements(words.slow, { phone: <a href={phoneHref}>{phone}</a> })}</p>}
         {phase === "received" && (
           <p key={received} className={styles.received}>
-            <strong>{words.received.title}</strong>
+            <strong>{receivedWords.title}</strong>
             {text}
-            {isDelivered && <a href={routes.thankYou}>{words.received.next}</a>}
+            {isDelivered && <a href={routes.thankYou}>{receivedWords.next}</a>}
           </p>
         )}
       </div>
-      {phase === "failed" && <NotSent className={styles.alert} phone={phone} phoneHref={phoneHref} email={email} />}
+      <div role="alert" className={styles.alert}>
+        {phase === "failed" && <NotSent phone={phone} phoneHref={phoneHref} email={email} />}
+      </div>
     </div>
   );
 };

@@ -12,9 +12,9 @@ const silence = (section: HTMLElement | null) => section?.setAttribute("aria-liv
 
 /** Shows one toast for as long as it lasts or until it is replaced. */
 export const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
-  const words = useWords();
-  const { title, notifications } = words.received;
-  const text = receivedText(responseHours, words);
+  const received = useWords("received");
+  const { title, notifications } = received;
+  const text = receivedText(responseHours, { received, time: useWords("time") });
   useEffect(() => {
     const id = toast(title, { description: text, duration: DURATION_MS });
     // Sonner shows a toast that has not run out again when the form comes back.

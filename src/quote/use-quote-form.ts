@@ -1,8 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
-import { HELD_SUBMIT_ATTRIBUTE } from "../page-script/held-submits";
-import { askedFor } from "./asked";
-import { clearDraft, readDraft, writeDraft } from "./draft";
-import type { FieldTexts } from "./field-names";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { READY_EVENT } from "./form-events";
 import { FAILED_EVENT, RECEIVED_EVENT } from "./outcome-events";
 
 /** Where a request stands. `slow`: under way for so long that the visitor is told. */
@@ -30,17 +27,8 @@ const SLOW_MS = 2000;
 /** How long a form that was just received takes a second click or Enter for the first one's. */
 const QUIET_MS = 1000;
 
-const store = () => window.sessionStorage;
-
-/** Writes texts into the fields that are empty. */
-const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
-  for (const [name, text] of Object.entries(texts)) {
-    const field = form.elements.namedItem(name);
-    if (!field || !("value" in field) || field.value !== "") continue;
-    field.value = text;
-    // A value that is no option leaves a choice with none: then nothing is chosen, as before.
-    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
-  }
+const wake = (form: HTMLFormElement): void => {
+  form.noValidate = false;
 };
 
 /**
@@ -52,50 +40,23 @@ const quieten = (form: HTMLFormElement): void => {
   setTimeout(() => wake(form), QUIET_MS);
 };
 
-const wake = (form: HTMLFormElement): void => {
-  form.noValidate = false;
-};
-
-const keepDraft = (form: HTMLFormElement): void => writeDraft(store, new FormData(form), Date.now());
-
-/** Writes out what was asked about and restores what was written, answers a submit that came before React, and keeps what is written from now on. */
-const useKeptForm = (form: RefObject<HTMLFormElement | null>): void => {
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    fillEmpty(element, askedFor(window));
-    fillEmpty(element, readDraft(store, Date.now()));
-    const keep = () => {
-      wake(element);
-      keepDraft(element);
-    };
-    keepDraft(element);
-    element.addEventListener("input", keep);
-    if (element.hasAttribute(HELD_SUBMIT_ATTRIBUTE)) {
-      element.removeAttribute(HELD_SUBMIT_ATTRIBUTE);
-      element.requestSubmit();
-    }
-    return () => element.removeEventListener("input", keep);
-  }, [form]);
-};
-
 /**
- * Takes a submitted form: sends it, once, and clears it when it was received. Until then the words stay, over a reload too.
+ * Takes a submitted form: sends it, once, and clears it when it was received. Until then the words stay, over a reload too
+ * (src/quote/early.ts).
  *
  * @param send what sends the fields; without it nothing is sent, and every request counts as received
  */
 export const useQuoteForm = (send: Send | undefined) => {
-  const form = useRef<HTMLFormElement>(null);
   const [request, setRequest] = useState<QuoteRequest>({ phase: "ready", received: 0 });
   // State is a render late: a second click may come before it.
   const isBusy = useRef(false);
+  useEffect(() => void document.dispatchEvent(new Event(READY_EVENT)), []);
 
   const settle = (element: HTMLFormElement, { isReceived, text }: Outcome): void => {
     // The build leaves this out of a site that counts nothing.
     if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
-      clearDraft(store);
       quieten(element);
     }
     setRequest(({ received }) => ({ phase: isReceived ? "received" : "failed", received: received + Number(isReceived), text }));
@@ -126,7 +87,7 @@ export const useQuoteForm = (send: Send | undefined) => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  useKeptForm(form);
+  const onInput = (event: FormEvent<HTMLFormElement>) => wake(event.currentTarget);
 
-  return { form, ...request, isSending: request.phase === "sending" || request.phase === "slow", onSubmit };
+  return { ...request, isSending: request.phase === "sending" || request.phase === "slow", onSubmit, onInput };
 };

@@ -1,9 +1,8 @@
 import { fillIn } from "../content/placeholders";
 import { Points } from "./points";
 import { SheetFrame } from "./sheet-frame";
+import { SheetIsland } from "./sheet-part";
 import type { ParkingSheetWords } from "./types";
-import type { Typed } from "./use-typed";
-import { accessibleSpaces } from "./parking/accessible-spaces";
 import {
   INCHES,
   NEVADA_SIGN,
@@ -13,7 +12,6 @@ import {
   SIGN_INCHES,
   SLOPE_RUN,
 } from "../content/parking-law";
-import { MOST_SPACES, type readSpaces } from "./parking/read-spaces";
 import * as styles from "./sheet.module.css";
 
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
@@ -47,38 +45,24 @@ const limits = ({ outpatient, rehabilitation, points }: ParkingSheetWords["limit
 interface ParkingSheetProps {
   readonly words: ParkingSheetWords;
   readonly print: string;
-  readonly typed: Typed;
-  /** The number of spaces that is typed, or what is wrong with it. */
-  readonly read: ReturnType<typeof readSpaces>;
 }
 
 /** Draws the sheet of one lot: its spaces in; accessible ones, sizes and signs out. Without a script it is filled in by hand. */
-export const ParkingSheet = ({ words, print, typed: { sheet }, read }: ParkingSheetProps) => {
-  const { count } = words;
-  const answer = read && "total" in read ? accessibleSpaces(read.total) : undefined;
+export const ParkingSheet = ({ words, print }: ParkingSheetProps) => {
+  const { lot, spaces, ...answers } = words.count;
   return (
-    <SheetFrame title={words.title} sheet={sheet} print={print} isAlone={false}>
+    <SheetFrame title={words.title} print={print} isAlone={false}>
       <div className={styles.fields}>
-        {[count.lot, count.spaces].map((label, index) => (
+        {[lot, spaces].map((label) => (
           <label key={label}>
             {label}
             <span>
-              <input type="text" inputMode={index === 1 ? "numeric" : undefined} maxLength={60} />
+              <input type="text" inputMode={label === spaces ? "numeric" : undefined} maxLength={60} />
             </span>
           </label>
         ))}
       </div>
-      <div role="status">
-        {read && "problem" in read && <p>{fillIn(count[read.problem], { most: MOST_SPACES.toLocaleString("en-US") })}</p>}
-        <dl className={styles.dates}>
-          {(["accessible", "vans", "others"] as const).map((kind) => (
-            <div key={kind}>
-              <dt>{count[kind]}</dt>
-              <dd>{answer?.[kind].toLocaleString("en-US")}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <SheetIsland answer={{ words: answers }} />
       <h3>{words.sizes.heading}</h3>
       <Points items={sizes(words.sizes)} />
       <h3>{words.signs.heading}</h3>

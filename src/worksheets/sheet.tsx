@@ -2,11 +2,10 @@ import { trustItems, type TrustFacts } from "../components/sections/trust-items"
 import { whole } from "../components/ui/whole";
 import { useWords } from "../components/ui/words";
 import { Points } from "./points";
-import { SheetDates } from "./sheet-dates";
 import { SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
+import { SheetIsland } from "./sheet-part";
 import type { SheetBlockWords, SheetWords } from "./types";
-import { useTyped } from "./use-typed";
 import * as styles from "./sheet.module.css";
 
 /** What sheets say of the company, where it is set. */
@@ -18,12 +17,11 @@ export interface SheetCompany {
 }
 
 interface SheetBlockProps extends SheetBlockWords {
-  readonly firstDate: string | undefined;
   readonly known: SheetCompany;
 }
 
-const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, points, firstDate, known }: SheetBlockProps) => {
-  const words = useWords();
+const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, points, known }: SheetBlockProps) => {
+  const words = { trust: useWords("trust"), contact: useWords("contact"), photos: useWords("photos") };
   const facts = company ? trustItems(known, words).flatMap(({ label, text: said }) => (said ? [`${label}: ${said}`] : [])) : [];
   return (
     <>
@@ -31,7 +29,7 @@ const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, poi
       {text && <p>{whole(text)}</p>}
       {fields.length > 0 && <SheetFields fields={fields} />}
       {table && <SheetTable {...table} />}
-      {dates && <SheetDates {...dates} from={firstDate} />}
+      {dates && <SheetIsland dates={dates} />}
       {drawing && <div role="img" aria-label={drawing} className={styles.drawing} />}
       <Points items={[...points, ...facts]} />
     </>
@@ -44,15 +42,11 @@ interface SheetProps extends SheetWords {
 }
 
 /** Draws a sheet of fields and points. Its dates are counted back from its first one. */
-export const Sheet = ({ title, blocks, print, known }: SheetProps) => {
-  const { sheet, fields } = useTyped();
-  const firstDate = fields?.find(({ type }) => type === "date")?.value;
-  return (
-    <SheetFrame title={title} sheet={sheet} print={print} isAlone>
-      {blocks.map((block, index) => (
-        // A sheet's parts never change places.
-        <SheetBlock key={index} {...block} firstDate={firstDate} known={known} />
-      ))}
-    </SheetFrame>
-  );
-};
+export const Sheet = ({ title, blocks, print, known }: SheetProps) => (
+  <SheetFrame title={title} print={print} isAlone>
+    {blocks.map((block, index) => (
+      // A sheet's parts never change places.
+      <SheetBlock key={index} {...block} known={known} />
+    ))}
+  </SheetFrame>
+);

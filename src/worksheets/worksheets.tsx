@@ -1,8 +1,9 @@
 import { PAGE_PARTS } from "../content/words";
 import { Section } from "../components/ui/section";
 import type { Maybe } from "../content/required";
-import { AccessibleParking } from "./accessible-parking";
+import { ParkingSheet } from "./parking-sheet";
 import { Sheet, type SheetCompany } from "./sheet";
+import { SheetIsland } from "./sheet-part";
 import type { ParkingSheetWords, SheetWords } from "./types";
 
 export interface WorksheetsProps {
@@ -17,7 +18,14 @@ export interface WorksheetsProps {
 /** Shows the sheets of a page; nothing at all while it has none. */
 export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }: WorksheetsProps) => (
   <>
-    {parkingSheet && <AccessibleParking words={parkingSheet} print={print} />}
+    {parkingSheet && (
+      <div data-sheet="">
+        <Section heading={parkingSheet.heading} text={parkingSheet.text} id={PAGE_PARTS.parking}>
+          <SheetIsland table={{ words: parkingSheet.table }} />
+          <ParkingSheet words={parkingSheet} print={print} />
+        </Section>
+      </div>
+    )}
     {sheets.length > 0 && (
       <Section heading={heading} text={text} ground="sand" id={PAGE_PARTS.worksheets}>
         {sheets.map((sheet) => (

@@ -15,6 +15,7 @@ import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
+import { live } from "../islands";
 import { business, fieldLabels, words } from "../../fixtures/built-words";
 
 test.describe.configure({ mode: "serial" });
@@ -110,7 +111,7 @@ test("the button says Sending... while the answer is out", async ({ page }) => {
 test("a lost network costs the visitor nothing", async ({ page, context }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
-  await expect(page.locator("html[data-app]")).toBeAttached();
+  await live(page, "quote-form");
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(page.getByRole("alert")).toContainText(business.phone);
@@ -162,7 +163,7 @@ test("a request that is under way for two seconds says that it has not arrived, 
   await expect(page.getByRole("status")).toContainText(words.received.title);
   await page.reload();
   await page.getByLabel(fieldLabels.message).focus();
-  await expect(page.locator("html[data-app]")).toBeAttached();
+  await live(page, "quote-form");
   await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
 });
 

@@ -1,6 +1,7 @@
 /**
  * A whole build of a site that takes requests itself, as `npm run preview` runs it: Cloudflare's own server code with a database and a
- * bucket, and stand-ins for the mail and the sign-in. A visitor sends the form, the owner reads it.
+ * bucket, and fakes of the mail and the sign-ins. A visitor sends the form, the owner reads it. All of it is real navigations: the host
+ * decides by them what reaches the Worker.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -23,6 +24,7 @@ const SETTINGS = {
       databaseId: "00000000-0000-4000-8000-000000000000",
       bucket: "example-photos",
       keepDays: 90,
+      access: { team: "example", audience: "a".repeat(64) },
       mail: { provider: "resend", from: "site@example.com" },
     },
   },
@@ -53,7 +55,7 @@ const startPreview = async (): Promise<void> => {
           ({ status }) => status,
           () => printed.slice(-500),
         ),
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     )
     .toBe(200);
 };
@@ -74,11 +76,19 @@ test.afterAll(async () => {
 
 const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
 
+/** Signs in at the fake of Cloudflare Access, whose address the preview prints. */
 const signIn = async (page: Page): Promise<void> => {
-  await page.goto(`${origin}/admin/requests`);
-  await page.getByRole("link", { name: "Sign in with GitHub" }).click();
+  await page.goto(/http\S+\/admin\/requests/.exec(printed)?.[0] ?? "about:blank");
   await expect(page).toHaveURL(`${origin}/admin/requests`);
 };
+
+/** Reads the headers of an answer that every file has. */
+const securityHeaders = ({ headers }: Response) =>
+  Object.fromEntries(
+    ["strict-transport-security", "x-content-type-options", "x-frame-options", "permissions-policy", "cross-origin-opener-policy"].map(
+      (name) => [name, headers.get(name)],
+    ),
+  );
 
 test("a request with a photo is received once, however often the button is pressed", async ({ page }) => {
   await page.goto(`${origin}/contact`);
@@ -105,25 +115,49 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the owner signs in, reads both requests, newest first, and saves the photo as it was sent", async ({ page }) => {
-  await signIn(page);
-  const requests = page.getByRole("article");
-  await expect(requests.getByRole("heading")).toHaveText([PLAIN.name, QUOTE.name]);
-  await expect(requests.nth(1)).toContainText(words.form.services.striping);
-  await expect(requests.getByRole("img")).toHaveCount(2);
-  const saved = page.waitForEvent("download");
-  await requests.first().getByRole("link", { name: "Photo 1" }).click();
-  expect(readFileSync(await (await saved).path())).toEqual(readFileSync(PHOTO));
-  await requests.first().getByRole("button", { name: "Answered" }).click();
-  await expect(page.getByRole("status")).toContainText("answered");
+test("a navigation reaches the Worker at its addresses alone, and its answers have the headers of the files", async ({ page }) => {
+  const file = await fetch(`${origin}/contact`);
+  for (const [address, status] of [
+    ["/admin/requests", 403],
+    ["/admin/requests/", 403],
+    ["/admin/requests/export.csv", 403],
+    ["/api/quote", 405],
+    ["/api/other", 404],
+    ["/admin/requests.css", 200],
+    ["/no-such-page", 404],
+  ] as const) {
+    const answer = await page.goto(origin + address);
+    expect({ address, status: answer?.status() }).toEqual({ address, status });
+    expect(securityHeaders(await fetch(origin + address))).toEqual(securityHeaders(file));
+  }
 });
 
-test("a mail has told of each, and nobody reads them unasked", async ({ page }) => {
-  await signIn(page);
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(page.getByText("No mail has told you of this yet")).toHaveCount(0);
-  for (const { name } of [PLAIN, QUOTE]) expect(printed).toContain(name);
-  expect((await fetch(`${origin}/api/requests`)).status).toBe(401);
+test.describe("the owner, without JavaScript,", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("signs in, reads both requests, newest first, saves the photo as it was sent, and deletes one", async ({ page }) => {
+    await signIn(page);
+    const requests = page.getByRole("article");
+    await expect(requests.getByRole("heading")).toHaveText([PLAIN.name, QUOTE.name]);
+    await expect(requests.nth(1)).toContainText(words.form.services.striping);
+    await expect(requests.first()).toContainText("/contact");
+    await expect(requests.getByRole("img")).toHaveCount(2);
+    const saved = page.waitForEvent("download");
+    await requests.first().getByRole("link", { name: "Photo 1" }).click();
+    expect(readFileSync(await (await saved).path())).toEqual(readFileSync(PHOTO));
+    await requests.first().getByRole("button", { name: "Answered" }).click();
+    await expect(requests.first().getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("No mail has told you of this yet")).toHaveCount(0);
+    for (const { name } of [PLAIN, QUOTE]) expect(printed).toContain(name);
+    await requests.first().getByRole("link", { name: "Delete…" }).click();
+    await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();
+    await expect(page.getByRole("status")).toHaveText(`Deleted 1 request with 1 photo, by ${PLAIN.name}.`);
+  });
+});
+
+test("the scheduled run is there", async () => {
+  const address = /curl (?<address>\S+)/.exec(printed)?.groups?.address ?? "";
+  expect((await fetch(address)).status).toBe(200);
 });
 
 test("the editor signs in at the site itself", async ({ page }) => {

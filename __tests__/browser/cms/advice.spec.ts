@@ -27,7 +27,11 @@ test("advice comes and goes as a post is typed, and saving it is nobody's busine
   await expect(claim.getByText("Excerpt", { exact: true })).toBeVisible();
   await expect(claim).toContainText(CLAIM);
   await expect(claim).toContainText("Say what can be shown, or leave it out.");
-  await expect(box(page).getByRole("listitem").filter({ hasText: /^Text/ })).toContainText("0 words");
+  await expect(
+    box(page)
+      .getByRole("listitem")
+      .filter({ hasText: /^Search/ }),
+  ).toContainText("no title of its own");
 
   await page.getByRole("textbox", { name: "Excerpt" }).fill("Five questions that tell a careful contractor from a careless one.");
   await expect(claim).toHaveCount(0);

@@ -46,7 +46,7 @@ test.afterAll(() => site.close());
 
 const open = async (page: Page, address: string) => {
   await page.goto(site.origin + address);
-  await expect(page.locator("html[data-app]")).toBeAttached();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
 };
 
 for (const address of PAGES) {
@@ -74,7 +74,7 @@ const copyEntry = (name: FolderName, as: string, fields: object): string => {
   const folder = path.join(site.project, "content", folders[name].folder);
   const page = readPage(readFileSync(path.join(folder, `${first(name)}.md`), "utf8"), "2026-01-01");
   const file = path.join(folder, `${as}.md`);
-  writeFileSync(file, writePage({ ...page, ...fields }, []));
+  writeFileSync(file, writePage({ ...page, ...fields }));
   return file;
 };
 

@@ -1,15 +1,14 @@
 /**
  * The quote form of a site that names an endpoint, under the policy its build would send.
  *
- * The build under test names none. What differs is put in on the way: the endpoint in the data the app loads and in the
- * form of the page, and the policy, made by the build's own code of the page's scripts and styles.
+ * The build under test names none. What differs is put in on the way: the endpoint in the form of the page and in its props, and the policy, made by the build's own code of the page's scripts and styles.
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { pageDigest } from "../../../src/gatsby/page-digest";
 import { pagePolicy } from "../../../src/policy/policy";
 import { toastStyleHashes } from "../../../src/policy/toast-style-hashes";
 import { inlinesOf } from "../../../src/publish/host/inline";
+import { live } from "../islands";
 import { test } from "./violations";
 import { fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
@@ -23,37 +22,16 @@ const policyOf = (html: string): string => inlinesOf(html).policy;
 /** The policy of a page as the build would write it for another endpoint. */
 const policyFor = (html: string, endpoint: string | undefined): string => {
   const { scripts, styles } = inlinesOf(html);
-  return pagePolicy({ scripts, styles: [...styles, ...toastStyleHashes()], endpoint });
+  const later = html.includes('data-island="quote-form"') ? toastStyleHashes() : [];
+  return pagePolicy({ scripts, styles: [...styles, ...later], endpoint });
 };
 
 /** Puts another policy into a page. */
 const withPolicy = (html: string, policy: string): string =>
   html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy);
 
-const withEndpoint = (data: string): string => data.replace('"endpoint":null', `"endpoint":"${ENDPOINT}"`);
-
-/** Digests the data of a page as it is with the endpoint in it. */
-const digestWithEndpoint = (html: string): string => {
-  const files = /data-parts="(?<parts>[^"]*)"/.exec(html)?.groups?.parts?.split(" ") ?? [];
-  const read = (name: string): unknown => JSON.parse(withEndpoint(readFileSync(`dist${name}`, "utf8")));
-  const [own = ""] = files;
-  const { componentChunkName, result } = read(own) as { readonly componentChunkName: string; readonly result: unknown };
-  const queries = files.flatMap((name) => {
-    const hash = /^\/page-data\/sq\/d\/(?<hash>\d+)\.json$/.exec(name)?.groups?.hash;
-    return hash ? [[hash, read(name)] as const] : [];
-  });
-  return pageDigest({ componentChunkName, json: result, staticQueryResults: Object.fromEntries(queries) });
-};
-
 /** Makes every page one of a site that sends its form to the endpoint, under the policy for another or for none. */
 const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promise<void> => {
-  await page.route(
-    (url) => url.pathname.startsWith("/page-data/sq/"),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: withEndpoint(await response.text()) });
-    },
-  );
   await page.route(/\/(?:about|contact|thank-you)$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -62,7 +40,7 @@ const serveWithEndpoint = async (page: Page, allowed: string | undefined): Promi
       response,
       body: guarded
         .replace('method="dialog"', `method="post" action="${ENDPOINT}"`)
-        .replace(/data-digest="\w+"/, `data-digest="${digestWithEndpoint(text)}"`),
+        .replace('data-island="quote-form">{', `data-island="quote-form">{"endpoint":"${ENDPOINT}",`),
     });
   });
 };
@@ -75,13 +53,11 @@ const fill = async (page: Page): Promise<void> => {
 
 const send = (page: Page): Promise<void> => page.getByRole("button", { name: words.form.send }).click();
 
-/** Opens the form by a link: the app then draws it from its data, where a page that is opened must be what was built. */
-const openByLink = async (page: Page): Promise<void> => {
-  await page.goto("/about");
-  await page.keyboard.press("Tab");
-  await expect(page.locator("html[data-app]")).toBeAttached();
-  await page.getByRole("main").getByRole("link", { name: words.buttons.estimate }).first().click();
-  await expect(page.locator(`form[action="${ENDPOINT}"]`)).toBeVisible();
+/** Opens the form, and waits until React answers it. */
+const openForm = async (page: Page): Promise<void> => {
+  await page.goto("/contact");
+  await page.getByLabel(fieldLabels.name).focus();
+  await live(page, "quote-form");
 };
 
 for (const file of ["about.html", "contact.html", "thank-you.html"]) {
@@ -100,7 +76,7 @@ test("a form with delivery reaches the endpoint and shows its toast", async ({ p
     received.push(route.request().postData() ?? "");
     return route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" }, body: "{}" });
   });
-  await openByLink(page);
+  await openForm(page);
   await fill(page);
   await send(page);
   // Before the words that stay: the toast goes after five seconds.
@@ -113,7 +89,7 @@ test("a form with delivery reaches the endpoint and shows its toast", async ({ p
 
 test("a policy that does not name the endpoint keeps the form from it", async ({ page, violations }) => {
   await serveWithEndpoint(page, undefined);
-  await openByLink(page);
+  await openForm(page);
   await fill(page);
   await send(page);
   await expect(page.getByRole("alert")).toContainText(words.form.notSent.split("{")[0] ?? "");

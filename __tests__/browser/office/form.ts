@@ -62,3 +62,9 @@ export const writeText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(text);
 };
+
+/** Chooses among what a field offers. */
+export const choose = async (page: Page, label: string, words: string): Promise<void> => {
+  await page.getByRole("combobox", { name: label }).fill(words);
+  await page.getByRole("option", { name: words, exact: true }).click();
+};

@@ -1,6 +1,6 @@
 /** Two people on one entry of the public editor, which keeps drafts at GitHub: a repository in memory answers the real Decap. */
 import { expect, type Page } from "@playwright/test";
-import { draftBranch } from "../../../src/cms/admin/workflow";
+import { draftBranch } from "../../../src/cms/decap/session";
 import { builtContent } from "../../fixtures/built-words";
 import { OTHER, test, type Office } from "../cms/github-office";
 import { noteWith, retype } from "./form";
@@ -33,8 +33,6 @@ const isSaved = async (page: Page): Promise<void> => {
   await expect(page.getByText("Entry saved")).toBeVisible();
   await expect(page.getByText("Entry saved")).toBeHidden();
 };
-
-const history = (page: Page) => page.getByRole("link", { name: /^Earlier versions \(/ });
 
 test("who published or saved a draft meanwhile is named, and nothing is put in the place of it unasked", async ({ page, office }) => {
   const { repository } = office;
@@ -100,18 +98,4 @@ test("a draft that somebody began meanwhile is not replaced", async ({ page, off
   }
   expect(summaryAt(office, BRANCH)).toBe("Their draft.");
   await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
-});
-
-test("earlier versions are linked where there are any", async ({ page, office }) => {
-  saveElsewhere(office, "main", "Theirs.");
-  await open(page, office, `services/entries/${entry.slug}`);
-  await expect(history(page)).toHaveText("Earlier versions (last changed November 20, 2026, Alex Doe)");
-  await expect(history(page)).toHaveAttribute("href", `https://github.com/owner/site/commits/main/${PATH}`);
-
-  await page.evaluate(() => (window.location.hash = "#/collections/services"));
-  await expect(history(page)).toBeHidden();
-  await page.evaluate(() => (window.location.hash = "#/collections/settings/entries/business"));
-  await expect(history(page)).toHaveAttribute("href", /\/content\/settings\/business\.yml$/);
-  await open(page, office, "posts/new");
-  await expect(history(page)).toBeHidden();
 });

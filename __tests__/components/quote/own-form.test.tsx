@@ -1,14 +1,14 @@
 /** The form of a site that takes requests itself, or that Netlify takes them for. */
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { QuoteForm } from "../../../src/quote/own-quote-form";
-import type { FormWay } from "../../../src/requests/form-way";
-import { render, words } from "../with-words";
+import { QuoteForm } from "../../../src/quote/quote-form";
+import type { FormWay } from "../../../src/worker/form-way";
+import { words } from "../with-words";
 import { ANSWERS, field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
 // The toast has tests of its own; its timers would go on after these.
-jest.mock("../../../src/quote/use-quote-toast", () => ({ useQuoteToast: () => null }));
+jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 
 const NUMBERS = [1, 2, 3, 4, 5];
 const OWN: FormWay = { kind: "own", action: "/api/quote", hasPhotos: true };
@@ -25,15 +25,8 @@ beforeEach(() => {
     return answer();
   }) as typeof window.fetch;
 });
-afterEach(() => {
-  window.sessionStorage.clear();
-  delete process.env.SITE_FORM;
-});
 
-const draw = (way: FormWay) => {
-  process.env.SITE_FORM = JSON.stringify(way);
-  return { user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} />) };
-};
+const draw = (way: FormWay) => ({ user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} way={way} />) });
 const form = () => screen.getByRole("form");
 const submit = () => screen.getByRole("button", { name: words.form.send });
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
-import { HELD_SUBMIT_ATTRIBUTE } from "../../../src/page-script/held-submits";
-import { QuoteForm } from "../../../src/quote/quote-form";
-import { render, WithWords, words } from "../with-words";
+import { READY_EVENT } from "../../../src/quote/form-events";
+import { QuoteSection } from "../../../src/quote/quote-section";
+import { WithWords, words } from "../with-words";
 import {
   ANSWERS,
   button,
@@ -20,20 +20,20 @@ import {
   startServer,
 } from "./quote-page";
 
+// The toast has tests of its own; its timers would go on after these.
+jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
+
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
 
 const onServer = (endpoint?: string) =>
   renderToString(
     <WithWords>
-      <QuoteForm {...PROPS} endpoint={endpoint} />
+      <QuoteSection {...PROPS} endpoint={endpoint} />
     </WithWords>,
   );
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.sessionStorage.clear();
-});
+afterEach(() => jest.restoreAllMocks());
 
 describe("fields", () => {
   it.each([
@@ -76,7 +76,7 @@ describe("without an endpoint", () => {
     expect(screen.queryByLabelText(LABELS.subject)).not.toBeInTheDocument();
   });
 
-  it.each([undefined, null, ""])("takes %j for none", (endpoint) => {
+  it.each([undefined, ""])("takes %j for none", (endpoint) => {
     drawForm({ endpoint });
     expect(form()).toHaveAttribute("method", "dialog");
   });
@@ -227,36 +227,6 @@ describe("with an endpoint", () => {
   });
 });
 
-describe("what is written", () => {
-  it("is there again when the form comes anew, and not once it was sent", async () => {
-    startServer();
-    const first = drawForm();
-    await first.user.type(field("name"), "Ana");
-    first.unmount();
-    const { user, unmount } = drawForm();
-    expect(field("name")).toHaveValue("Ana");
-    await fill(user);
-    await user.click(button());
-    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
-    unmount();
-    drawForm();
-    expect(form()).toHaveFormValues(EMPTY);
-  });
-
-  it("does not take the place of what stands in the page", async () => {
-    const first = drawForm();
-    await first.user.type(field("name"), "Ana");
-    await first.user.type(field("phone"), "702");
-    first.unmount();
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = onServer();
-    Object.assign(form().elements.namedItem("name") ?? {}, { value: "Bea" });
-    render(<QuoteForm {...PROPS} />, { container, hydrate: true });
-    expect(field("name")).toHaveValue("Bea");
-    expect(field("phone")).toHaveValue("702");
-  });
-});
-
 describe("a request that is under way", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -277,41 +247,11 @@ describe("a request that is under way", () => {
   });
 });
 
-describe("what comes before React", () => {
-  const openPage = () => {
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = onServer();
-    return container;
-  };
-  const hydrate = (container: HTMLElement) => {
-    const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const onRecoverableError = jest.fn();
-    render(<QuoteForm {...PROPS} />, { container, hydrate: true, onRecoverableError });
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    return complain;
-  };
-  const write = () => {
-    for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });
-    expect(form()).toHaveFormValues(ANSWERS);
-  };
-
-  it("keeps what was typed", () => {
-    const container = openPage();
-    write();
-    const complain = hydrate(container);
-    expect(form()).toHaveFormValues(ANSWERS);
-    expect(complain).not.toHaveBeenCalled();
-  });
-
-  it("answers a submit that nobody heard", async () => {
-    const container = openPage();
-    write();
-    form().setAttribute(HELD_SUBMIT_ATTRIBUTE, "");
-    hydrate(container);
-    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
-    expect(form()).toHaveFormValues(EMPTY);
-    expect(form()).not.toHaveAttribute(HELD_SUBMIT_ATTRIBUTE);
-  });
+it("says when it answers, which a queued submit waits for", () => {
+  const onReady = jest.fn();
+  document.addEventListener(READY_EVENT, onReady, { once: true });
+  drawForm();
+  expect(onReady).toHaveBeenCalledTimes(1);
 });
 
 describe("access", () => {

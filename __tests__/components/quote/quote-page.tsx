@@ -1,16 +1,16 @@
 /** Draws the quote form and stands for the server behind it, for the tests of src/quote. */
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
-import type { Post } from "../../../src/quote/deliver";
 import { receivedText } from "../../../src/quote/messages";
-import { render, words } from "../with-words";
+import { words } from "../with-words";
 
 /** Where these forms are sent. No request leaves the test: `fetch` is replaced. */
 export const ENDPOINT = "https://forms.example/quote";
 
 /** The form as a page places it. */
 export const PROPS: QuoteFormProps = {
+  words: { form: words.form, received: words.received, time: words.time },
   phone: "(702) 555-0142",
   phoneHref: "tel:+17025550142",
   email: "estimates@mojaveblacktop.example",
@@ -70,6 +70,9 @@ export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<vo
   await write("message", ANSWERS.message);
 };
 
+/** What the form asks of `fetch`. */
+type Post = (url: string, request: { readonly body: URLSearchParams; readonly signal: AbortSignal }) => Promise<{ readonly ok: boolean }>;
+
 /** Puts a server in the place of `fetch`. It answers when and as the test says. */
 export const startServer = () => {
   const waiting: { answer: (status: number) => void; fail: () => void }[] = [];
@@ -95,8 +98,8 @@ export const startServer = () => {
   };
 };
 
-/** What says that a request was not received. The note for a lost app is in the form too; no style hides it here. */
-export const failureNote = (): HTMLElement | undefined => screen.queryAllByRole("alert").find((note) => !note.matches(".lost"));
+/** What says that a request was not received. Its region is there, empty, from the start. */
+export const failureNote = (): HTMLElement | undefined => screen.queryAllByRole("alert").find(({ textContent }) => textContent !== "");
 
 /** Waits for it. */
 export const findFailure = (): Promise<HTMLElement> =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { openablePath, savedPostPath, slugFromPath } from "../../../src/blog/post-address";
+import { savedPostPath, slugFromPath } from "../../../src/blog/post-address";
 
 it.each([
   ["/blog/my-post", "my-post"],
@@ -8,10 +8,15 @@ it.each([
   ["/blog/a%2Fb", "a/b"],
   ["/blog/", undefined],
   ["/blog", undefined],
-  ["/blog/a/b", undefined],
+  ["/blog/a/b", "a/b"],
   ["/blogs/a", undefined],
   ["/services/sealcoating", undefined],
-  ["/blog/%E0%A4%A", undefined],
+  ["/blog/%E0%A4%A", "%E0%A4%A"],
+  ["/blog/50%", "50%"],
+  ["/blog/50%25", "50%"],
+  ["/blog/50%2525", "50%25"],
+  ["/blog/%231", "#1"],
+  ["/blog/R%26D", "R&D"],
 ])("finds in %s the slug %s", (path, slug) => {
   expect(slugFromPath(path)).toBe(slug);
 });
@@ -20,23 +25,8 @@ it("finds every slug again that it made an address of", () => {
   fc.assert(fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (slug) => expect(slugFromPath(savedPostPath(slug))).toBe(slug)));
 });
 
-it.each([
-  ["/blog/50%25", "/blog/50%252525"],
-  ["/blog/%231", "/blog/%2525231"],
-  ["/blog/what%3F", "/blog/what%25253F"],
-  ["/blog/50%252525", undefined],
-  ["/blog/R%26D", undefined],
-  ["/blog/a%2Fb", undefined],
-  ["/blog/caf%C3%A9", undefined],
-  ["/blog/%E0%A4%A", undefined],
-  ["/blog", undefined],
-  ["/about", undefined],
-])("finds for %s the address that Gatsby can open: %s", (path, openable) => {
-  expect(openablePath(path)).toBe(openable);
-});
-
-it("finds every slug again in the plain address, but for one that looks like ours", () => {
-  for (const slug of ["50%", "100%25", "%41", "#1", "?x", "a%23", "R&D"])
+it("decodes once: a slug that looks encoded stays as it is", () => {
+  for (const slug of ["50%", "100%25", "%41", "50%252525", "#1", "?x", "a%23", "R&D"])
     expect(slugFromPath(`/blog/${encodeURIComponent(slug)}`)).toBe(slug);
 });
 

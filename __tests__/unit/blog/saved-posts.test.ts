@@ -140,12 +140,15 @@ describe("changes", () => {
     expect(listener).toHaveBeenCalledTimes(calls);
   });
 
-  it("tells when the page comes back from the cache of visited pages, which hears no events", () => {
+  it.each([
+    ["the page comes back from the cache of visited pages, which hears no events", "pageshow"],
+    ["the line comes back, by which scripts may be lost", "online"],
+  ])("tells when %s", (_, type) => {
     const listener = jest.fn();
     const stop = onSavedPostsChange(listener);
-    window.dispatchEvent(new Event("pageshow"));
+    window.dispatchEvent(new Event(type));
     stop();
-    window.dispatchEvent(new Event("pageshow"));
+    window.dispatchEvent(new Event(type));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 

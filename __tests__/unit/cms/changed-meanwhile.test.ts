@@ -13,7 +13,7 @@ import {
 import { sayMeanwhile } from "../../../src/cms/admin/changed-meanwhile/say";
 import { gitHubStore, localStore } from "../../../src/cms/admin/changed-meanwhile/stores";
 import { GitHub } from "../../../src/cms/admin/github";
-import { draftBranch } from "../../../src/cms/admin/workflow";
+import { draftBranch } from "../../../src/cms/decap/session";
 import { readPage } from "../../../src/cms/page-format";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
@@ -24,8 +24,8 @@ const PATH = "content/posts/a-post.md";
 const DAY = "2026-11-20T15:00:00Z";
 const written = (title: string): string => `---\ntitle: ${title}\n---\n\nSome text.\n`;
 const OPENED = written("One");
-const entry: OpenedEntry = { collection: "posts", slug: "a-post", path: PATH, isDraft: false, source: OPENED, text: OPENED };
-const draft: OpenedEntry = { ...entry, isDraft: true };
+const entry: OpenedEntry = { collection: "posts", slug: "a-post", path: PATH, isProposed: false, source: OPENED, text: OPENED };
+const draft: OpenedEntry = { ...entry, isProposed: true };
 const BRANCH = draftBranch(entry);
 
 let repository: Repository;

@@ -1,26 +1,27 @@
 /** The copy of a draft that the browser keeps says which version of the file it was made of; a file that is saved says nothing of it. */
-import { fileOrCopy, readingCopies } from "../../../src/cms/draft-copy";
-import { SAVING, SOURCE } from "../../../src/cms/notes";
-import { readPage, readSettings, writePage, writeSettings, type Data } from "../../../src/cms/page-format";
+import { copyOf, readingCopies } from "../../../src/cms/draft-copy";
+import { SOURCE } from "../../../src/cms/notes";
+import { readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
+import type { Data } from "../../../src/cms/same";
 
 const PAGE = "---\n# A comment.\ntitle: One\n---\n\nSome text.\n";
 const SETTINGS = "# A comment.\ntitle: One\n";
 
 const pages = readingCopies((content) => readPage(content, "2026-01-01"));
-const writtenPage = (data: Data): string => fileOrCopy(data, writePage(data, []));
+const writtenPage = (data: Data): string => copyOf(data, writePage(data));
 const settings = readingCopies(readSettings);
-const writtenSettings = (data: Data): string => fileOrCopy(data, writeSettings(data, []));
+const writtenSettings = (data: Data): string => copyOf(data, writeSettings(data));
 
 it.each([
-  ["a page", PAGE, pages, writtenPage],
-  ["settings", SETTINGS, settings, writtenSettings],
-])("gives %s back with its changes, and with what it was made of", (_, file, read, write) => {
+  ["a page", PAGE, pages, writtenPage, writePage],
+  ["settings", SETTINGS, settings, writtenSettings, writeSettings],
+])("gives %s back with its changes, and with what it was made of", (_, file, read, write, save) => {
   const draft = { ...read(file), title: "Two" };
   const restored = read(write(draft));
   expect(restored).toEqual(draft);
   expect(restored[SOURCE]).toBe(file);
   // Kept once more, and saved then.
-  expect(write({ ...read(write(restored)), [SAVING]: true })).toBe(file.replace("One", "Two"));
+  expect(save(read(write(restored)))).toBe(file.replace("One", "Two"));
 });
 
 it("marks nothing that has no file yet", () => {

@@ -15,6 +15,10 @@ it("keeps every table of the content as it is", () => {
 
 it.each([
   ["aligned columns", "| Left | Middle | Right |\n| :--- | :----: | ----: |\n| a    |   b    |     c |"],
+  ["an empty corner", "|     | One |\n| --- | --- |\n| Two | 3   |"],
+  ["an empty cell at the start of a row", "| One | Two |\n| --- | --- |\n|     | 3   |"],
+  ["empty cells at both ends", "| A   | B   | C   |\n| --- | --- | --- |\n|     | b   |     |"],
+  ["a row of empty cells, and one cell", "| A   |\n| --- |\n|     |\n| b   |"],
   ["an escaped bar", "| a \\| b | c   |\n| ------ | --- |\n| d      | e   |"],
 ])("keeps %s", (_, table) => {
   expect(table.match(TABLE)?.[0]).toBe(table);

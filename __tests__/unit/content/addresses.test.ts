@@ -1,5 +1,5 @@
 /** A page's address may change; the old one leads on, and no two pages have one. */
-import { oldLinkAdvice } from "../../../src/advice/old-links";
+import { oldLinkAdvice } from "../../../src/advice/advice";
 import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
 import { loadContent } from "../../../src/content/load";
 import { pathOf } from "../../../src/content/routes";

@@ -7,12 +7,19 @@ test.each([
   ["a caption", '![A lot](/images/a.jpg "Sealed")', [{ src: "/images/a.jpg", alt: "A lot", caption: "Sealed", hasRoom: true }]],
   ["one among words", "See ![A lot](/images/a.jpg) here.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
   ["one in a list", "- ![A lot](/images/a.jpg)\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
+  ["one in a list with room", "- a\n\n- ![A lot](/images/a.jpg)\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
+  ["one that names its file elsewhere", "![A lot][a]\n\n[a]: /images/a.jpg", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }]],
   ["one that begins a cell", "| a |\n| --- |\n| ![A lot](/images/a.jpg) Sealed |\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }]],
   ["one that ends a cell", "| a |\n| --- |\n| Sealed ![A lot](/images/a.jpg) |\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
   ["one in a table's head", "| ![A lot](/images/a.jpg) |\n| --- |\n| a |\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
   ["code", "`![A lot](/images/a.jpg)`\n\n```\n![A lot](/images/a.jpg)\n```", []],
 ])("finds %s", (_, body, found) => {
-  expect(bodyPictures(body)).toEqual(found.map((picture) => ({ ...picture, raw: expect.stringMatching(/^!\[/) as string })));
+  expect(bodyPictures(body)).toEqual(found.map((picture) => ({
+      ...picture,
+      raw: expect.stringMatching(/^!\[/) as string,
+      index: body.indexOf("![A lot]"),
+    })),
+ );
 });
 
 describe("a text of the content", () => {

@@ -1,4 +1,7 @@
 /** What is dated ahead waits for its day where the company is, and what links to it is found before that day comes. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { CurrentYear } from "../../../src/components/layout/current-year";
 import { checkContent } from "../../../src/content/check";
 import { dayIn } from "../../../src/format/dates";
 import { buildTime, isWaiting, publishDay } from "../../../src/content/calendar";
@@ -11,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   content.remove();
+  delete process.env.SOURCE_DATE_EPOCH;
 });
 
 const text = (file: string) => content.read(file).toString("utf8");
@@ -36,8 +40,16 @@ describe("the day", () => {
 
   it("is that of the environment when it names one, and the clock's otherwise", () => {
     const before = Date.now();
-    expect(buildTime({ SOURCE_DATE_EPOCH: "1798765200" })).toEqual(new Date("2027-01-01T01:00:00Z"));
-    expect(buildTime({}).getTime()).toBeGreaterThanOrEqual(before);
+    expect(buildTime().getTime()).toBeGreaterThanOrEqual(before);
+    process.env.SOURCE_DATE_EPOCH = "1798765200";
+    expect(buildTime()).toEqual(new Date("2027-01-01T01:00:00Z"));
+  });
+
+  it("decides the year below each page, and how far ahead a post may be dated", () => {
+    process.env.SOURCE_DATE_EPOCH = "1956528000";
+    expect(renderToStaticMarkup(createElement(CurrentYear, { timeZone: "America/Los_Angeles" }))).toContain(">2031<");
+    content.write(postFile, dated("2032-06-01"));
+    expect(content.problems()).toEqual([]);
   });
 
   it("of publication is the page's own, or else the post's date", () => {

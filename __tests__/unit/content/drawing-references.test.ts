@@ -1,5 +1,5 @@
 /** Drawings in texts: which references will be drawn, and what an editor is told about the others. */
-import { drawingKeys, drawingReference, withDrawings } from "../../../src/content/drawing-references";
+import { drawingKeys, drawingReference } from "../../../src/content/drawing-references";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { fixture } from "../../fixtures/content";
 import { copyContent } from "./copy";
@@ -45,9 +45,4 @@ it("names file, line and nearest name of a drawing that does not exist", () => {
   copy.remove();
   expect(problems).toEqual([expect.objectContaining({ file, line, field: "text", found: "{{drawing: crack-width}}" })]);
   expect(problems[0]?.mend).toContain("Did you mean {{drawing: crack-widths}}?");
-});
-
-it("puts drawings into the HTML of a text, and nothing else", () => {
-  const html = "<p>One</p>\n<p>{{drawing: coat}}</p>\n<p>{{drawing: nothing}}</p>";
-  expect(withDrawings(html, (key) => `<figure>${key}</figure>`)).toBe("<p>One</p>\n<figure>coat</figure>\n<p>{{drawing: nothing}}</p>");
 });

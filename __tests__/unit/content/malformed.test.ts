@@ -17,13 +17,15 @@ const change = (file: string, from: string | RegExp, to: string): void => {
 const CRACKS = "services/cold-patch.md";
 const POST = "posts/first-seal-after-paving.md";
 
+const BUSINESS = "settings/business.yml";
+
 const NAMED = "Rename the file.";
 
 it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, faqs, callToAction, related, menu, card, footer, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, faqs, callToAction, related, sources, menu, card, footer, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "a missing title",
@@ -40,6 +42,21 @@ it.each<[string, () => void, ...string[]]>([
     () => change(POST, '"2026-09-14"', '"2025-02-30"'),
     'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published. A post dated ahead waits for its day.',
   ],
+  [
+    "a change before the post was there",
+    () => change(POST, 'date: "2026-09-14"', 'date: "2026-09-14"\nupdated: "2026-09-13"'),
+    'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". The day the text last changed, if after its date.',
+  ],
+  ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((more): [string, () => void, string] => [
+    `a site address with ${more}`,
+    () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "https://www.example.com${more}"`),
+    `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "https://www.example.com${more}". https:// and the domain, without a slash at the end.`,
+  ]),
+  ...["https://someone:secret@www.example.com", "http://www.example.com", "www.example.com"].map((address): [string, () => void, string] => [
+    `the site address ${address}`,
+    () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "${address}"`),
+    `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
+  ]),
   [
     "a date in words",
     () => change(POST, '"2026-09-14"', "October 1, 2025"),

@@ -1,4 +1,4 @@
-import { markWhole, wholeParts } from "../../../src/format/whole";
+import { wholeParts } from "../../../src/format/whole";
 
 const kept = (text: string): readonly string[] => wholeParts(text).filter((_, index) => index % 2 === 1);
 
@@ -29,17 +29,3 @@ it.each(["Two coats, then 3 cones", "Section 208 of 2010", "on-site", "a well-ke
     expect(wholeParts(text)).toEqual([text]);
   },
 );
-
-it("leaves drawings as they are", () => {
-  const drawing = '<svg viewBox="0 0 9 9"><text>24-48 hours</text></svg>';
-  expect(markWhole(`<figure>${drawing}<figcaption>8 hours</figcaption></figure>`)).toBe(
-    `<figure>${drawing}<figcaption><span class="whole">8 hours</span></figcaption></figure>`,
-  );
-});
-
-it("marks words of HTML, and no attribute", () => {
-  const picture = "<img alt=\"24-48 hours > a day\" title='2-3 years'>";
-  expect(markWhole(`<p>${picture}Wait 24-48 hours &#x26; <em>2-3 years</em>.</p>`)).toBe(
-    `<p>${picture}Wait <span class="whole">24-48 hours</span> &#x26; <em><span class="whole">2-3 years</span></em>.</p>`,
-  );
-});

@@ -23,7 +23,7 @@ const problem = { file: "pages/about.yml", field: "title", expected: "text", fou
 
 const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
   const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
-  const args = { reporter, getNodesByType: () => [{ path: "/" }], store: { getState: () => ({ flattenedPlugins: [] }) } };
+  const args = { reporter, getNodesByType: () => [{ path: "/" }] };
   await Reflect.apply(hook as (...given: unknown[]) => unknown, undefined, [args, { plugins: [] }]);
   return reporter;
 };

@@ -2,86 +2,54 @@ import path from "node:path";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { load } from "cheerio";
-import { builtFrom, inOrder, ownScript, pageInfoOf, pageScript, withoutRuntime, withPolicy } from "../../../src/gatsby/page-head";
-import { pageDigest } from "../../../src/gatsby/page-digest";
+import { Island } from "../../../src/client/islands/island";
+import { inOrder, pageScripts, withoutRuntime, withPolicy } from "../../../src/gatsby/page-head";
 import { inlinesOf } from "../../../src/publish/host/inline";
-
-const BUILD = {
-  code: "go()",
-  script: "/static/page-0.js",
-  printStyles: "/static/print-0.css",
-  own: { "/blog": "merge()" },
-  byComponent: { "component---page": ["static/page-1.js"] },
-  laterStyles: ["'sha256-toast'"],
-  feedTitle: "Notes",
-  hasTurnstile: false,
-  year: "2026",
-};
-const INFO = { componentChunkName: "component---page", staticQueryHashes: ["7"] };
+import { BUILD } from "./page-build";
 
 const html = (nodes: readonly ReactNode[]): string => renderToStaticMarkup(createElement("head", {}, ...nodes));
 const style = (name: string, text = `${name}{}`): ReactElement => (
   <style data-href={`/static/${name}.css`} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-describe("the page's script", () => {
-  const scriptOf = (page: string) => load(html([pageScript(page, INFO, "d1gest", BUILD)]))("script");
+/** The HTML of a page with some islands. */
+const bodyWith = (...names: readonly Parameters<typeof Island>[0]["name"][]): string =>
+  renderToStaticMarkup(
+    <>
+      {names.map((name, index) => (
+        <Island key={index} name={name} component={() => <p>{name}</p>} props={{ text: "<script data-island='post-list'>" }} />
+      ))}
+    </>,
+  );
 
-  it("is the code, and beside it what differs from page to page", () => {
-    expect(scriptOf("/about").text()).toBe("go()");
-    expect(scriptOf("/about").data()).toEqual({
-      page: "/about",
-      parts: "/page-data/about/page-data.json /page-data/app-data.json /page-data/sq/d/7.json /static/page-1.js",
-      digest: "d1gest",
-    });
-  });
+const FORM = bodyWith("quote-form");
 
-  it("says what the page was built from, as the app will work it out", () => {
-    const results = { "page-data/sq/d/7.json": { data: { phone: "1" } } };
-    const digestOf = (info: object, files: Readonly<Record<string, unknown>>) => builtFrom({ ...INFO, ...info }, (file) => files[file]);
-    const digest = digestOf({ result: { data: { heading: "About" } } }, results);
-
-    expect(digest).toBe(
-      pageDigest({
-        componentChunkName: INFO.componentChunkName,
-        json: { data: { heading: "About" } },
-        staticQueryResults: { 7: { data: { phone: "1" } } },
-      }),
-    );
-    expect(digestOf({ result: { data: { heading: "About us" } } }, results)).not.toBe(digest);
-    expect(digestOf({ result: { data: { heading: "About" } } }, { "page-data/sq/d/7.json": { data: { phone: "2" } } })).not.toBe(digest);
-  });
-
-  it("has the same code on every page", () => {
-    expect(scriptOf("/contact").text()).toBe(scriptOf("/about").text());
-  });
+describe("the inline scripts of a page", () => {
+  const codesOf = (page: string, body: string) => {
+    const $ = load(html(pageScripts(page, body, BUILD)));
+    return $("script")
+      .toArray()
+      .map((script) => $(script).text());
+  };
 
   it.each([
-    ["/blog", ["merge()"]],
-    ["/about", []],
-  ])("has what a page needs besides in a script of its own: %s %j", (page, codes) => {
-    const $ = load(html(ownScript(page, BUILD)));
-    expect(
-      $("script")
-        .toArray()
-        .map((script) => $(script).text()),
-    ).toEqual(codes);
+    ["none without an island", "/about", "<p>About</p>", []],
+    ["that of its island", "/contact", FORM, ["keep()"]],
+    [
+      "each once, however many islands of a name there are",
+      "/blog",
+      bodyWith("post-list", "quote-form", "post-list"),
+      ["merge()", "keep()"],
+    ],
+    ["none for islands that wait for a gesture", "/services", bodyWith("calculator", "worksheets"), []],
+    ["what the page needs for itself", "/thank-you", "", ["forget()"]],
+    ["both", "/thank-you", FORM, ["keep()", "forget()"]],
+  ])("are %s", (_, page, body, codes) => {
+    expect(codesOf(page, body)).toEqual(codes);
   });
 
-  it("escapes the address", () => {
-    expect(scriptOf('/a"b&amp;c').attr("data-page")).toBe('/a"b&amp;c');
-  });
-});
-
-describe("what Gatsby knows of a page", () => {
-  it("is taken as it is", () => {
-    expect(pageInfoOf({ ...INFO, path: "/about" })).toEqual(INFO);
-  });
-
-  it("stops the build when it has another form", () => {
-    expect(() => pageInfoOf({ chunk: "x", path: "/about" })).toThrow(
-      "expected componentChunkName and staticQueryHashes, found chunk, path",
-    );
+  it("do not hold what the page alone knows: the same code has one hash on all pages", () => {
+    expect(codesOf("/contact", FORM)).toEqual(codesOf("/about", FORM));
   });
 });
 
@@ -93,7 +61,7 @@ describe("the order of the head", () => {
     const head = headOf([
       shared,
       style("app.1", "@layer reset;"),
-      pageScript("/", INFO, "d1gest", BUILD),
+      ...pageScripts("/contact", FORM, BUILD),
       <style key="gatsby-image-style" />,
       <link key="print" rel="stylesheet" media="print" href="/static/print-0.css" />,
       <title key="title">A</title>,
@@ -103,17 +71,13 @@ describe("the order of the head", () => {
   });
 
   it.each([
-    [
-      "the site's sheet before the page's, as one that is found by the page's",
-      [shared, style("app.1", "b{}")],
-      [["component---page", "b{}a{}"]],
-    ],
+    ["the site's sheet before the page's, as one", [shared, style("app.1", "b{}")], [[undefined, "b{}a{}"]]],
     ["one sheet alone", [style("app.1", "b{}")], [[undefined, "b{}"]]],
     [
       "a further sheet for itself",
       [shared, style("commons", "c{}"), style("app.1", "b{}")],
       [
-        ["component---page", "b{}a{}"],
+        [undefined, "b{}a{}"],
         ["commons", "c{}"],
       ],
     ],
@@ -127,14 +91,25 @@ describe("the order of the head", () => {
 });
 
 describe("the policy", () => {
-  it("comes first and allows the page's own styles and script, what is styled later, and no more", () => {
-    const page = html(withPolicy([<title key="t">A</title>, style("app.1"), pageScript("/", INFO, "d1gest", BUILD)], BUILD));
+  const headOf = (body: string) => [<title key="t">A</title>, style("app.1"), ...pageScripts("/contact", body, BUILD)];
+
+  it("comes first and allows the page's own styles and script, what its form styles later, and no more", () => {
+    const page = html(withPolicy(headOf(FORM), BUILD));
     const { policy, scripts, styles } = inlinesOf(page);
 
     expect(page).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
     expect([scripts, styles].map(({ length }) => length)).toEqual([1, 1]);
     expect(policy).toContain(`script-src 'self' ${scripts[0] ?? ""};`);
     expect(policy).toContain(`style-src 'self' ${styles[0] ?? ""} 'sha256-toast';`);
+  });
+
+  it.each([
+    ["no island", ""],
+    ["another island", bodyWith("post-list")],
+  ])("allows no styles of a toast on a page with %s", (_, body) => {
+    const page = html(withPolicy(headOf(body), BUILD));
+    expect(inlinesOf(page).policy).toContain(`style-src 'self' ${inlinesOf(page).styles[0] ?? ""};`);
+    expect(page).not.toContain("sha256-toast");
   });
 
   it("allows no script that a plugin adds", () => {

@@ -1,44 +1,43 @@
 /** The setting that has visits counted: what it accepts, and what follows from it. */
 import { fixture } from "../../fixtures/content";
 import { copyContent } from "../content/copy";
-import { counting, countingWay } from "../../../src/gatsby/counting";
+import { counting, countingVendor } from "../../../src/gatsby/counting";
 import { countingScript } from "../../../src/gatsby/page-head";
 import type { Business } from "../../../src/content/schema/business";
 import type { Measure } from "../../../src/content/schema/measure";
 import { launchProblems } from "../../../src/launch/rules";
+import { mayCount } from "../../../src/measure/may-count";
 import { withMeasure } from "../../../src/measure/privacy";
 import { pagePolicy } from "../../../src/policy/policy";
-import type { PageBuild } from "../../../src/gatsby/page-build";
+import { BUILD } from "../gatsby/page-build";
 
-const ENDPOINT = "https://counts.desert-asphalt.us/beacons";
 const TOKEN = "0123456789abcdef0123456789abcdef";
-const SERVICES: readonly Measure[] = [{ endpoint: ENDPOINT }, { cloudflareToken: TOKEN }, { plausible: { domain: "desert-asphalt.us" } }];
+const SERVICES: readonly Measure[] = [{ cloudflareToken: TOKEN }, { plausible: { domain: "desert-asphalt.us" } }];
 
 const withService = (measure: Measure | undefined) => ({ ...fixture, business: { ...fixture.business, measure } satisfies Business });
 
 describe("off", () => {
   it.each([undefined, {}])("with %j nothing is made, allowed or said", async (measure) => {
-    const way = countingWay(measure, {});
+    const way = countingVendor(measure, {});
     expect(way).toBeUndefined();
-    expect(await counting(way, "no-such-folder")).toBeUndefined();
-    expect(countingScript({ code: "go()" } as PageBuild)).toEqual([]);
+    expect(await counting(way)).toBeUndefined();
+    expect(countingScript(BUILD)).toEqual([]);
     const content = withService(measure);
     expect(withMeasure(content)).toBe(content);
   });
 
   it.each(SERVICES)("a preview counts nothing with %j", (measure) => {
-    expect(countingWay(measure, { SITE_ENV: "preview" })).toBeUndefined();
-    expect(countingWay(measure, {})).toBeDefined();
+    expect(countingVendor(measure, { SITE_ENV: "preview" })).toBeUndefined();
+    expect(countingVendor(measure, {})).toBeDefined();
   });
 });
 
 it.each<[Measure, string, string]>([
-  [{ endpoint: ENDPOINT }, "'self'", "'self' https://counts.desert-asphalt.us"],
   [{ cloudflareToken: TOKEN }, "'self' https://static.cloudflareinsights.com", "'self' https://cloudflareinsights.com"],
-  [{ plausible: { domain: "a.us" } }, "'self'", "'self' https://plausible.io"],
-  [{ plausible: { domain: "a.us", host: "https://stats.a.us" } }, "'self'", "'self' https://stats.a.us"],
+  [{ plausible: { domain: "a.us" } }, "'self' https://plausible.io", "'self' https://plausible.io"],
+  [{ plausible: { domain: "a.us", host: "https://stats.a.us" } }, "'self' https://stats.a.us", "'self' https://stats.a.us"],
 ])("the policy for %j allows %s to run and %s to be told", (measure, scripts, connects) => {
-  const policy = pagePolicy({ scripts: [], styles: [], counting: countingWay(measure, {})?.sources }).split("; ");
+  const policy = pagePolicy({ scripts: [], styles: [], counting: countingVendor(measure, {})?.sources }).split("; ");
   expect(policy).toContain(`script-src ${scripts}`);
   expect(policy).toContain(`connect-src ${connects}`);
 });
@@ -56,7 +55,7 @@ it("names an origin once, where the form and the counts go to one server", () =>
 describe("the privacy page", () => {
   const texts = fixture.privacyPage.whenMeasured;
 
-  it.each(SERVICES.map((measure, index) => [measure, (["endpoint", "cloudflare", "plausible"] as const)[index] ?? "endpoint"] as const))(
+  it.each(SERVICES.map((measure, index) => [measure, (["cloudflare", "plausible"] as const)[index] ?? "plausible"] as const))(
     "says for %j what counts, under %s alone, and takes its own words back",
     (measure, key) => {
       const { hero, sections } = withMeasure(withService(measure)).privacyPage;
@@ -85,12 +84,8 @@ describe("the launch check", () => {
     expect(fields(measure)).toEqual([]);
   });
 
-  it.each<[Measure, string]>([
-    [{ endpoint: "http://localhost:8080/counts" }, "measure.endpoint"],
-    [{ endpoint: "https://counts.example/beacons" }, "measure.endpoint"],
-    [{ plausible: { domain: "a.us", host: "http://127.0.0.1:8000" } }, "measure.plausible.host"],
-  ])("finds %j, which real visitors do not reach", (measure, field) => {
-    expect(fields(measure)).toEqual([`settings/business.yml ${field}`]);
+  it.each(["http://127.0.0.1:8000", "https://stats.example"])("finds %s, which real visitors do not reach", (host) => {
+    expect(fields({ plausible: { domain: "a.us", host } })).toEqual(["settings/business.yml measure.plausible.host"]);
   });
 
   it.each(SERVICES)("wants visitors to be told of %j", (measure) => {
@@ -102,12 +97,7 @@ it.each<[string, string, string]>([
   [
     "  analytics: yes",
     "measure.analytics",
-    'one of the fields endpoint, cloudflareToken, plausible; a field named "analytics". Correct the field\'s name, or delete it.',
-  ],
-  [
-    "  endpoint: http://counts.a.us/beacons",
-    "measure.endpoint",
-    'a full address that starts with https:// (http:// only on this computer, to try it out); "http://counts.a.us/beacons". Takes each count as JSON, by POST.',
+    'one of the fields cloudflareToken, plausible; a field named "analytics". Correct the field\'s name, or delete it.',
   ],
   [
     "  cloudflareToken: G-12345",
@@ -125,9 +115,9 @@ it.each<[string, string, string]>([
     'an address without a path and without a slash at its end, such as https://plausible.example.com; "https://stats.a.us/". Of a Plausible of your own. Left out: https://plausible.io.',
   ],
   [
-    `  endpoint: https://a.us\n  cloudflareToken: ${TOKEN}`,
+    `  plausible: { domain: a.us }\n  cloudflareToken: ${TOKEN}`,
     "measure",
-    "one service: an endpoint of your own, Cloudflare Web Analytics, or Plausible; a group with endpoint, cloudflareToken. One of: endpoint, cloudflareToken, plausible (docs/measure.md). Left out, nothing is counted.",
+    "one service: Cloudflare Web Analytics or Plausible; a group with plausible, cloudflareToken. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
   ],
 ])("is refused as %j, with its field and how to mend it", (yaml, field, says) => {
   const copy = copyContent();
@@ -144,4 +134,15 @@ it.each<[string, string, string]>([
   expect(others).toEqual([]);
   expect(problem && `${problem.field} ${problem.expected}; ${problem.found}. ${problem.mend}`).toBe(`${field} ${says}`);
   expect(problem?.line).toBe(field === "measure" ? before : before + 1);
+});
+
+it.each([
+  [{}, true],
+  [{ doNotTrack: null, globalPrivacyControl: false, webdriver: false }, true],
+  [{ doNotTrack: "0" }, true],
+  [{ doNotTrack: "1" }, false],
+  [{ globalPrivacyControl: true }, false],
+  [{ webdriver: true }, false],
+])("of a browser that says %j a visit may be counted: %s", (navigator, may) => {
+  expect(mayCount(navigator)).toBe(may);
 });

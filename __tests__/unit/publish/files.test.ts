@@ -1,15 +1,14 @@
-import { dataFile, fileBeside, htmlFile } from "../../../src/publish/page-files";
+import { fileBeside, htmlFile } from "../../../src/publish/page-files";
 import { staticFilesIn } from "../../../src/publish/references";
-import { startScript } from "../../../src/publish/start-script";
 
-describe("a page's files", () => {
+describe("a page's file", () => {
   it.each([
-    ["/", "index.html", "page-data/index/page-data.json"],
-    ["/about", "about/index.html", "page-data/about/page-data.json"],
-    ["/blog/a-post", "blog/a-post/index.html", "page-data/blog/a-post/page-data.json"],
-    ["/404.html", "404.html", "page-data/404.html/page-data.json"],
-  ])("%s", (page, html, data) => {
-    expect([htmlFile(page), dataFile(page)]).toEqual([html, data]);
+    ["/", "index.html"],
+    ["/about", "about/index.html"],
+    ["/blog/a-post", "blog/a-post/index.html"],
+    ["/404.html", "404.html"],
+  ])("%s", (page, html) => {
+    expect(htmlFile(page)).toBe(html);
   });
 
   it.each([
@@ -30,26 +29,4 @@ it.each([
   ["other addresses", '<a href="/statics">', []],
 ])("finds the made files that %s names", (_, text, files) => {
   expect(staticFilesIn(text)).toEqual(files);
-});
-
-describe("startScript", () => {
-  const build = {
-    runtimeCode: "window.started=window.___chunkMapping",
-    byComponent: { "component---about": ["commons-1.js", "component---about-1.js"] },
-    version: "0a8d",
-  };
-
-  it("carries a digest of its content in its name", () => {
-    const { file } = startScript(build);
-    expect(file).toMatch(/^static\/start-[0-9a-f]+\.js$/);
-    expect(startScript({ ...build, version: "0a8e" }).file).not.toBe(file);
-    expect(startScript({ ...build }).file).toBe(file);
-  });
-
-  it("sets what Gatsby's loader reads before webpack's runtime runs", () => {
-    const { code } = startScript(build);
-    expect(code).toContain('window.___webpackCompilationHash="0a8d"');
-    expect(code.indexOf('{"component---about":["/commons-1.js","/component---about-1.js"]}')).toBeGreaterThan(0);
-    expect(code.endsWith(build.runtimeCode)).toBe(true);
-  });
 });

@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { filesBelow } from "../../../src/publish/files";
 import { finishPages } from "../../../src/publish/pages";
 import { IncompleteBuildError } from "../../../src/publish/publish-error";
 import type { FinishRecord } from "../../../src/publish/record";
 import { gatsbyPage } from "./gatsby-page";
 
-const BUILD = { byComponent: { "component---page": ["component---page-1.js"] } };
-const DATA = { componentChunkName: "component---page", staticQueryHashes: ["7"] };
-const NOTHING: FinishRecord = { shared: "", pages: {} };
+const NOTHING: FinishRecord = { shared: "", scripts: [], pages: {} };
 
 let root: string;
 const at = (...parts: readonly string[]) => path.join(root, ...parts);
@@ -19,10 +18,11 @@ const write = (file: string, text: string): void => {
 };
 const writePage = (name: string, body: string): void => {
   write(`public/${name}/index.html`, gatsbyPage(body, `/${name}`));
-  write(`public/page-data/${name}/page-data.json`, JSON.stringify(DATA));
 };
-const finish = (to: string, previous: string, record: FinishRecord, shared = "pass 1", pages = ["/about", "/contact"]) =>
-  finishPages({ from: at("public"), aside: at(to), previous: at(previous), pages, build: BUILD, shared, record });
+const finish = (to: string, previous: string, record: FinishRecord, shared = "pass 1", pages = ["/about", "/contact"]) => {
+  const finished = finishPages({ from: at("public"), aside: at(to), previous: at(previous), pages, shared, record });
+  return { ...finished, record: { shared, scripts: [], pages: finished.pages } };
+};
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "finish-"));
@@ -37,14 +37,24 @@ it("writes each page at the address with and without a slash", () => {
   expect(readFileSync(at("first/about.html"), "utf8")).toBe(readFileSync(at("first/about/index.html"), "utf8"));
 });
 
-it("tells which data and made files the pages use", () => {
+it("writes nothing else: no data beside a page", () => {
+  finish("first", "none", NOTHING);
+  expect(filesBelow(at("first"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html"]);
+});
+
+it("tells which made files the pages use", () => {
   const { loadedBy } = finish("first", "none", NOTHING);
-  expect([...loadedBy]).toEqual([
-    ["page-data/about/page-data.json", "about/index.html"],
-    ["page-data/app-data.json", "contact/index.html"],
-    ["page-data/sq/d/7.json", "contact/index.html"],
-    ["page-data/contact/page-data.json", "contact/index.html"],
-    ["static/1/a.jpg", "contact/index.html"],
+  expect([...loadedBy]).toEqual([["static/1/a.jpg", "contact/index.html"]]);
+});
+
+it("finds a page's own script and those of its islands, which its inline script names", () => {
+  const scripts =
+    '<script async src="/static/page-1.js"></script><script>go(["/static/framework-2.js","/static/island-quote-form-3.js"])</script>';
+  writePage("contact", scripts);
+  expect([...finish("first", "none", NOTHING).loadedBy.keys()]).toEqual([
+    "static/page-1.js",
+    "static/framework-2.js",
+    "static/island-quote-form-3.js",
   ]);
 });
 
@@ -58,8 +68,7 @@ it("keeps every page when nothing has changed", () => {
   const { record } = finish("first", "none", NOTHING);
   const second = finish("second", "first", record);
   expect(second.rewritten).toBe(0);
-  for (const file of ["about.html", "page-data/about/page-data.json"])
-    expect(statSync(at("second", file)).ino).toBe(statSync(at("first", file)).ino);
+  for (const file of ["about.html", "contact/index.html"]) expect(statSync(at("second", file)).ino).toBe(statSync(at("first", file)).ino);
   expect(second.record).toEqual(record);
 });
 
@@ -71,16 +80,6 @@ it("keeps a page that Gatsby wrote again as it was", () => {
   expect(finish("third", "second", second.record).record).toEqual(second.record);
 });
 
-it("makes a page anew whose data alone changed", () => {
-  const { record } = finish("first", "none", NOTHING);
-  write("public/page-data/about/page-data.json", JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: ["8"] }));
-  const second = finish("second", "first", record);
-  expect(second.rewritten).toBe(1);
-  expect(second.record.pages["about/index.html"]?.needs).toContain("page-data/sq/d/8.json");
-  expect(readFileSync(at("second/page-data/about/page-data.json"), "utf8")).toContain('"8"');
-  expect(readFileSync(at("first/page-data/about/page-data.json"), "utf8")).not.toContain('"8"');
-});
-
 it("makes only the page anew whose HTML changed", () => {
   const { record } = finish("first", "none", NOTHING);
   writePage("about", "About us, with news");
@@ -90,17 +89,14 @@ it("makes only the page anew whose HTML changed", () => {
 });
 
 it.each([
-  ["the pass or its script changed", () => undefined, "pass 2"],
+  ["the code that reads pages changed", () => undefined, "pass 2"],
   ["the published page is gone", () => rmSync(at("first/about/index.html")), "pass 1"],
   ["somebody put another page in its place", () => utimesSync(at("first/about/index.html"), 1, 1), "pass 1"],
-  ["somebody put other data in its place", () => utimesSync(at("first/page-data/about/page-data.json"), 1, 1), "pass 1"],
-  ["its published data is gone", () => rmSync(at("first/page-data/about/page-data.json")), "pass 1"],
 ])("does not keep a page when %s", (_, change, shared) => {
   const { record } = finish("first", "none", NOTHING);
   change();
   expect(finish("second", "first", record, shared).rewritten).toBeGreaterThan(0);
   expect(readFileSync(at("second/about.html"), "utf8")).toContain("About us");
-  expect(readFileSync(at("second/page-data/about/page-data.json"), "utf8")).toBe(JSON.stringify(DATA));
 });
 
 it("leaves a page that is gone", () => {
@@ -110,11 +106,8 @@ it("leaves a page that is gone", () => {
   expect(Object.keys(second.record.pages)).toEqual(["contact/index.html"]);
 });
 
-it.each([
-  ["HTML", "public/about/index.html"],
-  ["data", "public/page-data/about/page-data.json"],
-])("names the page whose %s Gatsby did not make", (_, file) => {
-  rmSync(at(file));
+it("names the page that Gatsby did not make", () => {
+  rmSync(at("public/about/index.html"));
   expect(() => finish("first", "none", NOTHING)).toThrow(IncompleteBuildError);
-  expect(() => finish("first", "none", NOTHING)).toThrow(`${file.replace("public/", "")}: not there`);
+  expect(() => finish("first", "none", NOTHING)).toThrow("about/index.html");
 });

@@ -93,7 +93,7 @@ describe("the feed", () => {
       `${business.siteUrl}/blog/a`,
       "Ana",
       "Wed, 01 Oct 2025 07:00:00 GMT",
-      `<p>See <a href="${business.siteUrl}/contact">us</a> &amp; &quot;more&quot; ]]&gt; end.</p>\n`,
+      `<p>See <a href="${business.siteUrl}/contact">us</a> &#x26; "more" ]]&gt; end.</p>`,
     ]);
   });
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { finish } from "../../../src/publish";
 import type { Content } from "../../../src/content/schema";
 import { loadContent } from "../../../src/content/load";
-import { dataFile, htmlFile } from "../../../src/publish/page-files";
+import { htmlFile } from "../../../src/publish/page-files";
 import { gatsbyPage } from "./gatsby-page";
 
 const CONTENT = path.resolve("content");
@@ -25,17 +25,18 @@ export const siteFixture = () => {
     writeFileSync(path.join(from, file), text);
   };
   return {
+    from,
     to,
     write,
     /** Writes a whole build whose every page says `text`. */
     build: (text: string) => {
       for (const page of PAGES) {
         write(htmlFile(page), gatsbyPage(text, page));
-        write(dataFile(page), JSON.stringify({ componentChunkName: "component---page", staticQueryHashes: [] }));
+        write(`page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`, JSON.stringify({ result: { data: text } }));
       }
       for (const script of ENTRY) write(script, `console.log(${JSON.stringify(text)})`);
-      write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ENTRY }, namedChunkGroups: {} }));
-      write("../.cache/bundles.json", JSON.stringify(ENTRY));
+      write("webpack.stats.json", JSON.stringify({ namedChunkGroups: {} }));
+      write("../.cache/state", "");
       write("sitemap-0.xml", `<urlset>${text}</urlset>`);
       write("page-data/app-data.json", JSON.stringify({ webpackCompilationHash: text }));
     },
@@ -45,7 +46,6 @@ export const siteFixture = () => {
         cache: path.join(root, ".cache"),
         to,
         pages: PAGES,
-        plugins: [],
         content,
         contentRoot: CONTENT,
         host: "cloudflare",

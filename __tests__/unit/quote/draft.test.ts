@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, writeDraft } from "../../../src/quote/draft";
+import { addToDraft, clearDraft, readDraft, writeDraft } from "../../../src/quote/draft";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -45,6 +45,35 @@ it("forgets it after a day, when it is cleared, and when the fields are empty", 
   expect(readDraft(() => store, NOW)).toEqual({});
 });
 
+describe("a text that is added", () => {
+  const ADDED = "A lot, 20,000 sq ft.";
+
+  it("starts the details where there are none, and leaves the other answers", () => {
+    const store = storage();
+    addToDraft(() => store, ADDED, NOW);
+    expect(readDraft(() => store, NOW)).toEqual({ message: ADDED });
+    clearDraft(() => store);
+    writeDraft(() => store, fieldsOf({ name: "Ana" }), NOW);
+    addToDraft(() => store, ADDED, NOW);
+    expect(readDraft(() => store, NOW)).toEqual({ name: "Ana", message: ADDED });
+  });
+
+  it("comes after what was written, once however often it is added", () => {
+    const store = storage();
+    writeDraft(() => store, fieldsOf(WRITTEN), NOW);
+    addToDraft(() => store, ADDED, NOW);
+    addToDraft(() => store, "A drive.", NOW);
+    addToDraft(() => store, ADDED, NOW);
+    expect(readDraft(() => store, NOW)).toEqual({ ...WRITTEN, message: `${WRITTEN.message}\n\n${ADDED}\n\nA drive.` });
+  });
+
+  it("takes the place of what is no draft", () => {
+    const store = storage("{");
+    addToDraft(() => store, ADDED, NOW);
+    expect(readDraft(() => store, NOW)).toEqual({ message: ADDED });
+  });
+});
+
 it.each([
   ["no JSON", "{"],
   ["a text", '"Ana"'],
@@ -81,6 +110,7 @@ it.each([
   ],
 ])("goes on without a store that is %s", (_, store) => {
   writeDraft(store, fieldsOf(WRITTEN), NOW);
+  addToDraft(store, "A lot.", NOW);
   clearDraft(store);
   expect(readDraft(store, NOW)).toEqual({});
 });

@@ -4,8 +4,8 @@ import { deliverySchema } from "../../../src/content/schema/delivery";
 import { deliveryReport } from "../../../src/launch/delivery-report";
 import { launchProblems } from "../../../src/launch/rules";
 import { pagePolicy } from "../../../src/policy/policy";
-import { formWay } from "../../../src/requests/form-way";
-import { withSettings } from "../../../src/requests/privacy";
+import { formWay } from "../../../src/worker/form-way";
+import { withSettings } from "../../../src/worker/privacy";
 import { businessWith, DESK, shipped, SIGN_IN } from "./settings";
 
 const own = businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN });
@@ -85,7 +85,10 @@ describe("the launch check", () => {
 
   it("takes the site's own endpoint once somebody can read and is told of requests", () => {
     expect(fields(own)).toEqual([]);
-    expect(fields(businessWith({ delivery: { requests: DESK }, signIn: undefined }))).toEqual(["signIn"]);
+    expect(fields(businessWith({ delivery: { requests: DESK }, signIn: undefined }))).toEqual([]);
+    expect(fields(businessWith({ delivery: { requests: { ...DESK, access: undefined } }, signIn: SIGN_IN }))).toEqual([
+      "delivery.requests.access",
+    ]);
     expect(fields(businessWith({ delivery: { requests: { ...DESK, mail: undefined } }, signIn: SIGN_IN }))).toEqual([
       "delivery.requests.mail",
     ]);
@@ -96,7 +99,19 @@ describe("the launch check", () => {
   });
 
   it.each([
-    [own, ["/api/quote", "90 days", "site-photos", "resend", "MAIL_KEY", "GITHUB_CLIENT_SECRET", "owner"]],
+    [
+      own,
+      [
+        "/api/quote",
+        "90 days",
+        "site-photos",
+        "resend",
+        "desert-asphalt.cloudflareaccess.com",
+        "MAIL_KEY",
+        "GITHUB_CLIENT_SECRET",
+        "owner",
+      ],
+    ],
     [businessWith({ delivery: { netlify: true } }), ["Netlify"]],
     [businessWith({ delivery: { endpoint: "https://forms.example/quote" } }), ["https://forms.example/quote"]],
     [businessWith({ delivery: {} }), ["nowhere"]],

@@ -13,6 +13,7 @@ export const DESK: RequestDesk = {
   databaseId: "00000000-0000-4000-8000-000000000000",
   bucket: "site-photos",
   keepDays: 90,
+  access: { team: "desert-asphalt", audience: "a".repeat(64) },
   mail: { provider: "resend", from: "requests@desert-asphalt.us" },
 };
 

@@ -5,36 +5,29 @@
 import { createRef } from "react";
 import { createRoot } from "react-dom/client";
 import { draftAdvice, type Surroundings } from "../../advice/draft";
-import { folders } from "../../content/schema";
+import { isFolderName, folders } from "../../content/schema";
+import { isFormOpen } from "../decap/api";
+import type { Draft } from "../draft";
 import { withoutNotes } from "../notes";
 import { AdviceBox, type SaidAdvice } from "./advice-box";
 import { ADVICE_STYLES } from "./advice-styles";
 import { pathOf } from "./check-draft";
-import { fileOf, PAUSE_MS, toPlain, type DraftMap } from "./decap";
 import { labelOf } from "./labels";
+import { PAUSE_MS } from "./saving-check";
 
-/** What an entry's own address looks like; a list of entries has another. */
-const OF_ENTRY = /\/(?:entries\/|new\b)/;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-
-const adviceOn = (entry: DraftMap, site: Surroundings): readonly SaidAdvice[] => {
-  const data = toPlain(entry.get("data"));
-  if (!isRecord(data)) return [];
-  const draft = withoutNotes(data);
-  const form = fileOf(entry);
-  const folder = Object.entries(folders).find(([name]) => name === form.collection)?.[1].folder;
-  const { body, ...fields } = draft;
-  const file = form.path.replace(/^content\//, "") || `${folder ?? form.collection}/new.md`;
-  const written =
-    folder === undefined ? { file, data: draft, body: "" } : { file, data: fields, body: typeof body === "string" ? body : "" };
-  return draftAdvice(written, site).map(({ field, why, mend }) => ({ label: labelOf(form, pathOf(field)), why, mend }));
+const adviceOn = (draft: Draft, site: Surroundings): readonly SaidAdvice[] => {
+  const { collection, path } = draft;
+  const data = withoutNotes(draft.data);
+  const { body, ...fields } = data;
+  const file = path.replace(/^content\//, "") || `${isFolderName(collection) ? folders[collection].folder : collection}/new.md`;
+  const written = isFolderName(collection) ? { file, data: fields, body: typeof body === "string" ? body : "" } : { file, data, body: "" };
+  return draftAdvice(written, site).map(({ field, why, mend }) => ({ label: labelOf(draft, pathOf(field)), why, mend }));
 };
 
 /** What tells of a draft. */
 export interface Adviser {
-  readonly whileTyping: (entry: DraftMap) => void;
-  readonly beforeSave: (entry: DraftMap) => void;
+  readonly whileTyping: (draft: Draft) => void;
+  readonly beforeSave: (draft: Draft) => void;
 }
 
 /**
@@ -57,13 +50,13 @@ export const adviser = (siteNow: () => Surroundings): Adviser => {
     if (isOpen) timer = window.setTimeout(() => box.current?.setAttribute("open", ""));
   };
   window.addEventListener("hashchange", () => {
-    if (!OF_ENTRY.test(window.location.hash)) show([]);
+    if (!isFormOpen()) show([]);
   });
   return {
-    whileTyping: (entry) => {
+    whileTyping: (draft) => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => show(OF_ENTRY.test(window.location.hash) ? adviceOn(entry, siteNow()) : []), PAUSE_MS);
+      timer = window.setTimeout(() => show(isFormOpen() ? adviceOn(draft, siteNow()) : []), PAUSE_MS);
     },
-    beforeSave: (entry) => show(adviceOn(entry, siteNow()), true),
+    beforeSave: (draft) => show(adviceOn(draft, siteNow()), true),
   };
 };

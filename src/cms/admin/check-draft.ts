@@ -1,5 +1,4 @@
 /** Checks a draft with the site's own rules, before the CMS writes it: what the build would refuse is not saved at all. */
-import { z } from "zod";
 import { faultsOfAddresses, faultsOfTaking, type AddressedEntry } from "../../content/check-addresses";
 import { checkReferences, type Inventory } from "../../content/check-references";
 import { checkRedirects } from "../../content/check-redirects";
@@ -7,21 +6,17 @@ import { isDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
-import { files, folders, lists, isFolderName, namesOf } from "../../content/schema";
+import { folders, isFolderName, lists, namesOf } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
+import { schemaOf, type DraftFile } from "../draft";
 import type { KnownSite } from "../known-site";
 import { withoutNotes } from "../notes";
+import { readPage, readSettings, sourceOf } from "../page-format";
+import { isData, isSame, type Data } from "../same";
 import { inOfficeWords } from "./office-words";
-
-/** Which file a draft is of. */
-export interface DraftFile {
-  readonly collection: string;
-  /** File name of the draft, such as `content/pages/home.yml`, for entries of a file collection. */
-  readonly path: string;
-}
 
 /** What the rest of the site says, as far as a draft must fit it. */
 export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<KnownSite, "addresses" | "formerly"> {
@@ -43,38 +38,22 @@ export interface DraftProblem {
 
 /** What the check makes of a draft. */
 export interface CheckedDraft {
-  /** Fields that hold nothing and need not stand in the file; deepest first. */
-  readonly blanks: readonly Path[];
-  /** Texts that were tidied. */
-  readonly tidied: readonly { readonly path: Path; readonly text: string }[];
+  /** What is to be written: tidy, without what is empty, in the order of the schema. What nobody touched is as it stands in the file. */
+  readonly data: Data;
   readonly problems: readonly DraftProblem[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const at = (value: unknown, key: string | number): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Gives the schema of a draft's file; nothing for one that the site does not know. */
-export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefined => {
-  const folder = Object.entries(folders).find(([name]) => name === collection)?.[1];
-  if (folder) return folder.schema;
-  const list = Object.entries(lists).find(([, { file }]) => path === `content/${file}`);
-  if (list) return z.strictObject({ [list[0]]: z.array<z.ZodType>(list[1].schema).meta({ title: list[1].label }) });
-  return Object.values(files).find(({ file }) => path === `content/${file}`)?.schema;
-};
-
-const stepOf = (parent: unknown, key: string): PropertyKey => (Array.isArray(parent) ? Number(key) : key);
-
-const blanksOf = (before: unknown, after: unknown, path: Path = []): readonly Path[] => {
-  if (!isRecord(before) || !isRecord(after)) return [];
-  return Object.keys(before).flatMap((key) => {
-    const here = [...path, stepOf(before, key)];
-    return Object.hasOwn(after, key) ? blanksOf(before[key], after[key], here) : [here];
-  });
-};
-
-const changedTexts = (before: unknown, after: unknown, path: Path = []): CheckedDraft["tidied"] => {
-  if (typeof after === "string") return before === after ? [] : [{ path, text: after }];
-  if (!isRecord(before) || !isRecord(after)) return [];
-  return Object.keys(after).flatMap((key) => changedTexts(before[key], after[key], [...path, stepOf(after, key)]));
+/** Takes what was tidied, but where the file says the same as the form: nobody touched that. */
+const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
+  if (isSame(before, data)) return data;
+  if (Array.isArray(data)) return data.map((item: unknown, index) => tidyOver(at(before, index), item, at(tidy, index)));
+  if (!isData(data) || !isData(tidy)) return tidy;
+  const names = Object.keys({ ...tidy, ...data }).filter((name) => Object.hasOwn(data, name));
+  const fields = names.map((name): [string, unknown] => [name, tidyOver(at(before, name), data[name], tidy[name])]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 
 /** Turns a field's name of a report, such as `faqs.items[2].answer`, into its place in the form. */
@@ -116,16 +95,16 @@ const addressProblems = (
 /**
  * Checks what stands in the form.
  *
- * @param data the entry's fields, with the text of a markdown file in `body`
+ * @param fields of the entry, with the text of a markdown file in `body`, and its notes
  */
-export const checkDraft = (file: DraftFile, data: unknown, site: DraftSite): CheckedDraft => {
+export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): CheckedDraft => {
+  const data = withoutNotes(fields);
   const schema = schemaOf(file);
-  if (!schema || !isRecord(data)) return { blanks: [], tidied: [], problems: [] };
-  const isMarkdown = file.collection in folders;
-  const written = Object.fromEntries(Object.entries(withoutNotes(data)).filter(([key]) => !(isMarkdown && key === "body")));
-  const tidy = tidyData(written);
-  const text = isMarkdown && typeof data.body === "string" ? data.body : "";
-  const body = tidyText(text, site.siteUrl);
+  if (!schema) return { data, problems: [] };
+  const isMarkdown = isFolderName(file.collection);
+  const { body: typed, ...others } = data;
+  const tidy = tidyData(isMarkdown ? others : data);
+  const body = isMarkdown && typeof typed === "string" ? tidyText(typed, site.siteUrl) : "";
   const resolved = resolveData(tidy, site.facts);
   const resolvedBody = resolveText(body, site.facts, true);
   const parsed = { file: file.path, data: resolved.data, body: resolvedBody.text, bodyLine: 1, lineOf: () => undefined };
@@ -138,9 +117,10 @@ export const checkDraft = (file: DraftFile, data: unknown, site: DraftSite): Che
     ...("data" in outcome ? addressProblems(file, outcome.data, site) : []),
     ...("data" in outcome ? checkRedirects({ parsed, schema, data: outcome.data }, redirectsIn(file, outcome.data), site.pages) : []),
   ];
+  const before = (isMarkdown ? readPage : readSettings)(sourceOf(fields), "");
+  const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a group of fields stays one
   return {
-    blanks: blanksOf(written, withoutBlanks(schema, written)),
-    tidied: [...changedTexts(written, tidy), ...changedTexts(text, body, ["body"])],
+    data: tidyOver(withoutNotes(before), data, clean) as Data, // the same
     problems: problems.map((problem) => ({ path: pathOf(problem.field), message: inOfficeWords(problem) })),
   };
 };

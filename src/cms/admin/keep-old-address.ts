@@ -1,6 +1,6 @@
 /** Keeps the address that a page has so far when somebody changes it: it becomes a redirect, so that no visitor's link breaks. */
 import { isFolderName, type FolderName } from "../../content/schema";
-import { fileOf, slugOf, toPlain, type DraftMap } from "./decap";
+import type { Draft } from "../draft";
 
 type Addresses = Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
 
@@ -21,18 +21,11 @@ export const oldAddressesOf = (before: string | undefined, now: string, formerly
 };
 
 /** Adds the old address to an entry that is about to be saved. */
-export const keepOldAddress = (entry: DraftMap, data: DraftMap, addresses: Addresses): DraftMap => {
-  const { collection } = fileOf(entry);
-  const slug = slugOf(entry);
-  if (!isFolderName(collection) || slug === "") return data;
-  const address = data.get("address");
-  const formerly = texts(toPlain(data.get("formerly")));
-  const now = typeof address === "string" && address !== "" ? address : slug;
+export const keepOldAddress = (draft: Draft, addresses: Addresses): Draft => {
+  const { collection, slug, data } = draft;
+  if (!isFolderName(collection) || slug === "") return draft;
+  const formerly = texts(data.formerly);
+  const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
   const kept = oldAddressesOf(addresses[collection][slug], now, formerly, slug);
-  if (kept.join() === formerly.join()) return data;
-  if (kept.length === 0) return data.deleteIn(["formerly"]);
-  return data.setIn(
-    ["formerly"],
-    kept.reduce((list, one) => list.push(one), data.toList().clear()),
-  );
+  return kept.join() === formerly.join() ? draft : { ...draft, data: { ...data, formerly: kept } };
 };

@@ -1,4 +1,5 @@
 /** Asks what to do with an entry that others point at, and leads to those. */
+import { formAt } from "../decap/api";
 import type { Pointer } from "../pointers";
 import { element } from "./element";
 
@@ -24,7 +25,7 @@ const button = (words: string, onClick: () => void): HTMLButtonElement => {
 
 const lineOf = ({ form, title, kind }: Pointer, close: () => void): HTMLElement => {
   const link = element("a", title);
-  link.href = `#/collections/${form}`;
+  link.href = formAt(form);
   link.addEventListener("click", close);
   return element("li", link, ` (${kind})`);
 };

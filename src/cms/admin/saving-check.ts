@@ -1,17 +1,21 @@
 /** Keeps a draft from being saved that the build would refuse, and says why: at the field, and in a list that leads there. */
+import { focusField, type FormWatch } from "../decap/controls";
+import type { Draft } from "../draft";
+import { SOURCE } from "../notes";
+import { sourceOf } from "../page-format";
+import type { Data } from "../same";
 import { checkDraft, type CheckedDraft, type DraftSite } from "./check-draft";
-import { focusField, type FormWatch } from "./controls";
-import { fileOf, isDraftMap, PAUSE_MS, toPlain, type DraftMap } from "./decap";
 import { labelOf } from "./labels";
 import { NotePanel } from "./note-panel";
 import type { SiteNow } from "./site";
+
+/** How long nothing is typed before an entry is looked through again, in milliseconds. */
+export const PAUSE_MS = 300;
 
 interface Judged {
   readonly site: DraftSite;
   readonly outcome: CheckedDraft;
 }
-
-const FINE: CheckedDraft = { blanks: [], tidied: [], problems: [] };
 
 /** Judges drafts, and shows what is wrong with the one that somebody wants to save. */
 export class SavingCheck {
@@ -25,56 +29,50 @@ export class SavingCheck {
   }
 
   /** What the fields of the form ask. */
-  readonly watch: Omit<FormWatch, "decorate"> = {
-    problems: (entry) => this.judge(entry).problems,
-    attempted: (entry) => {
-      const { problems } = this.judge(entry);
-      this.say(entry);
+  readonly watch: FormWatch = {
+    problems: (draft) => this.judge(draft).problems,
+    attempted: (draft) => {
+      const { problems } = this.judge(draft);
+      this.say(draft);
       if (problems[0]) focusField(problems[0].path);
     },
-    changed: (entry) => {
+    changed: (draft) => {
       if (!this.panel.isOpen) return;
       window.clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => this.say(entry), PAUSE_MS);
+      this.timer = window.setTimeout(() => this.say(draft), PAUSE_MS);
     },
   };
 
   /**
-   * Gives the data to write: without what is empty, and tidy.
+   * Gives what is to be written.
    *
    * @throws Error when something keeps it from being saved
    */
-  beforeSave(entry: DraftMap): DraftMap | undefined {
-    const data = entry.get("data");
-    if (!isDraftMap(data)) return undefined;
-    const { blanks, tidied, problems } = this.judge(entry);
+  beforeSave(draft: Draft): Data {
+    const { data, problems } = this.judge(draft);
     if (problems.length > 0) {
-      this.say(entry);
+      this.say(draft);
       throw new Error("the list says what is to be mended.");
     }
-    const tidy = tidied.reduce((kept, { path, text }) => kept.setIn(path, text), data);
-    return blanks.reduce((kept, path) => kept.deleteIn(path), tidy);
+    return { ...data, [SOURCE]: sourceOf(draft.data) };
   }
 
-  private judge(entry: DraftMap): CheckedDraft {
-    const data = entry.get("data");
-    if (!isDraftMap(data)) return FINE;
+  private judge(draft: Draft): CheckedDraft {
     const { current: site } = this.site;
-    const last = this.judged.get(data);
+    const last = this.judged.get(draft.data);
     if (last?.site === site) return last.outcome;
-    const outcome = checkDraft(fileOf(entry), toPlain(data), site);
-    this.judged.set(data, { site, outcome });
+    const outcome = checkDraft(draft, draft.data, site);
+    this.judged.set(draft.data, { site, outcome });
     return outcome;
   }
 
-  private say(entry: DraftMap): void {
-    const { problems } = this.judge(entry);
+  private say(draft: Draft): void {
+    const { problems } = this.judge(draft);
     if (problems.length === 0) {
       this.panel.hide();
       return;
     }
-    const file = fileOf(entry);
-    const notes = problems.map(({ path, message }) => ({ label: labelOf(file, path), message, open: () => focusField(path) }));
+    const notes = problems.map(({ path, message }) => ({ label: labelOf(draft, path), message, open: () => focusField(path) }));
     this.panel.show(`Not saved yet: ${notes.length === 1 ? "one thing" : `${notes.length} things`} to mend`, notes);
   }
 }

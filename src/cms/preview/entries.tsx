@@ -1,5 +1,4 @@
 /** Draws a service, a place or a post the way the site will: the same views, fed from the CMS's form instead of GraphQL. */
-import { Marked } from "marked";
 import type { ReactNode } from "react";
 import { LocationView } from "../../components/views/location-view";
 import { MainList } from "../../components/views/main-list";
@@ -8,8 +7,8 @@ import { ServiceView } from "../../components/views/service-view";
 import { BeforeAfter } from "../../components/sections/before-after";
 import { toReview } from "../../components/sections/review";
 import { crumbsTo } from "../../content/crumbs";
-import { withDrawings } from "../../content/drawing-references";
 import { factsOf } from "../../content/facts";
+import { pageHtml } from "../../content/markdown/html";
 import { required } from "../../content/required";
 import { pathOf } from "../../content/routes";
 import type { Content, Entry, FolderName } from "../../content/schema";
@@ -18,13 +17,6 @@ import { worksheetsOf } from "../../content/worksheets-of";
 import { drawingHtml } from "../../drawings";
 import { Worksheets } from "../../worksheets/worksheets";
 import { linksTo, reviewsOf } from "./page-data";
-
-const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;" };
-// HTML typed into a text stays text: nobody's draft runs a script in the editor of somebody else.
-const markdown = new Marked({ renderer: { html: ({ text }) => text.replace(/[<>&]/g, (letter) => ENTITIES[letter] ?? letter) } });
-
-const htmlOf = (body: string, content: Content): string =>
-  withDrawings(markdown.parse(body, { async: false }), (key) => drawingHtml(key, content));
 
 const related = (content: Content, { services, locations, posts }: Related) => ({
   services: linksTo(content, "services", services),
@@ -43,7 +35,7 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
   crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
-  html: htmlOf(entry.body, content),
+  html: pageHtml(entry.body, (key) => drawingHtml(key, content)),
   related: related(content, entry.related),
   phone: content.business.phone,
 });

@@ -44,10 +44,11 @@ export const business: Site["business"] = {
   address: { locality: "Las Vegas", region: "NV", country: "US" },
   hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" }],
   responseHours: 24,
+  sample: true,
   warrantyYears: 2,
   areas,
   social: { facebook: "https://www.facebook.com/example", instagram: null, google: null, yelp: null },
-  delivery: { endpoint: null },
+
   defaults: { title: "Example", description: "Example", picture: { alt: "Example" } },
 };
 

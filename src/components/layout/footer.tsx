@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { SOCIAL_NETWORKS } from "../../content/words";
 import { weeklyHours } from "../../format/hours";
 import { hoursLine } from "../../content/facts";
@@ -11,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
 import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
-import type { NavLinkProps } from "./nav-link";
+import { NavLink, type NavLinkProps } from "./nav-link";
 import { whole } from "../ui/whole";
 import * as styles from "./footer.module.css";
 
@@ -30,7 +29,7 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
     <ul className={styles.links}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <NavLink to={to}>{label}</NavLink>
         </li>
       ))}
     </ul>
@@ -39,7 +38,7 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
 
 /** Draws the icon of each network; those without a profile link nowhere, are for the eye alone and no list announces them. */
 const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }) => {
-  const words = useWords().footer;
+  const words = useWords("footer");
   const linked = SOCIAL_NETWORKS.filter((network) => social[network]);
   return (
     <div className={styles.social}>
@@ -65,7 +64,9 @@ const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }
 
 /** Draws the footer: links, how to reach the company, its license, and the copyright line. */
 export const Footer = ({ business, navigation }: FooterProps) => {
-  const { footer: words, contact, time } = useWords();
+  const words = useWords("footer");
+  const contact = useWords("contact");
+  const time = useWords("time");
   return (
     <footer className={styles.footer} data-dark="">
       <div className={styles.inner}>
@@ -99,11 +100,12 @@ export const Footer = ({ business, navigation }: FooterProps) => {
             company: business.name,
             license: fillIn(contact.licenseNumber, { license: business.license }),
           })}
+          {words.pictures && <span data-screen-only=""> {words.pictures}</span>}
         </p>
         <ul>
           {navigation.legal.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
-import { Link } from "gatsby";
 import { routes } from "../../content/routes";
 import { telLink } from "../../format/phone";
 import { Icon } from "../ui/icon";
 import { useWords } from "../ui/words";
 import { Logo } from "./logo";
 import { NavDropdown } from "./nav-dropdown";
-import { markSection, type NavGroupProps, type NavLinkProps } from "./nav-link";
+import { NavLink, type NavGroupProps, type NavLinkProps } from "./nav-link";
 import * as styles from "./header.module.css";
 
 interface HeaderProps {
@@ -23,9 +22,9 @@ interface HeaderProps {
 const entries = (links: readonly NavLinkProps[]) =>
   links.map(({ label, to }) => (
     <li key={to}>
-      <Link to={to} getProps={to === routes.home ? undefined : markSection}>
+      <NavLink to={to} isSection={to !== routes.home}>
         {label}
-      </Link>
+      </NavLink>
     </li>
   ));
 
@@ -33,7 +32,8 @@ const isContact = ({ to }: NavLinkProps): boolean => to === routes.contact;
 
 /** Draws the sticky header: the menu in a row where there is room, behind a toggle where there is not. */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
-  const { header: words, buttons } = useWords();
+  const words = useWords("header");
+  const buttons = useWords("buttons");
   const phoneLink = (
     <a href={telLink(phone)} className={styles.phone}>
       <Icon name="phone" />
@@ -43,9 +43,9 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
   return (
     <header className={styles.header} data-header="" data-dark="">
       <div className={styles.inner}>
-        <Link to={routes.home} className={styles.logo}>
+        <NavLink to={routes.home} className={styles.logo}>
           <Logo name={name} />
-        </Link>
+        </NavLink>
         <nav className={styles.row} aria-label={words.main}>
           <ul>
             {entries([home])}
@@ -58,9 +58,9 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
           </ul>
           {phoneLink}
         </nav>
-        <Link to={routes.contact} className={styles.estimate}>
+        <NavLink to={routes.contact} className={styles.estimate}>
           {buttons.estimate}
-        </Link>
+        </NavLink>
         <details className={styles.menu} data-menu="">
           <summary>
             <Icon name="menu" />

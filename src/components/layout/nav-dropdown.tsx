@@ -1,11 +1,10 @@
-import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
-import { markSection, type NavGroupProps } from "./nav-link";
+import { NavLink, type NavGroupProps } from "./nav-link";
 import * as styles from "./nav-dropdown.module.css";
 
-/** Draws a menu that opens under its button. Native: it works before and without JavaScript (src/page-script adds the rest). */
+/** Draws a menu that opens under its button. Native: it works before and without JavaScript (src/client adds the rest). */
 export const NavDropdown = ({ group: { label, links, all } }: { readonly group: NavGroupProps }) => (
-  <details className={styles.dropdown} data-dropdown="">
+  <details name="menu" className={styles.dropdown} data-dropdown="">
     <summary className={styles.button}>
       {label}
       <Icon name="chevron" />
@@ -13,13 +12,13 @@ export const NavDropdown = ({ group: { label, links, all } }: { readonly group: 
     <ul className={styles.panel}>
       {links.map(({ label: text, to }) => (
         <li key={to}>
-          <Link to={to}>{text}</Link>
+          <NavLink to={to}>{text}</NavLink>
         </li>
       ))}
       <li className={styles.all}>
-        <Link to={all.to} getProps={markSection}>
+        <NavLink to={all.to} isSection>
           {all.label}
-        </Link>
+        </NavLink>
       </li>
     </ul>
   </details>

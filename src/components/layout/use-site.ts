@@ -6,7 +6,8 @@ export interface Site {
   readonly business: NonNullable<Queries.SiteFrameQuery["business"]>;
   readonly navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
   readonly words: NonNullable<Queries.SiteFrameQuery["words"]>;
-  readonly company: NonNullable<Queries.SiteFrameQuery["company"]>;
+  /** With whether all of it is a sample. */
+  readonly company: NonNullable<Queries.SiteFrameQuery["company"]> & { readonly isSample: boolean };
   /** The least a job costs, in dollars. */
   readonly minimum: number | undefined;
 }
@@ -35,6 +36,7 @@ export const useSite = (): Site => {
         }
         responseHours
         warrantyYears
+        sample
         areas {
           title
           path
@@ -45,9 +47,6 @@ export const useSite = (): Site => {
           instagram
           google
           yelp
-        }
-        delivery {
-          endpoint
         }
         defaults {
           title
@@ -79,6 +78,11 @@ export const useSite = (): Site => {
         }
         payment
         deposit
+        languages
+        papers {
+          name
+          url
+        }
         textPhone
         booking
         reviews {
@@ -147,7 +151,7 @@ export const useSite = (): Site => {
     business: required(business, "business.yml"),
     navigation: required(navigation, "navigation.yml"),
     words: required(words, "words.yml"),
-    company: required(company, "company.yml"),
+    company: { ...required(company, "company.yml"), isSample: business?.sample ?? false },
     minimum: facts?.prices.minimum ?? undefined,
   };
 };

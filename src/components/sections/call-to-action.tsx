@@ -17,7 +17,7 @@ interface CallToActionProps {
 
 /** Closes a page: asks for the estimate, offers the call. */
 export const CallToAction = ({ heading, text, phone, photos }: CallToActionProps) => {
-  const { buttons } = useWords();
+  const buttons = useWords("buttons");
   const headingId = useId();
   return (
     <section className={styles.band} aria-labelledby={headingId} data-dark="">

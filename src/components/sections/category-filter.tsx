@@ -30,7 +30,7 @@ interface CategoryFilterProps {
  * count, so a screen reader says what a choice brings as it is made.
  */
 export const CategoryFilter = ({ question, categories, entries, children }: CategoryFilterProps) => {
-  const words = useWords().projects;
+  const words = useWords("projects");
   const countOf = (name: string): number => entries.filter((category) => !category || category === name).length;
   return (
     <div className={styles.filtered}>

@@ -26,7 +26,8 @@ interface ContactDetailsProps {
 
 /** Lists phone, email, place, hours and license, with the ways to send photos above them. */
 export const ContactDetails = ({ heading, text, textPhone, business }: ContactDetailsProps) => {
-  const { contact: words, time } = useWords();
+  const words = useWords("contact");
+  const time = useWords("time");
   return (
     <div className={styles.details}>
       <h2>{heading}</h2>

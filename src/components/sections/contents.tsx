@@ -1,7 +1,7 @@
 import { useWords } from "../ui/words";
 import * as styles from "./contents.module.css";
 
-/** A heading that links can lead to, as src/gatsby/heading-ids.ts prints it. */
+/** A heading that links can lead to, as src/content/markdown/heading-ids.ts makes it. */
 const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/gs;
 /** Fewer parts are seen at a glance. */
 const LEAST = 3;
@@ -13,7 +13,7 @@ interface ContentsProps {
 
 /** Lists the parts of a long text, and leads to them; nothing where there are few. */
 export const Contents = ({ html }: ContentsProps) => {
-  const { contents } = useWords().posts;
+  const { contents } = useWords("posts");
   const parts = [...html.matchAll(HEADING)].map(([, id = "", heading = ""]) => ({ id, heading }));
   return (
     parts.length >= LEAST && (

@@ -12,7 +12,7 @@ export interface EstimateNoteProps {
 
 /** Stands beside a long text and keeps the estimate at hand. Narrow screens have the call bar instead. */
 export const EstimateNote = ({ phone, facts }: EstimateNoteProps) => {
-  const { buttons } = useWords();
+  const buttons = useWords("buttons");
   return (
     <div className={styles.note} data-dark="" data-screen-only="">
       <ul className={styles.facts}>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { routes } from "../../content/routes";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
@@ -25,12 +24,12 @@ export const Finder = ({ heading, text, doors }: FinderProps) => (
       {doors.map(({ owner, anchor, link, sees }) => (
         <div key={anchor} id={anchor} className={styles.door}>
           <h3>
-            <Link to={link}>{owner}</Link>
+            <a href={link}>{owner}</a>
           </h3>
           <ul className={styles.sees}>
             {sees.map(({ label, to }) => (
               <li key={label}>
-                <Link to={to}>{label}</Link>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>
@@ -50,10 +49,10 @@ export const Doors = ({
     <ul>
       {doors.map(({ owner, anchor }) => (
         <li key={anchor} className={styles.door}>
-          <Link to={`${routes.services}#${anchor}`} className={styles.way}>
+          <a href={`${routes.services}#${anchor}`} className={styles.way}>
             {owner}
             <Icon name="arrow" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

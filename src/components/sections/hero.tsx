@@ -30,7 +30,7 @@ const BOXES = [
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
 export const Hero = ({ heading, text, button, picture, phone, actions, above, below }: HeroProps) => {
-  const { buttons } = useWords();
+  const buttons = useWords("buttons");
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
       {picture && <Picture picture={picture} boxes={BOXES} isHero className={styles.picture} />}

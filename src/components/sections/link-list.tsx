@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { whole } from "../ui/whole";
 import * as styles from "./link-list.module.css";
@@ -20,7 +19,7 @@ export const PlainLinkList = ({ links }: Pick<LinkListProps, "links">) => (
   <ul className={styles.list}>
     {links.map(({ title, path, summary, category }) => (
       <li key={path} className={styles.entry} data-category={category ?? undefined}>
-        <Link to={path}>{title}</Link>
+        <a href={path}>{title}</a>
         <p>{whole(summary)}</p>
       </li>
     ))}

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
@@ -24,9 +23,9 @@ export const LocationCards = ({ locations }: { readonly locations: readonly Loca
         )}
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <Link to={path} className={styles.link}>
+            <a href={path} className={styles.link}>
               {title}
-            </Link>
+            </a>
           </h2>
           <p>{whole(summary)}</p>
         </div>

@@ -13,7 +13,7 @@ const PLACE = "#map=10/36.115/-115.100";
  * the frame its address. Without scripting the link leads there.
  */
 export const OpenStreetMap = () => {
-  const words = useWords().map;
+  const words = useWords("map");
   return (
     <details className={styles.street}>
       <summary>

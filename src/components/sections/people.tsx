@@ -19,7 +19,7 @@ interface PeopleProps {
 
 /** Shows whom the customer deals with; nothing at all while nobody is named. */
 export const People = ({ people }: PeopleProps) => {
-  const { trust } = useWords();
+  const trust = useWords("trust");
   return (
     people.length > 0 && (
       <Section heading={trust.people}>

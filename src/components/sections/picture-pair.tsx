@@ -21,7 +21,7 @@ const MIDDLE = "50";
  * and on paper, it shows both.
  */
 export const PicturePair = ({ heading, before, after, boxes }: PicturePairProps) => {
-  const words = useWords().lists;
+  const words = useWords("lists");
   return (
     <div className={styles.pair}>
       {[

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { fillIn } from "../../content/placeholders";
 import { longDate } from "../../format/dates";
@@ -26,7 +25,8 @@ interface PostArticleProps {
 
 /** Draws a blog post: back link, date, author, title, picture, text and call box. */
 export const PostArticle = ({ title, author, date, updated, picture, above, children, callBox, phone }: PostArticleProps) => {
-  const { buttons, posts } = useWords();
+  const buttons = useWords("buttons");
+  const posts = useWords("posts");
   const day = longDate(date);
   const lastChange = updated && updated !== date ? longDate(updated) : undefined;
   return (
@@ -34,10 +34,10 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
       <header className={styles.head} data-dark="">
         <div className={styles.inner}>
           {above}
-          <Link to={routes.blog} className={styles.back}>
+          <a href={routes.blog} className={styles.back}>
             <Icon name="back" />
             {posts.back}
-          </Link>
+          </a>
           <h1>{title}</h1>
           <p className={styles.meta}>
             {day && <time dateTime={date}>{day}</time>}

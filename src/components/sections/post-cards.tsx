@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { longDate, shortDate } from "../../format/dates";
 import { fillIn } from "../../content/placeholders";
@@ -32,7 +31,7 @@ const LEAD_HEIGHT = "23rem";
 
 /** Draws one post as a card. */
 export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero }: PostCardProps & PostCardPlace) => {
-  const words = useWords().posts;
+  const words = useWords("posts");
   const day = shortDate(date);
   return (
     <article className={styles.card}>
@@ -58,10 +57,10 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{whole(excerpt)}</p>
-        <Link to={path} className={styles.more}>
+        <a href={path} className={styles.more}>
           {words.more}
           <span className="visually-hidden">{fillIn(words.moreOf, { title })}</span>
-        </Link>
+        </a>
       </div>
     </article>
   );

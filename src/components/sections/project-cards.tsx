@@ -22,7 +22,7 @@ const SHAPE = 3 / 2;
 
 /** Shows projects, with a filter by category. The page has no picture above them: the first is its main one. */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
-  const words = useWords().projects;
+  const words = useWords("projects");
   const first = projects.findIndex(({ picture }) => picture);
   return (
     <CategoryFilter question={words.filter} categories={categories} entries={projects.map(({ category }) => category)}>
@@ -34,6 +34,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
                 <Picture
                   picture={picture}
                   boxes={cardBoxes(SHAPE, position, projects.length)}
+                  // The first is the page's largest paint, so it is not lazy as the others are.
                   isHero={position === first}
                   className={styles.picture}
                 />

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { whole } from "../ui/whole";
 import * as styles from "./reasons.module.css";
@@ -27,7 +26,7 @@ export const Reasons = ({ heading, text, items, ground = "white", isSplit = fals
     <ul className={styles.grid}>
       {items.map(({ title, description, link }) => (
         <li key={title} className={styles.item}>
-          <h3>{link ? <Link to={link}>{whole(title)}</Link> : whole(title)}</h3>
+          <h3>{link ? <a href={link}>{whole(title)}</a> : whole(title)}</h3>
           <p>{whole(description)}</p>
         </li>
       ))}

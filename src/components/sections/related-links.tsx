@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import * as styles from "./related-links.module.css";
@@ -16,7 +15,7 @@ interface RelatedLinksProps {
 
 /** Lists pages that a visitor of this one may want next. */
 export const RelatedLinks = ({ services, locations, posts }: RelatedLinksProps) => {
-  const { lists: words } = useWords();
+  const words = useWords("lists");
   const groups = [
     { label: words.relatedServices, links: services },
     { label: words.relatedLocations, links: locations },
@@ -32,7 +31,7 @@ export const RelatedLinks = ({ services, locations, posts }: RelatedLinksProps) 
               <ul className={styles.links}>
                 {links.map(({ title, path }) => (
                   <li key={path}>
-                    <Link to={path}>{title}</Link>
+                    <a href={path}>{title}</a>
                   </li>
                 ))}
               </ul>

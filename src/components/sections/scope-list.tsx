@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import type { ItemListProps } from "./reasons";
@@ -15,7 +14,7 @@ export const ScopeList = ({ heading, text, items, ground = "sand" }: ItemListPro
             <Icon name="check" />
           </span>
           <div>
-            <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
+            <h3>{link ? <a href={link}>{title}</a> : title}</h3>
             <p>{whole(description)}</p>
           </div>
         </li>

@@ -17,7 +17,7 @@ const linesOf = (title: string, isStacked: boolean): readonly string[] => {
 
 /** Draws the valley with the areas served, each a link, and offers the street map of OpenStreetMap. Not to scale. */
 export const ServiceAreaMap = ({ areas }: { readonly areas: readonly Area[] }) => {
-  const words = useWords().map;
+  const words = useWords("map");
   const drawn = areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];
     return shape ? [{ ...area, ...shape, lines: linesOf(area.title, shape.isStacked ?? false) }] : [];

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { ServiceAreaMap } from "./service-area-map";
@@ -17,10 +16,10 @@ export const ServiceAreas = ({ heading, text, areas }: ServiceAreasProps) => (
       <ul className={styles.buttons}>
         {areas.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path} className={styles.button}>
+            <a href={path} className={styles.button}>
               {title}
               <Icon name="arrow" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

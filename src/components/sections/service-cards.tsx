@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
@@ -22,9 +21,9 @@ export const ServiceCards = ({ heading, text, items, ground = "white", isSplit =
           {picture}
           <h3>
             {link ? (
-              <Link to={link} className={styles.link}>
+              <a href={link} className={styles.link}>
                 {title}
-              </Link>
+              </a>
             ) : (
               title
             )}

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import type { ItemListProps } from "./reasons";
 import { whole } from "../ui/whole";
@@ -11,7 +10,7 @@ export const Steps = ({ heading, text, items }: ItemListProps) => (
       {items.map(({ title, description, link }, index) => (
         <li key={title} className={styles.stall}>
           <div className={styles.words}>
-            <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
+            <h3>{link ? <a href={link}>{title}</a> : title}</h3>
             <p>{whole(description)}</p>
           </div>
           <span className={styles.number} aria-hidden="true">

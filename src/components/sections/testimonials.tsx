@@ -22,7 +22,7 @@ interface TestimonialsProps {
 
 /** Shows what customers said; nothing at all when there is nothing to show. */
 export const Testimonials = ({ heading, text, items, ground = "white" }: TestimonialsProps) => {
-  const words = useWords().reviews;
+  const words = useWords("reviews");
   return (
     items.length > 0 && (
       <Section heading={heading} text={text} ground={ground}>

@@ -12,6 +12,8 @@ const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as con
 
 /** What customers ask a contractor, as `company.yml` has it. */
 export interface TrustFacts {
+  /** Whether the answers are a sample's, which the section says then. */
+  readonly isSample?: boolean;
   readonly since?: Maybe<number>;
   readonly licenseClass?: Maybe<string>;
   /** In dollars. */
@@ -22,6 +24,8 @@ export interface TrustFacts {
   readonly answers?: Maybe<Readonly<Partial<Record<(typeof ANSWERS)[number], Maybe<string>>>>>;
   readonly payment?: Maybe<string>;
   readonly deposit?: Maybe<string>;
+  readonly languages?: Maybe<string>;
+  readonly papers?: Maybe<readonly { readonly name: string; readonly url: string }[]>;
   readonly textPhone?: Maybe<string>;
   readonly booking?: Maybe<string>;
   readonly reviews?: Maybe<readonly { readonly name: string; readonly url: string }[]>;
@@ -47,7 +51,10 @@ interface Company {
 /** The anchor of the warranty's terms on the about page. */
 export const WARRANTY_ID = "warranty";
 
-const licenseText = ({ company, license }: Company, { trust, contact }: PageWords): string | undefined => {
+/** The words of `words.yml` that the points are made of. */
+export type TrustWords = Pick<PageWords, "trust" | "contact" | "photos">;
+
+const licenseText = ({ company, license }: Company, { trust, contact }: TrustWords): string | undefined => {
   const more = [
     company.licenseClass && fillIn(trust.licenseClass, { class: company.licenseClass }),
     company.licenseLimit && fillIn(trust.licenseLimit, { amount: dollars(company.licenseLimit) }),
@@ -55,7 +62,7 @@ const licenseText = ({ company, license }: Company, { trust, contact }: PageWord
   return more.length > 0 ? [fillIn(contact.licenseNumber, { license }), ...more].join(", ") : undefined;
 };
 
-const leadTimeText = ({ leadTime }: TrustFacts, { trust }: PageWords): string | undefined => {
+const leadTimeText = ({ leadTime }: TrustFacts, { trust }: TrustWords): string | undefined => {
   if (!leadTime) return undefined;
   const { low, high, written } = leadTime;
   const weeks = fillIn(high === 1 ? trust.week : trust.weeks, { count: low === high ? low : `${low}-${high}` });
@@ -65,7 +72,7 @@ const leadTimeText = ({ leadTime }: TrustFacts, { trust }: PageWords): string | 
 const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);
 
 /** Lists what is known, in the order customers ask; nothing is said of what is not. */
-export const trustItems = (given: Company, words: PageWords): readonly TrustItem[] => {
+export const trustItems = (given: Company, words: TrustWords): readonly TrustItem[] => {
   const { company, minimum } = given;
   const { trust } = words;
   const certified = (text: Maybe<string>) => (text && company.certificateOnRequest ? `${text} ${trust.certificate}` : text);
@@ -80,6 +87,8 @@ export const trustItems = (given: Company, words: PageWords): readonly TrustItem
     ...ANSWERS.map((answer) => ({ label: trust[answer], text: company.answers?.[answer] })),
     { label: trust.payment, text: company.payment },
     { label: trust.deposit, text: company.deposit },
+    { label: trust.languages, text: company.languages },
+    { label: trust.papers, links: company.papers?.map(({ name, url }) => ({ label: name, to: url })) },
     {
       label: words.photos.text,
       links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone, words.photos.lines)) : undefined,

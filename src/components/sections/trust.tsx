@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { trustItems, type TrustFacts } from "./trust-items";
@@ -15,11 +14,12 @@ export interface TrustProps {
 
 /** Answers what customers ask a contractor, as far as the owner has set it; nothing at all while nothing is. */
 export const Trust = ({ company, license, minimum, ground = "white" }: TrustProps) => {
-  const words = useWords();
+  const trust = useWords("trust");
+  const words = { trust, contact: useWords("contact"), photos: useWords("photos") };
   const items = trustItems({ company, license, minimum }, words);
   return (
     items.length > 0 && (
-      <Section heading={words.trust.heading} ground={ground}>
+      <Section heading={trust.heading} text={company.isSample ? trust.sample : undefined} ground={ground}>
         <dl className={styles.list}>
           {items.map(({ label, text, links = [] }) => (
             <div key={label} className={styles.item}>
@@ -27,7 +27,7 @@ export const Trust = ({ company, license, minimum, ground = "white" }: TrustProp
               {text && <dd>{whole(text)}</dd>}
               {links.map((link) => (
                 <dd key={link.to}>
-                  {link.to.startsWith("/") ? <Link to={link.to}>{link.label}</Link> : <a href={link.to}>{link.label}</a>}
+                  <a href={link.to}>{link.label}</a>
                 </dd>
               ))}
             </div>

@@ -14,7 +14,7 @@ interface WarrantyTermsProps {
 
 /** Says what the warranty covers, what it does not, and how to claim. */
 export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsProps) => {
-  const { trust } = useWords();
+  const trust = useWords("trust");
   return (
     <Section heading={fillIn(trust.terms, { years })} ground="sand" id={WARRANTY_ID}>
       <div className={styles.terms}>

@@ -1,16 +1,15 @@
-import { Link } from "gatsby";
 import type { Crumb } from "../../content/crumbs";
 import { useWords } from "./words";
 import * as styles from "./breadcrumbs.module.css";
 
 /** Shows the way from home to this page; the last crumb is the page itself. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
-  const words = useWords().crumbs;
+  const words = useWords("crumbs");
   return (
     <nav aria-label={words.label} className={styles.breadcrumbs}>
       <ol>
         {crumbs.map(({ title, path }, index) => (
-          <li key={path}>{index === crumbs.length - 1 ? <span aria-current="page">{title}</span> : <Link to={path}>{title}</Link>}</li>
+          <li key={path}>{index === crumbs.length - 1 ? <span aria-current="page">{title}</span> : <a href={path}>{title}</a>}</li>
         ))}
       </ol>
     </nav>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
@@ -25,13 +24,8 @@ interface ButtonLinkProps {
 }
 
 /** Draws a link that asks for action. */
-export const ButtonLink = ({ to, children, variant = "primary" }: ButtonLinkProps) =>
-  to.startsWith("/") ? (
-    <Link to={to} className={classOf(variant)}>
-      {children}
-    </Link>
-  ) : (
-    <a href={to} className={classOf(variant)}>
-      {children}
-    </a>
-  );
+export const ButtonLink = ({ to, children, variant = "primary" }: ButtonLinkProps) => (
+  <a href={to} className={classOf(variant)}>
+    {children}
+  </a>
+);

@@ -8,6 +8,6 @@ import { useWords } from "./words";
 export const PhoneButton = ({ phone }: { readonly phone: string }) => (
   <ButtonLink to={telLink(phone)} variant="outline">
     <Icon name="phone" />
-    {fillIn(useWords().buttons.call, { phone })}
+    {fillIn(useWords("buttons").call, { phone })}
   </ButtonLink>
 );

@@ -14,7 +14,7 @@ export interface PhotoAddresses {
 
 /** Draws a button for each way to send photos, with a message that asks what an estimate needs. */
 export const PhotoButtons = ({ email, textPhone }: PhotoAddresses) => {
-  const { photos } = useWords();
+  const photos = useWords("photos");
   return (
     <>
       {textPhone && (

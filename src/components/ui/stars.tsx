@@ -6,7 +6,7 @@ const MOST = 5;
 
 /** Shows a rating from 1 to 5. */
 export const Stars = ({ rating }: { readonly rating: number }) => {
-  const words = useWords().reviews;
+  const words = useWords("reviews");
   return (
     <p className={styles.stars} role="img" aria-label={fillIn(words.stars, { rating, most: MOST })}>
       {"★".repeat(rating)}

@@ -23,6 +23,7 @@ export const pageWordsFragment = graphql`
       hours
       serving
       copyright
+      pictures
       social
       facebook
       instagram
@@ -64,6 +65,7 @@ export const pageWordsFragment = graphql`
     }
     trust {
       heading
+      sample
       since
       sinceYear
       licenseClass
@@ -84,6 +86,8 @@ export const pageWordsFragment = graphql`
       crew
       payment
       deposit
+      languages
+      papers
       booking
       book
       reviews

@@ -6,10 +6,11 @@ import { required } from "../../content/required";
 /** The words that pages show. */
 export type PageWords = Queries.PageWordsFragment;
 
-const WordsContext = createContext<PageWords | undefined>(undefined);
+const WordsContext = createContext<Partial<PageWords>>({});
 
 interface WordsProviderProps {
-  readonly words: PageWords;
+  /** All words, or those of the sections that what is drawn inside asks for. */
+  readonly words: Partial<PageWords>;
   readonly children: ReactNode;
 }
 
@@ -18,8 +19,13 @@ export const WordsProvider = ({ words, children }: WordsProviderProps) => (
   <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
 );
 
-/** Takes the words. */
-export const useWords = (): PageWords => required(useContext(WordsContext), "words.yml");
+/**
+ * Takes the words of one section of `words.yml`.
+ *
+ * @throws when nobody around has provided them
+ */
+export const useWords = <Name extends keyof PageWords>(section: Name): NonNullable<Partial<PageWords>[Name]> =>
+  required<Partial<PageWords>[Name]>(useContext(WordsContext)[section], `words.yml: ${section}`);
 
 /** Puts links, times and plain texts in the place of a text's placeholders. Without an element `fillIn` does. */
 export const withElements = (text: string, values: Readonly<Record<string, string | ReactElement>>): ReactNode => {

@@ -54,7 +54,7 @@ export const LocationView = ({
   phone,
   facts,
 }: LocationViewProps) => {
-  const words = useWords();
+  const words = useWords("reviews");
   const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
   return (
     <>
@@ -62,7 +62,7 @@ export const LocationView = ({
       <Prose html={html} pictures={bodyPictures} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
       <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} isSplit />
-      <Testimonials heading={fillIn(words.reviews.from, { place: title })} items={reviews} ground="sand" />
+      <Testimonials heading={fillIn(words.from, { place: title })} items={reviews} ground="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />

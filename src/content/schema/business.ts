@@ -49,6 +49,8 @@ const eachDayOnce = (week: readonly Days[], context: z.RefinementCtx): void => {
 const profile = (network: string) =>
   httpsUrl({ title: network, description: "The address of the company's own profile. Left out, the icon has no link." }).optional();
 
+const SITE_URL_RULE = "a full address of https:// and the domain alone: no path, slash, ?, # or password";
+
 /** `content/settings/business.yml`: every fact about the company, once. */
 export const businessSchema = z
   .strictObject({
@@ -57,8 +59,8 @@ export const businessSchema = z
     phone: usPhone({ title: "Phone", description: "Written (702) 555-0142. Every page shows it." }),
     email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
     siteUrl: z
-      .url({ protocol: /^https$/, error: "a full address that starts with https://" })
-      .regex(/^https:\/\/.*[^/]$/, "a full address that starts with https:// and has no slash at its end")
+      .url({ error: SITE_URL_RULE, abort: true })
+      .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
       .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
     license: shortText(
       { title: "Contractor license number", description: "Nevada law wants it in all advertising (NRS 624.720).", formerly: "licence" },

@@ -60,6 +60,13 @@ const reviewProfileSchema = z
   })
   .meta({ id: "ReviewProfile", title: "Profile" });
 
+const paperSchema = z
+  .strictObject({
+    name: shortText({ title: "Paper", description: "Such as W-9, or certificate of insurance." }, 40),
+    url: httpsUrl({ title: "Address", description: "Where it can be downloaded." }),
+  })
+  .meta({ id: "Paper", title: "Paper" });
+
 /** `content/settings/company.yml`. */
 export const companySchema = z
   .strictObject({
@@ -84,10 +91,13 @@ export const companySchema = z
     answers: answersSchema.optional(),
     payment: longText({ title: "Terms of payment", description: "How and when the customer pays." }, 240).optional(),
     deposit: longText({ title: "Deposit", description: "How much and when, or that there is none." }, 160).optional(),
+    languages: line("Languages", "In which somebody answers the phone, such as English and Spanish."),
+    papers: z.array(paperSchema).max(8).meta({ title: "Papers", description: "Downloads a board or a manager asks for." }).optional(),
     textPhone: usPhone({ title: "Mobile number for photos", description: "Customers send text messages with photos to it." }).optional(),
     booking: httpsUrl({ title: "Booking", description: "Where customers choose a time for a visit." }).optional(),
     reviews: z.array(reviewProfileSchema).max(8).meta({ title: "Review profiles", description: "Where others review you." }).optional(),
     leadTime: leadTimeSchema.optional(),
+    bidDays: amount({ title: "A bid holds (days)", description: "From its date. Left out, no text may name it." }, { min: 1, max: 365 }).optional(),
   })
   .meta({ id: "Company", title: "What customers ask" });
 

@@ -15,13 +15,30 @@ const mailSchema = z
     description: "Tells the company of each request. Left out, only the page of requests shows them.",
   });
 
-/** The site's own endpoint, on Cloudflare Pages (docs/requests.md). */
+const accessSchema = z
+  .strictObject({
+    team: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, "a team's name of small letters, digits and hyphens")
+      .meta({ title: "Team", description: "The part before .cloudflareaccess.com in your team's address.", widget: "string" }),
+    audience: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, "a tag of 64 digits and letters, as Access shows it for the application (AUD)")
+      .meta({ title: "Audience", description: "The Application Audience (AUD) tag of the Access application.", widget: "string" }),
+  })
+  .meta({
+    id: "RequestAccess",
+    title: "Cloudflare Access",
+    description: "Who may read requests is set there. Left out, nobody can.",
+  });
+
+/** The site's own endpoint, on Cloudflare Workers (docs/requests.md). */
 const requestsSchema = z
   .strictObject({
     project: z
       .string()
       .regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "a name of small letters, digits and hyphens, at most 58")
-      .meta({ title: "Pages project", description: "The project's name at Cloudflare Pages.", widget: "string" }),
+      .meta({ title: "Worker", description: "The Worker's name at Cloudflare.", widget: "string" }),
     databaseId: z
       .uuid("an id of 36 letters, digits and hyphens")
       .meta({ title: "Database id", description: "What `wrangler d1 create requests` printed as database_id.", widget: "string" }),
@@ -35,6 +52,7 @@ const requestsSchema = z
       .min(30)
       .max(3650)
       .meta({ title: "Kept for (days)", description: "Requests and photos older than this are deleted.", widget: "number" }),
+    access: accessSchema.optional(),
     mail: mailSchema.optional(),
     turnstileSiteKey: shortText(
       { title: "Turnstile site key", description: "Of Cloudflare's check against programs. Left out, there is none." },
@@ -65,7 +83,7 @@ export const deliverySchema = z
   })
   .meta({ id: "Delivery", title: "Quote form delivery", description: "The service that receives quote requests." });
 
-/** `signIn` in `business.yml`: who may edit the site and read its requests. */
+/** `signIn` in `business.yml`: who may edit the site. */
 export const signInSchema = z
   .strictObject({
     clientId: z
@@ -82,7 +100,7 @@ export const signInSchema = z
       .array(shortText({ title: "Person", description: "A GitHub user name." }, 39))
       .meta({ title: "People", description: "Only these may sign in. Left empty: everybody who may write to the repository." }),
   })
-  .meta({ id: "SignIn", title: "Sign-in with GitHub", description: "For /admin on the public site, on Cloudflare Pages." });
+  .meta({ id: "SignIn", title: "Sign-in with GitHub", description: "For /admin on the public site, on Cloudflare." });
 
 export type Delivery = z.infer<typeof deliverySchema>;
 export type RequestDesk = z.infer<typeof requestsSchema>;

@@ -1,5 +1,6 @@
 /** The smallest pieces of the content model: text, slugs, dates, links and references, each with its rule and its hint. */
 import { z } from "zod";
+import { buildTime } from "../calendar";
 import { PRICE_KINDS, WORKSHEETS } from "../words";
 
 /** Says what a field is to the people and tools that read the schema: its label and hint, and how the CMS edits it. */
@@ -58,7 +59,7 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Makes a field for the day on which something is published: it may lie ahead, but not so far that it is a slip of the pen. */
 export const publishDate = (meta: FieldMeta) =>
-  calendarDate(meta).refine((day) => day >= "2000" && Date.parse(day) <= Date.now() + YEAR_MS, {
+  calendarDate(meta).refine((day) => day >= "2000" && Date.parse(day) <= buildTime().getTime() + YEAR_MS, {
     error: "a day since 2000, and at most a year ahead",
   });
 
@@ -143,3 +144,18 @@ export const endpointUrl = (meta: FieldMeta) =>
       error: ENDPOINT,
     })
     .meta({ ...meta, widget: "string" });
+
+const sourceSchema = z
+  .strictObject({
+    title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards." }, 120),
+    url: httpsUrl({ title: "Address", description: "Of the law, the standard or the study itself." }),
+  })
+  .meta({ id: "Source", title: "Source" });
+
+/** Makes the field that names what a text's statements rest on. */
+export const sourceList = () =>
+  z
+    .array(sourceSchema)
+    .max(12)
+    .default([])
+    .meta({ title: "Sources", description: "Stand as links at the end of the text. `npm run check:links` asks each whether it still answers." });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressFields } from "./address";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, longText, publishDate, reference, shortText, toggle } from "./fields";
+import { calendarDate, longText, publishDate, reference, shortText, toggle, sourceList } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { menuPlaceSchema, position } from "./placement";
@@ -34,6 +34,7 @@ export const locationSchema = z
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,
+    sources: sourceList(),
     menu: menuPlaceSchema.optional(),
     served: position({
       title: "Position among the areas served",

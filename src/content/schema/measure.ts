@@ -14,15 +14,11 @@ const plausibleSchema = z
       .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })
       .optional(),
   })
-  .meta({ id: "Plausible", title: "Plausible", description: "Visits, taps, forms and errors, at Plausible." });
+  .meta({ id: "Plausible", title: "Plausible", description: "Visits, taps on call and text links, and forms, at Plausible." });
 
 /** `measure` in `business.yml`: at most one service. */
 export const measureSchema = z
   .strictObject({
-    endpoint: endpointUrl({
-      title: "Own endpoint",
-      description: "Takes each count as JSON, by POST.",
-    }).optional(),
     cloudflareToken: z
       .string()
       .regex(/^[0-9a-f]{32}$/, "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows")
@@ -30,13 +26,13 @@ export const measureSchema = z
       .optional(),
     plausible: plausibleSchema.optional(),
   })
-  .refine(({ endpoint, cloudflareToken, plausible }) => [endpoint, cloudflareToken, plausible].filter(Boolean).length <= 1, {
-    error: "one service: an endpoint of your own, Cloudflare Web Analytics, or Plausible",
+  .refine(({ cloudflareToken, plausible }) => !(cloudflareToken && plausible), {
+    error: "one service: Cloudflare Web Analytics or Plausible",
   })
   .meta({
     id: "Measure",
     title: "Counting visits",
-    description: "One of: endpoint, cloudflareToken, plausible (docs/measure.md). Left out, nothing is counted.",
+    description: "cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
   });
 
 export type Measure = z.infer<typeof measureSchema>;

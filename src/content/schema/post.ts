@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressFields } from "./address";
-import { calendarDate, publishDate, shortText, longText, priceKind, toggle, worksheetNames } from "./fields";
+import { calendarDate, publishDate, shortText, longText, priceKind, toggle, worksheetNames, sourceList } from "./fields";
 import { READERS } from "../words";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
@@ -26,6 +26,7 @@ export const postSchema = z
     prices: priceKind(),
     worksheets: worksheetNames(),
     related: relatedSchema,
+    sources: sourceList(),
     reader: z
       .enum(READERS)
       .optional()
@@ -33,6 +34,10 @@ export const postSchema = z
     ...addressFields,
     listed: toggle({ title: "In the blog list", description: "Off: under More guides instead of among the cards." }, true),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+  })
+  .refine(({ date, updated }) => updated === undefined || updated >= date, {
+    error: "the post's own date, or a later day",
+    path: ["updated"],
   })
   .meta({ id: "Post", title: "Post" });
 

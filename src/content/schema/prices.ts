@@ -15,6 +15,7 @@ const rateFields = {
     CENTS,
   ).optional(),
   stall: range("StallPrice", { title: "A stall striped (dollars)", description: `Painted again. ${ONLY_IF_SET}` }, CENTS).optional(),
+  stencil: range("StencilPrice", { title: "A stencil (dollars)", description: `An arrow or a word. ${ONLY_IF_SET}` }, CENTS).optional(),
   sign: range("SignPrice", { title: "A sign (dollars)", description: `Put up. ${ONLY_IF_SET}` }, CENTS).optional(),
 };
 
@@ -54,6 +55,11 @@ export const pricesSchema = z
       "DrivewayPrice",
       { title: "A driveway (dollars)", description: "A typical driveway, lowest to highest. Left out, no text may name it." },
       { min: 1, max: 100_000 },
+    ).optional(),
+    drivewaySquareFeet: range(
+      "DrivewayArea",
+      { title: "A typical driveway (square feet)", description: "What the price of a driveway is for. Left out, no text may name it." },
+      { min: 100, max: 10_000 },
     ).optional(),
     squareFoot: range(
       "SquareFootPrice",

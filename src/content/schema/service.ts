@@ -4,7 +4,7 @@ import { LIST_KINDS } from "../words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, longText, priceKind, publishDate, shortText, toggle, worksheetNames } from "./fields";
+import { calendarDate, longText, priceKind, publishDate, shortText, toggle, worksheetNames, sourceList } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
@@ -36,6 +36,7 @@ export const serviceSchema = z
     faqs: faqsSchema,
     callToAction: callToActionSchema,
     related: relatedSchema,
+    sources: sourceList(),
     menu: menuPlaceSchema.optional(),
     card: serviceCardSchema.optional(),
     footer: footerPlaceSchema.optional(),

@@ -1,5 +1,5 @@
 /** Decides which headers the host sends for which path, and writes the `_headers` file. */
-import { HEADER_POLICY } from "../../policy/policy";
+import { SECURITY_HEADERS } from "../../policy/headers";
 import { HASHED_FOLDER } from "../page-files";
 import { patternsBelow, type Host } from "./hosts";
 
@@ -12,45 +12,15 @@ export interface HeaderBlock {
 /** The file that tells browsers which pages to fetch ahead; a header names it. */
 export const SPECULATION_RULES = "speculation-rules.json";
 
-/** Two years. No `preload`: that entry is hard to undo and the owner's to ask for. */
-const TWO_YEARS_S = 63_072_000;
 const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 const NOINDEX = { "X-Robots-Tag": "noindex" };
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
-
-/**
- * What every answer carries, /admin's too: a host joins the headers of all rules that match, so nothing here may be another rule's.
- * Both hosts have browsers ask anew for whatever no rule says more of.
- */
-const EVERYWHERE = {
-  "Content-Security-Policy": HEADER_POLICY,
-  // A window that opened a page of ours gets no hold of it. /admin opens the one in which the editor signs in, and must hear from it.
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains`,
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  // OpenStreetMap turns requests without a referrer away, so not no-referrer.
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-};
-
 /** Tells whether a file belongs to the editor's own pages. */
 export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
 
 /**
- * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages. A preview is for nobody who
- * searches.
+ * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages. A host joins the headers of all
+ * rules that match, so no rule sets what another one does; both hosts have browsers ask anew for whatever no rule says more of. A
+ * preview is for nobody who searches.
  *
  * The rule for names with a hash also matches names that are not there. Cloudflare Pages answers those 404 and `no-store`, whatever
  * the rules say.
@@ -60,7 +30,7 @@ export const headerBlocks = (files: readonly string[], host: Host, isPreview = f
   return [
     {
       path: "/*",
-      headers: { ...EVERYWHERE, ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }), ...(isPreview && NOINDEX) },
+      headers: { ...SECURITY_HEADERS, ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }), ...(isPreview && NOINDEX) },
     },
     { path: `/${HASHED_FOLDER}/*`, headers: FOREVER },
     { path: "/build.json", headers: { "Cache-Control": "no-store" } },

@@ -1,5 +1,5 @@
 /** Sends the form with its photos to the site's own endpoint, or to Netlify. */
-import type { FormWay } from "../../requests/form-way";
+import type { FormWay } from "../../worker/form-way";
 import type { Outcome } from "../use-quote-form";
 
 /** Photos take their time on a weak line. */

@@ -1,11 +1,12 @@
 import { useRef } from "react";
-import type { FormWay } from "../../requests/form-way";
+import type { FormWay } from "../../worker/form-way";
 import type { Send } from "../use-quote-form";
 import { newFormId, sendForm } from "./send";
 
-/** Gives what sends the form to the site itself. A form keeps its id until it was received: a second sending of it is no second request. */
-export const useOwnSend = (way: FormWay): Send => {
+/** Gives what sends the form to the site itself or to Netlify, where one of them takes requests. A form keeps its id until it was received: a second sending of it is no second request. */
+export const useOwnSend = (way: FormWay | undefined): Send | undefined => {
   const id = useRef<string>(undefined);
+  if (!way) return undefined;
   return async (fields) => {
     if (way.kind === "own") {
       fields.set("id", (id.current ??= newFormId()));

@@ -1,11 +1,11 @@
 /** Tells an editor what becomes of a change after it is saved: until visitors see it, or something keeps it from them. */
 import type { CmsBackend } from "../../backend";
-import { fileOf, openEntry, slugOf, type DraftMap } from "../decap";
-import { NotePanel } from "../note-panel";
-import { signedIn } from "../signed-in";
-import { draftBranch } from "../workflow";
-import { follow } from "./change";
+import { on, openEntry } from "../../decap/api";
+import { draftBranch, signedIn } from "../../decap/session";
+import type { Draft } from "../../draft";
 import { GitHub } from "../github";
+import { NotePanel } from "../note-panel";
+import { follow } from "./change";
 import { sayState } from "./say";
 
 /** How long to wait between two questions, in milliseconds, and how many to ask: half an hour in all. */
@@ -25,14 +25,13 @@ const liveCommit = async (): Promise<string | undefined> => {
 const following = { liveCommit, times: TIMES, pause: () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS)) };
 
 /** A new entry has its name from the editor's address. */
-const branchOf = (entry: DraftMap): string =>
-  draftBranch({ collection: fileOf(entry).collection, slug: slugOf(entry) || (openEntry()?.slug ?? "") });
+const branchOf = ({ collection, slug }: Draft): string => draftBranch({ collection, slug: slug || (openEntry()?.slug ?? "") });
 
 /** Follows each change that is saved, the newest alone. */
 export const tellOutcome = (backend: CmsBackend): void => {
   const panel = new NotePanel("change-outcome", "news");
   let newest = 0;
-  const tell = async (entry: DraftMap, isPublished: boolean): Promise<void> => {
+  const tell = async (draft: Draft, isPublished: boolean): Promise<void> => {
     if (backend.name === "proxy") {
       panel.show("Saved on this computer", [{ message: SAVED_HERE }]);
       // It has been read when somebody writes on.
@@ -42,8 +41,8 @@ export const tellOutcome = (backend: CmsBackend): void => {
     const token = signedIn()?.token;
     if (token === undefined) return;
     const page = `https://github.com/${backend.repo}`;
-    const places = { history: `${page}/commits/${backend.branch}/${fileOf(entry).path}`, actions: `${page}/actions` };
-    const change = { branch: isPublished ? backend.branch : branchOf(entry), isPublished };
+    const places = { history: `${page}/commits/${backend.branch}/${draft.path}`, actions: `${page}/actions` };
+    const change = { branch: isPublished ? backend.branch : branchOf(draft), isPublished };
     const turn = ++newest;
     for await (const state of follow(new GitHub(backend.repo, token), change, following)) {
       if (turn !== newest) return;
@@ -51,6 +50,6 @@ export const tellOutcome = (backend: CmsBackend): void => {
       panel.show(heading, notes);
     }
   };
-  window.CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => void tell(entry, false) });
-  window.CMS.registerEventListener({ name: "postPublish", handler: ({ entry }) => void tell(entry, true) });
+  on("postSave", (draft) => void tell(draft, false));
+  on("postPublish", (draft) => void tell(draft, true));
 };

@@ -1,6 +1,7 @@
 /** What is said of the texts of two versions, and how one is kept. */
 import { withoutNotes } from "../../notes";
-import { readPage, readSettings, writePage, writeSettings, type Data } from "../../page-format";
+import { readPage, readSettings, writePage, writeSettings } from "../../page-format";
+import { isSame, type Data } from "../../same";
 import { labelOf } from "../labels";
 import type { OpenedEntry } from "./find";
 
@@ -18,15 +19,14 @@ export const differingFields = (entry: OpenedEntry, now: string | undefined): re
   try {
     const [one, other] = [fieldsIn(entry, entry.text), fieldsIn(entry, now)];
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-    return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).map((name) => labelOf(entry, [name]));
+    return names.filter((name) => !isSame(one[name], other[name])).map((name) => labelOf(entry, [name]));
   } catch {
     return [];
   }
 };
 
-/** Writes what stands in the form as it would stand in the file: the form itself has no order. */
-export const textOf = (entry: OpenedEntry, data: Data): string =>
-  (isPage(entry) ? writePage : writeSettings)(data, Object.keys(fieldsIn(entry, entry.source)));
+/** Writes what stands in the form as it would stand in the file. */
+export const textOf = (entry: OpenedEntry, data: Data): string => (isPage(entry) ? writePage : writeSettings)(data);
 
 /** Puts a text where the browser puts what is downloaded. */
 export const keepFile = ({ path, slug }: OpenedEntry, which: "mine" | "other", text: string): void => {

@@ -1,13 +1,9 @@
 /** Finds out whether an entry was changed by somebody else since it was opened. */
 
+import type { Draft } from "../../draft";
+
 /** An entry that is open. */
-export interface OpenedEntry {
-  readonly collection: string;
-  /** The name of its file, without the ending. */
-  readonly slug: string;
-  readonly path: string;
-  /** Whether it was opened as a draft of the workflow. */
-  readonly isDraft: boolean;
+export interface OpenedEntry extends Omit<Draft, "data"> {
   /** The file that the form was made of. */
   readonly source: string;
   /** The file as it is now, as far as this editor knows: it may have saved since. Nothing for one that it knows to be deleted. */
@@ -94,8 +90,8 @@ export const findPublished = async (store: EntryStore, entry: OpenedEntry, accep
  */
 export const findChange = async (store: EntryStore, entry: OpenedEntry, accepted: Accepted): Promise<Meanwhile | undefined> => {
   const { text, isDraft } = await store.ask(entry);
-  if (entry.isDraft && !isDraft) return told(store, entry, "draft-gone", text, isDraft);
+  if (entry.isProposed && !isDraft) return told(store, entry, "draft-gone", text, isDraft);
   if (text === entry.text || text === entry.source) return isDraft ? findPublished(store, entry, accepted) : undefined;
-  const kind = isDraft && !entry.isDraft ? "draft-begun" : text === undefined ? "deleted" : "changed";
+  const kind = isDraft && !entry.isProposed ? "draft-begun" : text === undefined ? "deleted" : "changed";
   return told(store, entry, kind, text, isDraft);
 };

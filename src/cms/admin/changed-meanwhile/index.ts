@@ -1,9 +1,11 @@
 /** Keeps an entry from being saved over what somebody else has saved since it was opened, unless that is meant. */
 import type { CmsBackend } from "../../backend";
-import { fileOrCopy } from "../../draft-copy";
+import { formAt } from "../../decap/api";
+import type { Draft } from "../../draft";
+import { copyOf } from "../../draft-copy";
 import { SAVING } from "../../notes";
-import { sourceOf, type Data } from "../../page-format";
-import { fileOf, slugOf, statusOf, toPlain, type DraftMap } from "../decap";
+import { sourceOf } from "../../page-format";
+import { isData, type Data } from "../../same";
 import { NotePanel } from "../note-panel";
 import { differingFields, keepFile, textOf } from "./files";
 import { findChange, findPublished, type Accepted, type EntryStore, type Meanwhile, type OpenedEntry } from "./find";
@@ -13,7 +15,7 @@ import { storeOf } from "./stores";
 /** How long saving waits for the answer, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-type Write = (data: Data, order: readonly string[]) => string;
+type Write = (data: Data) => string;
 
 /** What this tab has saved over a file, or was told of it. */
 interface Known {
@@ -21,8 +23,6 @@ interface Known {
   readonly source: string;
   readonly text: string | undefined;
 }
-
-const dataOf = (entry: DraftMap): Data => (toPlain(entry.get("data")) ?? {}) as Data; // Decap's own map of the fields
 
 type Question = (store: EntryStore) => Promise<Meanwhile | undefined>;
 
@@ -52,10 +52,9 @@ export class MeanwhileCheck {
   /** Wraps what writes a file, so that what is saved is known, and what is not saved yet keeps what it was made of. */
   readonly watched =
     (write: Write): Write =>
-    (data, order) => {
-      const text = write(data, order);
-      if (SAVING in data) this.written = text;
-      return fileOrCopy(data, text);
+    (data) => {
+      const { [SAVING]: saving } = data;
+      return isData(saving) ? (this.written = write(saving)) : copyOf(data, write(data));
     };
 
   /**
@@ -63,11 +62,11 @@ export class MeanwhileCheck {
    *
    * @throws Error when it is not; saving once more goes on
    */
-  async beforeSave(entry: DraftMap): Promise<void> {
-    const opened = this.openedOf(entry);
+  async beforeSave(draft: Draft): Promise<void> {
+    const opened = this.openedOf(draft);
     if (!opened) return;
     const meanwhile = await askSoon(this.backend, (store) => findChange(store, opened, this.published));
-    this.tell(dataOf(entry), opened, meanwhile, this.backend.name === "proxy" ? "Publish" : "Save");
+    this.tell(draft.data, opened, meanwhile, this.backend.name === "proxy" ? "Publish" : "Save");
   }
 
   /**
@@ -75,25 +74,24 @@ export class MeanwhileCheck {
    *
    * @throws Error when it is not; publishing once more goes on
    */
-  async beforePublish(entry: DraftMap): Promise<void> {
-    const opened = this.openedOf(entry);
-    if (!opened?.isDraft) return;
-    this.tell(dataOf(entry), opened, await askSoon(this.backend, (store) => findPublished(store, opened, this.published)), "Publish");
+  async beforePublish(draft: Draft): Promise<void> {
+    const opened = this.openedOf(draft);
+    if (!opened?.isProposed) return;
+    this.tell(draft.data, opened, await askSoon(this.backend, (store) => findPublished(store, opened, this.published)), "Publish");
   }
 
   /** Remembers what was saved: the form goes on as what it was made of. */
-  saved(entry: DraftMap): void {
+  saved(draft: Draft): void {
     this.panel.hide();
-    this.known = { source: sourceOf(dataOf(entry)), text: this.written };
+    this.known = { source: sourceOf(draft.data), text: this.written };
   }
 
   /** Gives the entry as it was opened, or saved last; nothing for one that has no file yet. */
-  private openedOf(entry: DraftMap): OpenedEntry | undefined {
-    const { collection, path } = fileOf(entry);
-    const source = sourceOf(dataOf(entry));
-    if (path === "" || source === "") return undefined;
+  private openedOf(draft: Draft): OpenedEntry | undefined {
+    const source = sourceOf(draft.data);
+    if (draft.path === "" || source === "") return undefined;
     const { text } = this.known?.source === source ? this.known : { text: source };
-    return { collection, path, slug: slugOf(entry), isDraft: statusOf(entry) !== "", source, text };
+    return { ...draft, source, text };
   }
 
   private tell(data: Data, opened: OpenedEntry, meanwhile: Meanwhile | undefined, button: "Publish" | "Save"): void {
@@ -107,7 +105,7 @@ export class MeanwhileCheck {
     const { heading, notes } = sayMeanwhile(meanwhile, {
       button,
       fields: differingFields(opened, text),
-      newer: `#/collections/${opened.collection}/entries/${opened.slug}`,
+      newer: formAt(`${opened.collection}/entries/${opened.slug}`),
       keepOwn: () => keepFile(opened, "mine", textOf(opened, data)),
       keepOther: this.backend.name === "proxy" && text !== undefined ? () => keepFile(opened, "other", text) : undefined,
     });

@@ -1,9 +1,9 @@
 /** Asks where the entries are kept: the program behind the editor of one's own computer, or GitHub. */
 import { z } from "zod";
 import type { CmsBackend } from "../../backend";
+import { draftBranch, signedIn } from "../../decap/session";
+import { withoutMark } from "../../line-ends";
 import { GitHub } from "../github";
-import { signedIn } from "../signed-in";
-import { draftBranch } from "../workflow";
 import type { EntryStore, OpenedEntry } from "./find";
 
 const fileSchema = z.object({ data: z.string().nullable() });
@@ -18,7 +18,7 @@ export const localStore = ({ proxy_url: url, branch }: Extract<CmsBackend, { rea
     });
     if (!response.ok) throw new Error(`The editor's own program answered ${response.status}`);
     const { data } = fileSchema.parse(await response.json());
-    return { text: data ?? undefined, isDraft: false };
+    return { text: data === null ? undefined : withoutMark(data), isDraft: false };
   },
   published: () => Promise.resolve(undefined),
   lastChange: () => Promise.resolve(undefined),

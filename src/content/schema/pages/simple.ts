@@ -87,7 +87,6 @@ const measuredSchema = z
   .strictObject({
     description: longText({ title: "Search description", description: "In the place of the page's own." }, DESCRIPTION_LIMIT),
     text: longText({ title: "Text", description: "Under the heading, in the place of the page's own." }, 400),
-    endpoint: privacySection.meta({ title: "With an endpoint of your own", description: "Shown with measure.endpoint." }),
     cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
     plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
   })

@@ -39,6 +39,7 @@ export const listWords = z
     relatedServices: word("Related services", "Heading.", { max: 30 }),
     relatedLocations: word("Related places", "Heading.", { max: 30 }),
     relatedPosts: word("Related posts", "Heading.", { max: 30 }),
+    sources: word("Sources", "Heading, at the end of a text that names some.", { max: 30 }),
   })
   .meta({ id: "ListWords", title: "Lists and pictures" });
 

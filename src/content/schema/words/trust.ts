@@ -7,6 +7,7 @@ const label = (title: string) => word(title, "Label.", { max: 40 });
 export const trustWords = z
   .strictObject({
     heading: word("The block's heading", "On home, about, contact and service pages."),
+    sample: word("Sample", "Under the heading, while Business says that the content is a sample."),
     since: label("In business"),
     sinceYear: word("Since when", "The year.", { holds: ["year"], max: 40 }),
     licenseClass: word("License class", "Behind the number.", { holds: ["class"], max: 40 }),
@@ -27,6 +28,8 @@ export const trustWords = z
     crew: label("Who does the work"),
     payment: label("Terms of payment"),
     deposit: label("Deposit"),
+    languages: label("Languages"),
+    papers: label("Papers"),
     booking: label("Booking"),
     book: word("Link to the booking", "To the page where a time is chosen.", { max: 40 }),
     reviews: label("Review profiles"),

@@ -1,0 +1,76 @@
+/** What Cloudflare Pages makes of the same `dist/`, by its own server code: installations from before Workers are there. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { WRANGLER, wranglerEnvironment } from "../../../scripts/lib/wrangler";
+import { HEADER_POLICY } from "../../../src/policy/policy";
+import { redirectLines } from "../../../src/publish/host/redirects";
+import { COMPATIBILITY_DATE } from "../../../src/worker/build/wrangler-config";
+import { words } from "../../fixtures/built-words";
+import { moved } from "../../fixtures/visits";
+import { freePort } from "../ports";
+import { pageAddresses, published } from "./published";
+
+test.describe.configure({ mode: "serial" });
+
+let origin: string;
+let server: ChildProcess;
+let folder: string;
+
+test.beforeAll(async () => {
+  const port = String(await freePort());
+  origin = `http://127.0.0.1:${port}`;
+  // Elsewhere than in the project, whose configuration is for Workers.
+  folder = mkdtempSync(path.join(tmpdir(), "pages-"));
+  const args = ["pages", "dev", path.resolve("dist"), "--compatibility-date", COMPATIBILITY_DATE];
+  server = spawn(process.execPath, [path.resolve(WRANGLER), ...args, "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0"], {
+    cwd: folder,
+    env: wranglerEnvironment,
+    stdio: "ignore",
+  });
+  const status = () =>
+    fetch(origin).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, "exit");
+  rmSync(folder, { recursive: true });
+});
+
+const get = (address: string): Promise<Response> => fetch(origin + address, { redirect: "manual" });
+
+// wrangler finds the project's configuration from its own folder too, and takes its rule for slashes: only on this computer it redirects /about/.
+test("every page answers 200, or leads there with a slash at its end, with the headers of the rule file", async () => {
+  for (const page of pageAddresses()) {
+    for (const address of new Set([page, `${page}/`.replace("//", "/")])) {
+      const { status, headers } = await fetch(origin + address);
+      expect({ address, status, policy: headers.get("content-security-policy") }).toEqual({ address, status: 200, policy: HEADER_POLICY });
+    }
+  }
+});
+
+test("old addresses are redirects, and unknown ones answer 404 with the nearest page of that kind", async () => {
+  for (const [address = "", to] of redirectLines(moved, "cloudflare").map((line) => line.split(" "))) {
+    const { status, headers } = await get(address);
+    expect({ address, status, to: headers.get("location") }).toEqual({ address, status: 301, to });
+  }
+  const post = await get("/blog/no-such-post");
+  expect([post.status, await post.text()]).toEqual([404, expect.stringContaining(words.posts.loading)]);
+  expect((await get("/no-such-page")).status).toBe(404);
+  expect((await get("/api/quote")).status).toBe(404);
+});
+
+test("what has a hash in its name is kept for a year, and a script that is not there is not kept", async () => {
+  const script = published().find((file) => /^static\/.*-[0-9a-f]+\.js$/.test(file));
+  expect((await get(`/${script ?? "missing"}`)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const missing = await get("/static/app-0000000000.js");
+  expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
+});

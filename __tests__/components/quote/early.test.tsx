@@ -1,0 +1,312 @@
+/** The form's inline script: what it keeps, and what becomes of a submit before React answers. */
+/* eslint-disable testing-library/no-node-access -- scripts in the head and the element that is busy have no roles */
+import { fireEvent, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { LIVE } from "../../../src/client/islands/roots";
+import { contactPath } from "../../../src/prices/ask";
+import { addToDraft } from "../../../src/quote/draft";
+import { startQuoteForm } from "../../../src/quote/early";
+import { READY_EVENT, tabStore } from "../../../src/quote/form-events";
+import { forgetDraft } from "../../../src/quote/forget";
+import { QuoteSection } from "../../../src/quote/quote-section";
+import { endListeners, trackListeners } from "../../setup/listeners";
+import { WithWords, words } from "../with-words";
+import { ANSWERS, button, EMPTY, ENDPOINT, failureNote, field, PROPS } from "./quote-page";
+
+const FILE = "/static/island.js";
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 300;
+
+const posted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+const resubmitted = jest.spyOn(HTMLFormElement.prototype, "requestSubmit");
+
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
+const scripts = () => [...document.head.getElementsByTagName("script")];
+
+/** Opens a page with the form, which React has not touched. */
+const open = (endpoint?: string) => {
+  document.body.innerHTML = renderToString(
+    <WithWords>
+      <QuoteSection {...PROPS} endpoint={endpoint} />
+    </WithWords>,
+  );
+  startQuoteForm(window, [FILE]);
+};
+const leave = () => {
+  endListeners();
+  jest.clearAllTimers();
+  document.head.replaceChildren();
+};
+const reload = (endpoint?: string) => {
+  leave();
+  open(endpoint);
+};
+const write = (answers: Partial<typeof ANSWERS> = ANSWERS) => {
+  for (const [name, value] of Object.entries(answers)) fireEvent.input(field(name as keyof typeof ANSWERS), { target: { value } });
+};
+const submit = () => fireEvent.click(button());
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const loseScripts = async () => {
+  for (const script of scripts()) script.dispatchEvent(new Event("error"));
+  await wait(0);
+};
+/** Stands for React: it answers submits, and says so. */
+const arrive = () => {
+  const answered = jest.fn((event: Event) => event.preventDefault());
+  form().addEventListener("submit", answered);
+  const root = form().parentElement;
+  if (root) root.dataset[LIVE] = "";
+  document.dispatchEvent(new Event(READY_EVENT));
+  return answered;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  trackListeners();
+});
+afterEach(() => {
+  leave();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+  window.history.replaceState(null, "", "/");
+  for (const mock of [posted, resubmitted]) mock.mockClear();
+  jest.spyOn(window, "sessionStorage", "get").mockRestore();
+  jest.spyOn(navigator, "onLine", "get").mockRestore();
+  sessionStorage.clear();
+});
+
+describe("what is written", () => {
+  it("comes back after a reload, from the first keystroke on", () => {
+    open();
+    write({ name: "A" });
+    reload();
+    expect(form()).toHaveFormValues({ ...EMPTY, name: "A" });
+    write();
+    reload();
+    expect(form()).toHaveFormValues(ANSWERS);
+  });
+
+  it("does not take the place of what stands in the page, such as what the browser filled in", () => {
+    open();
+    write({ name: "Ana", phone: "702" });
+    leave();
+    open();
+    write({ name: "Bea" });
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(form()).toHaveFormValues({ ...EMPTY, name: "Bea", phone: "702" });
+  });
+
+  it("comes into a form that React has drawn anew", () => {
+    open();
+    write();
+    form().reset = () => undefined;
+    for (const name of Object.keys(EMPTY)) Object.assign(field(name as keyof typeof EMPTY), { value: "" });
+    arrive();
+    expect(form()).toHaveFormValues(ANSWERS);
+  });
+
+  it("is forgotten once the form is cleared, as React does with one that was received", () => {
+    open();
+    write();
+    form().reset();
+    reload();
+    expect(form()).toHaveFormValues(EMPTY);
+  });
+
+  it("is forgotten on /thank-you", () => {
+    open();
+    write();
+    forgetDraft();
+    reload();
+    expect(form()).toHaveFormValues(EMPTY);
+  });
+
+  it.each([
+    [
+      "forbidden",
+      (): Storage => {
+        throw new DOMException("no", "SecurityError");
+      },
+    ],
+    [
+      "full",
+      (): Storage =>
+        Object.create(Storage.prototype, {
+          getItem: { value: () => null },
+          setItem: {
+            value: () => {
+              throw new DOMException("full", "QuotaExceededError");
+            },
+          },
+          removeItem: { value: () => undefined },
+        }) as Storage,
+    ],
+  ])("stays in its fields, and is sent, where storage is %s", async (_, storage) => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(storage);
+    open(ENDPOINT);
+    write();
+    submit();
+    await wait(PATIENCE_MS);
+    expect(form()).toHaveFormValues(ANSWERS);
+    expect(posted).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["{", "null", '{"at":"yesterday","name":"Eve"}', "[]"])("is not made up from %s in storage", (text) => {
+    sessionStorage.setItem("quoteDraft", text);
+    open();
+    expect(form()).toHaveFormValues(EMPTY);
+    write();
+    reload();
+    expect(form()).toHaveFormValues(ANSWERS);
+  });
+});
+
+describe("a link from the prices", () => {
+  it("chooses the service that the address names, and writes out what was asked about", () => {
+    addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
+    window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
+    open();
+    expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
+  });
+
+  it.each([
+    ["a service that is none", "/contact?service=moon-landing"],
+    ["an empty service", "/contact?service="],
+    ["a name that is also a field's", "/contact?name=Eve&message=Hello"],
+  ])("brings nothing from %s", (_, path) => {
+    window.history.replaceState(null, "", path);
+    open();
+    expect(form()).toHaveFormValues(EMPTY);
+  });
+});
+
+describe("a submit that React answers", () => {
+  it("is queued, and answered once, however often the button is pressed meanwhile", async () => {
+    open(ENDPOINT);
+    write();
+    for (let press = 0; press < 3; press += 1) submit();
+    expect(scripts().map((script) => script.getAttribute("src"))).toEqual([FILE]);
+    expect(form().parentElement?.ariaBusy).toBe("true");
+    const answered = arrive();
+    expect(answered).toHaveBeenCalledTimes(1);
+    expect(form().parentElement?.ariaBusy).toBeNull();
+    await wait(2 * PATIENCE_MS);
+    expect(answered).toHaveBeenCalledTimes(1);
+    expect(posted).not.toHaveBeenCalled();
+    expect(failureNote()).toBeUndefined();
+  });
+
+  it("is not sent again by React's coming when nothing was submitted", () => {
+    open();
+    write();
+    expect(arrive()).not.toHaveBeenCalled();
+    expect(resubmitted).not.toHaveBeenCalled();
+  });
+
+  it("is left alone once React is there", async () => {
+    open(ENDPOINT);
+    write();
+    const answered = arrive();
+    const asked = scripts();
+    submit();
+    expect(scripts()).toEqual(asked);
+    await wait(2 * PATIENCE_MS);
+    expect(answered).toHaveBeenCalledTimes(1);
+    expect(posted).not.toHaveBeenCalled();
+    expect(failureNote()).toBeUndefined();
+  });
+
+  it("is left to the browser's check while something is missing", () => {
+    open();
+    submit();
+    expect(resubmitted).not.toHaveBeenCalled();
+    expect(form().parentElement?.ariaBusy).not.toBe("true");
+  });
+});
+
+describe("a submit without React", () => {
+  it("is answered by a note with the phone when the script is lost, anew with each try", async () => {
+    open();
+    write();
+    for (const attempt of [1, 2, 3]) {
+      submit();
+      expect(scripts()).toHaveLength(1);
+      await loseScripts();
+      expect(failureNote()).toBeUndefined();
+      await wait(PAUSE_MS);
+      expect([attempt, failureNote()?.textContent]).toEqual([attempt, expect.stringContaining(PROPS.phone)]);
+      expect(scripts()).toHaveLength(0);
+    }
+    expect(form()).toHaveFormValues(ANSWERS);
+  });
+
+  it("works again once the line is back, and the note goes", async () => {
+    open();
+    write();
+    submit();
+    await loseScripts();
+    await wait(PAUSE_MS);
+    submit();
+    const answered = arrive();
+    expect(answered).toHaveBeenCalledTimes(1);
+    await wait(2 * PATIENCE_MS);
+    expect(failureNote()).toBeUndefined();
+  });
+
+  it("is answered by the note when the script hangs", async () => {
+    open();
+    write();
+    submit();
+    await wait(PATIENCE_MS - 1);
+    expect(form().parentElement?.ariaBusy).toBe("true");
+    await wait(1 + PAUSE_MS);
+    expect(failureNote()).toHaveTextContent(PROPS.phone);
+    expect(form().parentElement?.ariaBusy).toBeNull();
+  });
+
+  it("is posted by the browser itself, once, where the form has an address", async () => {
+    open(ENDPOINT);
+    write();
+    submit();
+    await wait(PATIENCE_MS - 1);
+    expect(posted).not.toHaveBeenCalled();
+    await wait(1);
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(posted.mock.contexts[0]).toBe(form());
+    await wait(4 * PATIENCE_MS);
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(failureNote()).toBeUndefined();
+  });
+
+  it("is not posted without a line, but answered by the note", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    open(ENDPOINT);
+    write();
+    submit();
+    await wait(PATIENCE_MS + PAUSE_MS);
+    expect(posted).not.toHaveBeenCalled();
+    expect(failureNote()).toHaveTextContent(PROPS.phone);
+  });
+
+  it.each([
+    ["is empty on the way back from a request that was received", forgetDraft, EMPTY],
+    ["is as it was on the way back from one that was not", () => undefined, ANSWERS],
+  ])("%s", async (_, happen, values) => {
+    open(ENDPOINT);
+    write();
+    submit();
+    await wait(PATIENCE_MS);
+    happen();
+    window.dispatchEvent(new Event("pageshow"));
+    expect(form()).toHaveFormValues(values);
+  });
+});
+
+it("asks for the scripts with the first gesture at the form, and for none elsewhere", () => {
+  open();
+  fireEvent.pointerDown(document.body);
+  expect(scripts()).toEqual([]);
+  fireEvent.focusIn(field("name"));
+  fireEvent.pointerDown(field("name"));
+  expect(scripts()).toHaveLength(1);
+});

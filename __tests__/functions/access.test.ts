@@ -1,0 +1,121 @@
+/** Nobody reads or changes requests but whom Cloudflare Access has let through. */
+import { newKey, signToken, startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import { postQuote, QUOTE } from "./forms";
+import { ask, PAGE } from "./owner";
+import { AUDIENCE, SETTINGS, startSite, type Site } from "./site";
+
+let access: FakeAccess;
+let site: Site;
+let id: string;
+
+beforeAll(async () => {
+  access = await startAccess(AUDIENCE);
+  site = await startSite({ bindings: { ACCESS_URL: access.url, MAIL_KEY: "" } });
+  await postQuote(site);
+  id = String((await site.rows("SELECT id FROM requests"))[0]?.id);
+});
+afterAll(async () => {
+  await site.dispose();
+  await access.close();
+});
+
+const CALLS = [
+  ["GET", () => PAGE],
+  ["GET", () => `${PAGE}/`],
+  ["GET", () => `${PAGE}/export.csv`],
+  ["GET", () => `${PAGE}/photos/${"0".repeat(64)}`],
+  ["GET", () => `${PAGE}/${id}`],
+  ["GET", () => `${PAGE}/${id}/delete`],
+  ["POST", () => `${PAGE}/${id}`],
+  ["POST", () => `${PAGE}/${id}/delete`],
+] as const;
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+const TOKENS: readonly (readonly [string, () => string | undefined])[] = [
+  ["no token", () => undefined],
+  ["a token that is none", () => "x.y.z"],
+  ["a token that somebody else signed", () => signToken(access.claims(), newKey().privateKey)],
+  ["a token of an unknown key", () => signToken(access.claims(), newKey().privateKey, { alg: "RS256", kid: "other" })],
+  ["an unsigned token", () => `${encode({ alg: "none" })}.${encode(access.claims())}.`],
+  ["a changed token", () => access.token().replace(/\.[^.]+\./, `.${encode(access.claims({ email: "eve@example.com" }))}.`)],
+  ["an expired token", () => access.token({ exp: Math.floor(Date.now() / 1000) - 60 })],
+  ["a token without an end", () => access.token({ exp: undefined })],
+  ["a token of another application", () => access.token({ aud: ["b".repeat(64)] })],
+  ["a token of another team", () => access.token({ iss: "https://other.cloudflareaccess.com" })],
+];
+
+describe.each(TOKENS)("with %s", (_, token) => {
+  it("every call is refused, and nothing is told or changed", async () => {
+    for (const [method, path] of CALLS) {
+      const body = method === "POST" ? new URLSearchParams({ state: "done", all: "request" }) : undefined;
+      const answer = await ask(site, path(), token(), { method, headers: { Origin: site.url.origin }, ...(body && { body }) });
+      const text = await answer.text();
+      expect([path(), answer.status]).toEqual([path(), 403]);
+      for (const value of Object.values(QUOTE)) expect(text).not.toContain(value);
+    }
+    expect(await site.rows("SELECT state FROM requests")).toEqual([{ state: "new" }]);
+  });
+});
+
+it.each([
+  ["the header that Access sends", { "Cf-Access-Jwt-Assertion": "" }],
+  ["the cookie that Access sets", { Cookie: "CF_Authorization=" }],
+])("a good token is taken from %s", async (_, headers) => {
+  const [name = "", start = ""] = Object.entries(headers)[0] ?? [];
+  const answer = await ask(site, PAGE, undefined, { headers: { [name]: start + access.token() } });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain(QUOTE.email);
+  expect(html).toContain("owner@example.com");
+});
+
+it.each([
+  ["from another site", { Origin: "https://evil.example" }],
+  ["from a page of a sister site", { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" }],
+  ["from nowhere", {}],
+])("a form sent %s changes nothing", async (_, headers: Readonly<Record<string, string>>) => {
+  for (const path of [`${PAGE}/${id}`, `${PAGE}/${id}/delete`]) {
+    const body = new URLSearchParams({ state: "done", all: "request" });
+    const answer = await ask(site, path, access.token(), { method: "POST", headers, body });
+    expect(answer.status).toBe(403);
+  }
+  expect(await site.rows("SELECT state FROM requests")).toEqual([{ state: "new" }]);
+});
+
+it("answers 503 while the keys cannot be reached, and shows nothing", async () => {
+  const away = await startAccess(AUDIENCE);
+  const token = away.token();
+  away.state.isAway = true;
+  const later = await startSite({ bindings: { ACCESS_URL: away.url } });
+  try {
+    const refused = await ask(later, PAGE, token);
+    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining("cannot be checked right now")]);
+    away.state.isAway = false;
+    expect((await ask(later, PAGE, token)).status).toBe(200);
+  } finally {
+    await later.dispose();
+    await away.close();
+  }
+  const gone = await startSite({ bindings: { ACCESS_URL: away.url } });
+  expect((await ask(gone, PAGE, token)).status).toBe(503);
+  await gone.dispose();
+});
+
+it.each([
+  [
+    "is not set up",
+    { settings: { ...SETTINGS, desk: SETTINGS.desk && { ...SETTINGS.desk, access: undefined } } },
+    403,
+    "delivery.requests.access",
+  ],
+  ["takes its keys from an open line", { bindings: { ACCESS_URL: "http://keys.example.com" } }, 503, "https://"],
+])("says so where Access %s", async (_, options, status, words) => {
+  const other = await startSite(options);
+  try {
+    const answer = await ask(other, PAGE, access.token());
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
+  } finally {
+    await other.dispose();
+  }
+});

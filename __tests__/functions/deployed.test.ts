@@ -1,0 +1,98 @@
+/** The Worker as wrangler would deploy it: its configuration, its size, its migrations, and the headers of what it answers. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { WRANGLER, wranglerEnvironment } from "../../scripts/lib/wrangler";
+import { headerBlocks } from "../../src/publish/host/headers";
+import { writeWranglerConfig } from "../../src/worker/build/wrangler-config";
+import { fixture } from "../fixtures/content";
+import { postPlain } from "./forms";
+import { PAGE } from "./owner";
+import { DESK, migrations, SETTINGS, startSite } from "./site";
+
+const MOST_BYTES = 60_000;
+
+const business = { ...fixture.business, delivery: { requests: DESK }, signIn: SETTINGS.signIn };
+
+/** Has wrangler prepare a deployment. The configuration lies in the project, where the paths it names begin. */
+const deploy = (content: Parameters<typeof writeWranglerConfig>[0], ...args: readonly string[]) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+  const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
+  writeWranglerConfig(content, config);
+  const run = [WRANGLER, "deploy", "--dry-run", "--outdir", folder, "--config", config, "--assets", "static", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8", env: wranglerEnvironment });
+  // Where there is no Worker, wrangler writes one that does nothing.
+  const files = readdirSync(folder).filter((file) => file.endsWith(".js") && file !== "no-op-worker.js");
+  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0);
+  rmSync(config);
+  rmSync(folder, { recursive: true });
+  return { status, files, size, text: stdout + stderr };
+};
+
+it("deploys files alone by default, with no Worker and no binding", () => {
+  const { status, files, text } = deploy({ ...fixture, business: { ...fixture.business, delivery: {}, signIn: undefined } });
+  expect(text).not.toMatch(/warning|error/i);
+  expect([status, files]).toEqual([0, []]);
+  expect(text).not.toMatch(/env\.(?:DB|PHOTOS)/);
+});
+
+it(`deploys the Worker with its database and bucket in an environment of its own, in less than ${MOST_BYTES} bytes`, () => {
+  const { status, size, text } = deploy({ ...fixture, business }, "--env", "requests");
+  expect(text).not.toMatch(/warning|error/i);
+  expect(status).toBe(0);
+  for (const binding of ["env.DB", "env.PHOTOS", "env.ASSETS"]) expect(text).toContain(binding);
+  console.info(`The Worker has ${size} bytes, compressed.`);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThan(MOST_BYTES);
+});
+
+it("deploys the same settings without the environment as files alone", () => {
+  const { status, files } = deploy({ ...fixture, business }, "--env", "");
+  expect([status, files]).toEqual([0, []]);
+});
+
+it("answers with the headers that the host's rule file has for every file", async () => {
+  const site = await startSite();
+  const everywhere = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
+  expect(Object.keys(everywhere)).toContain("Content-Security-Policy");
+  try {
+    const answers = await Promise.all([
+      postPlain(site),
+      postPlain(site, { email: "nobody" }),
+      postPlain(site, { email: "nobody" }, true),
+      ...[PAGE, "/api/auth", "/api/auth/callback", "/api/quote"].map((address) =>
+        fetch(new URL(address, site.url), { redirect: "manual" }),
+      ),
+    ]);
+    for (const { headers } of answers) {
+      const sent = Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]));
+      // A page adds a policy of its own to the one of every answer.
+      const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
+      expect({ ...sent, "Content-Security-Policy": policy }).toEqual(everywhere);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+  } finally {
+    await site.dispose();
+  }
+});
+
+it("finds the requests of an installation that ran before", async () => {
+  const site = await startSite();
+  try {
+    for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
+      await site.rows(`DROP TABLE ${String(table.name)}`);
+    for (const statement of migrations(["0001_requests.sql"])) await site.rows(statement);
+    await site.rows(
+      `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key, note)
+       VALUES ('a', 1, 'f', 'Ana', 'e', 'p', '', 'm', 'e', 'p', 'called')`,
+    );
+    for (const statement of migrations(["0002_workers.sql"])) await site.rows(statement);
+    expect(await site.rows("SELECT name, note, page, unsure_at FROM requests")).toEqual([
+      { name: "Ana", note: "called", page: "", unsure_at: null },
+    ]);
+  } finally {
+    await site.dispose();
+  }
+});

@@ -1,0 +1,39 @@
+/** The owner, as Cloudflare Access lets them through: reads the pages of requests and sends their forms. */
+import { load, type CheerioAPI } from "cheerio";
+import type { FakeAccess } from "../../scripts/lib/fakes/access";
+import type { Site } from "./site";
+
+/** The path of the owner's page. */
+export const PAGE = "/admin/requests";
+
+/** Asks for an address of the owner's pages with a token; without one as a stranger. */
+export const ask = (site: Pick<Site, "url">, path: string, token?: string, init: RequestInit = {}): Promise<Response> => {
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set("Cf-Access-Jwt-Assertion", token);
+  return fetch(new URL(path, site.url), { redirect: "manual", ...init, headers });
+};
+
+/** Makes the calls of an owner who is signed in. */
+export const ownerOf = (site: Pick<Site, "url">, access: FakeAccess) => {
+  const read = async (path: string): Promise<CheerioAPI> => load(await (await ask(site, path, access.token())).text());
+  const texts = async (path: string, selector: string): Promise<readonly string[]> => {
+    const $ = await read(path);
+    return $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  };
+  return {
+    read,
+    texts,
+    ask: (path: string, init?: RequestInit) => ask(site, path, access.token(), init),
+    names: (query = "") => texts(PAGE + query, "article h2"),
+    /** Sends a form of the owner's pages. */
+    send: (
+      path: string,
+      fields: Readonly<Record<string, string>>,
+      headers: Readonly<Record<string, string>> = { Origin: site.url.origin },
+    ) => ask(site, path, access.token(), { method: "POST", headers, body: new URLSearchParams(fields) }),
+  };
+};
+
+export type Owner = ReturnType<typeof ownerOf>;

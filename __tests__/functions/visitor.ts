@@ -1,0 +1,36 @@
+/** A browser as far as sign-in needs one: it keeps cookies and follows to where it is sent. */
+import type { Site } from "./site";
+
+/** A visitor of one site: cookies, and redirects one at a time. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(readonly site: Pick<Site, "url">) {}
+
+  /** Asks the site, with its cookies, and keeps those it gets. */
+  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const answer = await fetch(new URL(path, this.site.url), { ...init, headers, redirect: "manual" });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split("; ");
+      const [name = "", value = ""] = pair.split("=");
+      if (attributes.includes("Max-Age=0")) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** Goes to GitHub's fake as the editor does, and gives the address it sends back to. */
+  async reachCallback(): Promise<string> {
+    const start = await this.ask("/api/auth?provider=github&site_id=x&scope=repo,user,delete_repo");
+    const github = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
+    const { pathname, search } = new URL(github.headers.get("location") ?? "");
+    return `${pathname}${search}`;
+  }
+
+  /** Signs in for the editor. */
+  async signIn(): Promise<Response> {
+    return this.ask(await this.reachCallback());
+  }
+}

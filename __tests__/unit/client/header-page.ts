@@ -1,0 +1,30 @@
+/** Draws a page with the header's menus as its HTML is before React, for the tests of src/client. */
+
+const PAGE = `
+  <header>
+    <details data-dropdown><summary>Services</summary><div><p>Services panel</p><a href="#a"><b>Sealcoating</b></a></div></details>
+    <details data-dropdown><summary>Service Areas</summary><div><a href="#b">Henderson</a></div></details>
+    <details data-menu>
+      <summary>Menu</summary>
+      <div><p>Menu panel</p><a href="#c"><b>About</b></a><details data-dropdown><summary>More</summary><a href="#d">Blog</a></details></div>
+    </details>
+  </header>
+  <main><p>Page</p><button>Field</button><details><summary>Question</summary>Answer</details></main>`;
+
+/** Replaces the whole page. */
+export const drawHeader = (): void => {
+  document.body.innerHTML = PAGE;
+};
+
+/** Names the open menus by their buttons. */
+export const openMenus = (): readonly (string | null | undefined)[] =>
+  [...document.querySelectorAll("details[open]")].map((details) => details.querySelector("summary")?.textContent);
+
+/** Says what kind of pointer the media queries find. */
+export const setPointer = (kind: "fine" | "coarse"): void => {
+  const matches = (query: string) => kind === "fine" && query === "(hover: hover) and (pointer: fine)";
+  Object.defineProperty(window, "matchMedia", { configurable: true, value: (query: string) => ({ matches: matches(query) }) });
+};
+
+/** Waits for the `toggle` events, which browsers send a task later. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { getByText } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { startDisclosures } from "../../../src/client/disclosures";
+import { CLOSE_DELAY_MS, startHover } from "../../../src/client/hover";
+import { drawHeader, openMenus, setPointer } from "./header-page";
+
+startDisclosures(document);
+startHover(document);
+
+const named = (text: string) => getByText(document.body, text);
+/** The clock stands but where a test moves it. */
+const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const SHORT = CLOSE_DELAY_MS - 1;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setPointer("fine");
+  drawHeader();
+  document.documentElement.dispatchEvent(new Event("pointerleave"));
+});
+
+it("opens a dropdown under the mouse and closes it behind", async () => {
+  const user = setup();
+  await user.hover(named("Services"));
+  expect(openMenus()).toEqual(["Services"]);
+  await user.hover(named("Page"));
+  expect(openMenus()).toEqual(["Services"]);
+  await wait(CLOSE_DELAY_MS);
+  expect(openMenus()).toEqual([]);
+});
+
+it("stays open while the mouse crosses the gap to the panel", async () => {
+  const user = setup();
+  await user.hover(named("Services"));
+  await user.hover(named("Page"));
+  await wait(SHORT);
+  expect(openMenus()).toEqual(["Services"]);
+  await user.hover(named("Sealcoating"));
+  await wait(CLOSE_DELAY_MS);
+  expect(openMenus()).toEqual(["Services"]);
+});
+
+it("closes when the mouse leaves the window", async () => {
+  const user = setup();
+  await user.hover(named("Services"));
+  document.documentElement.dispatchEvent(new Event("pointerleave"));
+  await wait(CLOSE_DELAY_MS);
+  expect(openMenus()).toEqual([]);
+});
+
+it("opens the next dropdown: that the first closes is the browser's, for they share a name", async () => {
+  const user = setup();
+  await user.hover(named("Services"));
+  await user.hover(named("Service Areas"));
+  await wait(CLOSE_DELAY_MS);
+  expect(openMenus()).toContain("Service Areas");
+});
+
+it("stays open on the click that follows, also when the mouse then leaves, and closes on the next", async () => {
+  const user = setup();
+  await user.click(named("Services"));
+  expect(openMenus()).toEqual(["Services"]);
+  await user.hover(named("Page"));
+  await wait(CLOSE_DELAY_MS);
+  expect(openMenus()).toEqual(["Services"]);
+  await user.click(named("Services"));
+  expect(openMenus()).toEqual([]);
+});
+
+it("toggles by keyboard although the mouse rests on it", async () => {
+  const user = setup();
+  await user.hover(named("Services"));
+  // jsdom turns no key press on a summary into a click; a browser's counts 0.
+  named("Services").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 0 }));
+  expect(openMenus()).toEqual([]);
+});
+
+it("opens again after Escape only when the mouse comes back", async () => {
+  const user = setup();
+  await user.hover(named("Services"));
+  await user.keyboard("{Escape}");
+  await wait(SHORT);
+  expect(openMenus()).toEqual([]);
+  await user.hover(named("Page"));
+  await user.hover(named("Services"));
+  expect(openMenus()).toEqual(["Services"]);
+});
+
+it("takes no focus from a field when Escape closes what the mouse opened", async () => {
+  const user = setup();
+  named("Field").focus();
+  await user.hover(named("Services"));
+  await user.keyboard("{Escape}");
+  expect(openMenus()).toEqual([]);
+  expect(document.activeElement).toBe(named("Field"));
+});
+
+it("stays open behind the mouse for someone who went into the panel by keyboard", async () => {
+  const user = setup();
+  await user.hover(named("Services"));
+  named("Sealcoating").closest("a")?.focus();
+  await user.hover(named("Page"));
+  await wait(CLOSE_DELAY_MS);
+  expect(openMenus()).toEqual(["Services"]);
+});
+
+it("closes behind the mouse although focus rests on its button", async () => {
+  const user = setup();
+  named("Services").focus();
+  await user.hover(named("Services"));
+  await user.hover(named("Page"));
+  await wait(CLOSE_DELAY_MS);
+  expect(openMenus()).toEqual([]);
+});
+
+it("opens nothing under a coarse pointer", async () => {
+  setPointer("coarse");
+  const user = setup();
+  await user.hover(named("Services"));
+  await wait(0);
+  expect(openMenus()).toEqual([]);
+});
+
+it("waits for the tap where a computer has a touch screen too: a finger may come to scroll", async () => {
+  const user = setup();
+  await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
+  expect(openMenus()).toEqual([]);
+  await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);
+  expect(openMenus()).toEqual(["Services"]);
+});
+
+it.each(["Menu", "Question"])("does not open %s under the mouse", async (button) => {
+  const user = setup();
+  await user.hover(named(button));
+  expect(openMenus()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { startOnInteraction } from "../../../src/client/islands/on-interaction";
+
+const ISLANDS = { calculator: ["/static/calculator.js"], worksheets: ["/static/worksheets.js"] };
+
+const island = (name: string, html: string) => `<script type="application/json" data-island="${name}">{}</script><div>${html}</div>`;
+const PAGE = `
+  <p>Text</p>
+  ${island("calculator", "<details id='prices'><summary>Prices</summary><p>Soon</p></details>")}
+  <details id="sheet"><summary>Sheet</summary><input id="field">${island("worksheets", "<dl></dl>")}</details>
+  <details id="question"><summary>Question</summary><p>Answer</p></details>
+  ${island("post-list", "<a href='/blog/a'>A</a>")}`;
+
+let page: Document;
+
+// Each test has a document of its own, so that no start hears another test's gestures.
+beforeEach(() => {
+  page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = PAGE;
+});
+
+const scripts = () => [...page.head.getElementsByTagName("script")];
+const asked = () => scripts().map((script) => script.getAttribute("src"));
+const send = (type: string, selector: string) =>
+  page.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: type !== "toggle" }));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it.each(["pointerover", "pointerdown", "focusin", "input"])("brings an island by %s in it", (type) => {
+  startOnInteraction(page, ISLANDS);
+  expect(asked()).toEqual([]);
+  send(type, "#prices summary");
+  expect(asked()).toEqual(ISLANDS.calculator);
+});
+
+it.each(["pointerover", "pointerdown", "focusin", "input"])("brings the islands of what opens by %s on what is around them", (type) => {
+  startOnInteraction(page, ISLANDS);
+  send(type, "#field");
+  expect(asked()).toEqual(ISLANDS.worksheets);
+});
+
+it.each([
+  ["#prices", ISLANDS.calculator],
+  ["#sheet", ISLANDS.worksheets],
+])("brings the islands of %s when it opens by itself, as find-in-page has it", (selector, files) => {
+  startOnInteraction(page, ISLANDS);
+  send("toggle", selector);
+  expect(asked()).toEqual(files);
+});
+
+it("brings what was opened before it was there", () => {
+  page.querySelector("#sheet")?.setAttribute("open", "");
+  startOnInteraction(page, ISLANDS);
+  expect(asked()).toEqual(ISLANDS.worksheets);
+});
+
+it.each(["body > p", "#question p", "a"])("brings nothing by gestures at %s", (selector) => {
+  startOnInteraction(page, ISLANDS);
+  for (const type of ["pointerover", "pointerdown", "focusin", "input", "toggle"]) send(type, selector);
+  expect(asked()).toEqual([]);
+});
+
+it("tries again with the next gesture what was lost", async () => {
+  startOnInteraction(page, ISLANDS);
+  send("focusin", "#field");
+  send("input", "#field");
+  expect(asked()).toEqual(ISLANDS.worksheets);
+  scripts()[0]?.dispatchEvent(new Event("error"));
+  await nextTask();
+  expect(asked()).toEqual([]);
+  send("input", "#field");
+  expect(asked()).toEqual(ISLANDS.worksheets);
+});

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { whenActive } from "../../../src/client/when-active";
+
+/** A document in some state. */
+const documentThat = (readyState: DocumentReadyState, prerendering: boolean) => {
+  const page = document.implementation.createHTMLDocument();
+  const state = { readyState, prerendering };
+  Object.defineProperties(page, {
+    readyState: { get: () => state.readyState },
+    prerendering: { get: () => state.prerendering },
+  });
+  return { page, state, send: (type: string) => page.dispatchEvent(new Event(type)) };
+};
+
+it.each(["interactive", "complete"] as const)("works at once in a document that is %s", (readyState) => {
+  const work = jest.fn();
+  whenActive(documentThat(readyState, false).page, work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it("waits for the document", () => {
+  const work = jest.fn();
+  const { page, send } = documentThat("loading", false);
+  whenActive(page, work);
+  expect(work).not.toHaveBeenCalled();
+  send("DOMContentLoaded");
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it("waits until the visitor opens a page that was made ahead", () => {
+  const work = jest.fn();
+  const { page, state, send } = documentThat("loading", true);
+  whenActive(page, work);
+  send("DOMContentLoaded");
+  expect(work).not.toHaveBeenCalled();
+  state.prerendering = false;
+  send("prerenderingchange");
+  send("prerenderingchange");
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it("does not wait for a page that was opened while it still came", () => {
+  const work = jest.fn();
+  const { page, state, send } = documentThat("loading", true);
+  whenActive(page, work);
+  state.prerendering = false;
+  send("prerenderingchange");
+  expect(work).not.toHaveBeenCalled();
+  send("DOMContentLoaded");
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,235 @@
+/** A save changes what was changed and nothing else: every field of every file, here and in another owner's content. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { overText } from "../../../src/cms/markdown-source";
+import { SOURCE, withoutNotes } from "../../../src/cms/notes";
+import { readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
+import { isData, isSame, type Data } from "../../../src/cms/same";
+import { filesBelow } from "../../../src/publish/files";
+import { FIXTURE_ROOT } from "../../fixtures/content";
+
+type Path = readonly (string | number)[];
+
+const filesIn = (root: string) =>
+  filesBelow(root)
+    .filter((file) => /\.(?:ya?ml|md)$/.test(file))
+    .map((file) => path.join(root, file));
+const read = (file: string, text: string): Data => (file.endsWith(".md") ? readPage(text, "2026-01-01") : readSettings(text));
+const write = (file: string, data: Data): string => (file.endsWith(".md") ? writePage : writeSettings)(data);
+
+const texts = [...filesIn("content"), ...filesIn(path.relative("", FIXTURE_ROOT))].map((file) => {
+  const text = readFileSync(file, "utf8");
+  return { file, text, data: read(file, text) };
+});
+
+/** Saves other data over a file. */
+const save = (file: string, text: string, data: unknown): string => write(file, { ...(data as Data), [SOURCE]: text }); // an entry's fields
+
+/** Lists the single values of some data. The notes of the editor are none of its fields. */
+const leaves = (value: unknown, at: Path = []): readonly Path[] => {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => leaves(item, [...at, index]));
+  if (!isData(value)) return [at];
+  return Object.entries(value).flatMap(([key, child]) => (key.startsWith("#") || key === "state" ? [] : leaves(child, [...at, key])));
+};
+
+const lists = (value: unknown, at: Path = []): readonly Path[] => {
+  if (Array.isArray(value))
+    return [...(value.length > 1 ? [at] : []), ...value.flatMap((item: unknown, index) => lists(item, [...at, index]))];
+  return isData(value) ? Object.entries(value).flatMap(([key, child]) => lists(child, [...at, key])) : [];
+};
+
+const get = (value: unknown, at: Path): unknown => at.reduce<unknown>((part, step) => Reflect.get(Object(part), step), value);
+
+/** Gives data with another value at a place. */
+const put = (value: unknown, [step, ...rest]: Path, change: (old: unknown) => unknown): unknown => {
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === step ? put(item, rest, change) : item));
+  return isData(value) ? { ...value, [step]: put(value[step], rest, change) } : value;
+};
+
+/** Lists the lines that differ, from the first to the last of them. */
+const changedLines = (before: string, after: string): readonly [readonly string[], readonly string[]] => {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  let head = 0;
+  while (head < old.length && old[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < Math.min(old.length, now.length) - head && old.at(-1 - tail) === now.at(-1 - tail)) tail++;
+  return [old.slice(head, old.length - tail), now.slice(head, now.length - tail)];
+};
+
+/** Gives a list at a place. */
+const entriesAt = (data: Data, at: Path): readonly unknown[] => {
+  const entries = get(data, at);
+  return Array.isArray(entries) ? entries : [];
+};
+
+/** Lists the lines of a text that another one has not. */
+const without = (text: string, shorter: string): readonly string[] => {
+  const lines = new Set(shorter.split("\n"));
+  return text.split("\n").filter((line) => !lines.has(line));
+};
+
+/** Changes a value a little: a word in the place of another, a number, an answer. */
+const other = (value: unknown, at: number): unknown => {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  const words = String(value).split(" ");
+  const place = words.findIndex((word, index) => index >= at % words.length && /^[a-z]+$/i.test(word));
+  return place < 0 ? `${String(value)}x` : words.with(place, "Changed").join(" ");
+};
+
+// A table keeps its columns one under the other.
+const withoutPadding = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replace(/ {2,}/g, " "));
+
+/** How many turns the fields of a file take: others stay as they are meanwhile. */
+const TURNS = [0, 1, 2, 3];
+
+it.each(texts)("$file: fields are changed in their own lines, and taken back to the same bytes", ({ file, text, data }) => {
+  expect(save(file, text, data)).toBe(text);
+  const all = leaves(data);
+  for (const turn of TURNS) {
+    const places = all.filter((_, index) => index % TURNS.length === turn);
+    const changed = places.reduce<unknown>((some, at, index) => put(some, at, (old) => other(old, index)), data);
+    const saved = save(file, text, changed);
+    expect(withoutPadding(withoutNotes(read(file, saved)))).toEqual(withoutPadding(withoutNotes(changed as Data))); // still fields
+    const [old, now] = [text.split("\n"), saved.split("\n")];
+    expect(now).toHaveLength(old.length);
+    expect(now.filter((line, index) => line !== old[index]).length).toBeLessThanOrEqual(places.length);
+    expect(save(file, saved, data)).toBe(text);
+  }
+});
+
+const anyText = fc.constantFrom(...texts);
+const anyWords = fc
+  .array(fc.stringMatching(/^[A-Za-z][A-Za-z,.'-]{0,8}$/), { minLength: 1, maxLength: 60 })
+  .map((words) => words.join(" "));
+
+it("takes back whatever was typed over, put in or taken out", () => {
+  fc.assert(
+    fc.property(anyText, fc.nat(), fc.nat(), fc.nat(1), anyWords, ({ file, text, data }, which, place, more, words) => {
+      const at = leaves(data).filter((each) => typeof get(data, each) === "string" && each[0] !== "body");
+      const field = at[which % at.length];
+      if (!field) return;
+      const value = String(get(data, field)).split(" ");
+      const typed = [...value.slice(0, place % value.length), words, ...value.slice((place % value.length) + more)].join(" ");
+      const saved = save(
+        file,
+        text,
+        put(data, field, () => typed),
+      );
+      expect(get(read(file, saved), field)).toBe(typed);
+      expect(save(file, saved, data)).toBe(text);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it("moves entries of lists with the lines they have, and takes out again what was put in", () => {
+  fc.assert(
+    fc.property(anyText, fc.nat(), fc.nat(), fc.boolean(), ({ file, text, data }, which, place, isMoved) => {
+      const all = lists(data);
+      const list = all[which % Math.max(1, all.length)];
+      if (!list) return;
+      const entries = entriesAt(data, list);
+      const at = place % entries.length;
+      const [first] = entries;
+      const added = isData(first) ? { ...first, [Object.keys(first)[0] ?? ""]: "new" } : "new";
+      const changed = isMoved ? [...entries.slice(at), ...entries.slice(0, at)] : [...entries.slice(0, at), added, ...entries.slice(at)];
+      const saved = save(
+        file,
+        text,
+        put(data, list, () => changed),
+      );
+      expect(isSame(get(read(file, saved), list), changed)).toBe(true);
+      // A short list may stand between brackets, in one line.
+      const [gone] = changedLines(text, saved);
+      const isLine = /\[.*\]/.test(gone[0] ?? "");
+      const lost = isMoved ? without(text, saved) : gone;
+      expect(isLine ? [] : lost).toEqual([]);
+      expect(save(file, saved, data)).toBe(text);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const HOME = "a: One\nb: >-\n  Some words that are\n  folded here.\n";
+
+it.each([
+  ["quotes that a change needs", "a: One\n", { a: "One: two" }, 'a: "One: two"\n'],
+  ["a second paragraph", HOME, { ...readSettings(HOME), b: "Some words that are folded here.\nMore." }, `${HOME}\n  More.\n`],
+  [
+    "a word between two lines",
+    HOME,
+    { ...readSettings(HOME), b: "Some words that are not folded here." },
+    HOME.replace("are\n", "are not\n"),
+  ],
+])("takes back %s", (_, text, data, expected) => {
+  const saved = save("a.yml", text, data);
+  expect(saved).toBe(expected);
+  expect(save("a.yml", saved, readSettings(text))).toBe(text);
+});
+
+it.each([
+  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n"), (text: string) => text],
+  ["a mark of the encoding", (text: string) => `\uFEFF${text}`, (text: string) => text.replace("\uFEFF", "")],
+  ["both", (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`, (text: string) => text.replace("\uFEFF", "")],
+  ["one line end of Windows", (text: string) => text.replace(/\n$/, "\r\n"), (text: string) => text],
+])("reads every file with %s, and keeps the line ends", (_, from, to) => {
+  for (const { file, text, data } of texts) {
+    const found = from(text);
+    expect([file, withoutNotes(read(file, found))]).toEqual([file, withoutNotes(data)]);
+    const opened = read(file, found);
+    expect([file, write(file, opened)]).toEqual([file, to(found)]);
+    const [at] = leaves(opened);
+    if (!at) continue;
+    const saved = write(file, put(opened, at, (old) => other(old, 0)) as Data); // still its fields
+    expect([file, saved.match(/\r\n?|\n/g)]).toEqual([file, to(found).match(/\r\n?|\n/g)]);
+  }
+});
+
+/** What the editor's form makes of a text in which one word was changed: it writes all of it in its own way. */
+const asDecapWrites = (text: string): string =>
+  text
+    .replace(/^- /gm, "* ")
+    .replace(/(?<=\|) {2,}| {2,}(?=\|)/g, " ")
+    .replace(/-{4,}/g, "---");
+
+it("keeps the way a page's text was written where only another part of it was changed", () => {
+  const pages = texts.filter(({ data: { body } }) => typeof body === "string" && body.includes("\n\n"));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { file, text, data } of pages) {
+    const body = `${String(data.body)}\n\nThe very end.`;
+    const saved = save(file, text, { ...data, body: asDecapWrites(body) });
+    expect([file, saved]).toEqual([file, text.replace(/\n$/, "\n\nThe very end.\n")]);
+    expect([file, save(file, saved, { ...data, body: asDecapWrites(String(data.body)) })]).toEqual([file, text]);
+  }
+});
+
+const TEXT = `Words *here*
+and there.
+
+- one
+- two
+
+| Size | Price |
+| :--- | ----: |
+| S    |     1 |
+|      |     3 |`;
+
+it.each([
+  ["a word of a paragraph", "and there", "and elsewhere"],
+  ["an entry of a list", "- two", "- three"],
+  ["a new entry of a list", "- two", "- two\n- three"],
+  ["a cell of a table", "     1 |", "    12 |"],
+  ["a new row of a table", "|      |     3 |", "| M    |     2 |\n|      |     3 |"],
+])("writes %s in the way of what stands around it", (_, from, to) => {
+  const written = TEXT.replace(from, to);
+  const form = written
+    .replace("*here*", "_here_")
+    .replace(/^- /gm, "* ")
+    .replace(/ {2,}/g, " ")
+    .replace("\nand", " and")
+    .replace("|  |", "| |");
+  expect(overText(TEXT, form)).toBe(written);
+});

@@ -1,0 +1,97 @@
+/** What is made of a markdown text, for pages, the feed and the previews alike. */
+import { load } from "cheerio";
+import { pageHtml, plainHtml } from "../../../src/content/markdown/html";
+import { PAGE_PARTS } from "../../../src/content/words";
+
+const draw = (key: string): string => `<figure><svg><text>24-48 hours in ${key}</text></svg></figure>`;
+const htmlOf = (markdown: string): string => pageHtml(markdown, draw);
+const idsOf = (markdown: string): readonly (string | undefined)[] => {
+  const $ = load(htmlOf(markdown));
+  return $("h2, h3, h4")
+    .toArray()
+    .map(({ attribs }) => attribs.id);
+};
+
+describe("headings", () => {
+  it.each([
+    ["## What it is", "what-it-is"],
+    ["### Read your *pavement*", "read-your-pavement"],
+    ["## It's a driveway & more, not just color", "its-a-driveway"],
+    ["## Café: 24-48 hours", "cafe-24-48"],
+    ["## Résumé of a naïve façade", "resume-of-a"],
+    ["## ?", "part"],
+  ])("%s has the id %s", (markdown, id) => {
+    expect(idsOf(markdown)).toEqual([id]);
+  });
+
+  it("have each an id of its own, and below the third level none", () => {
+    expect(idsOf("## Sun\n\nOne.\n\n### Sun\n\n## Sun 2\n\n## Sun\n\n#### Sun")).toEqual(["sun", "sun-2", "sun-2-2", "sun-3", undefined]);
+  });
+
+  it.each(Object.values(PAGE_PARTS))("leave the id %s to the part of the page that has it", (part) => {
+    expect(idsOf(`## ${part.replaceAll("-", " ")}`)).toEqual([`${part}-2`]);
+  });
+});
+
+describe("tables", () => {
+  const table = (...rows: readonly (readonly string[])[]): string => {
+    const [head = [], ...body] = rows.map((cells) => `| ${cells.join(" | ")} |`);
+    return [head, `${"| --- ".repeat(rows[0]?.length ?? 0)}|`, ...body].join("\n");
+  };
+  const wide = table(
+    ["Sign", "Usual repair", "How *soon*"],
+    ["Pothole", "Patch", "Now"],
+    ["Dip in the middle of a drive lane", "[Find the cause before you fill it](/x)", ""],
+  );
+
+  it("have on every cell of a wide one which column it is in", () => {
+    const $ = load(htmlOf(wide));
+    const cells = $("td").map((_, cell) => `${$(cell).attr("data-column")}: ${$(cell).text()}`);
+    expect(cells.get()).toEqual([
+      ...["Sign: Pothole", "Usual repair: Patch", "How soon: Now"],
+      ...["Sign: Dip in the middle of a drive lane", "Usual repair: Find the cause before you fill it", "How soon: "],
+    ]);
+  });
+
+  it("are wide, too, where a phone cannot set their columns side by side", () => {
+    const prices = table(["Surface", "Area", "Sample range"], ["Neighborhood", "100,000 sq ft", "$15,000-$35,000"]);
+    expect(load(htmlOf(prices))("[data-columns='3']")).toHaveLength(1);
+  });
+
+  it("stay tables for a screen reader, every part", () => {
+    const $ = load(htmlOf(wide));
+    const roles = $("table, table *:not(em, a)").map((_, part) => $(part).attr("role") ?? part.tagName);
+    expect(roles.get()).toEqual([
+      "table",
+      ...["rowgroup", "row", "columnheader", "columnheader", "columnheader"],
+      ...["rowgroup", "row", "cell", "cell", "cell", "row", "cell", "cell", "cell"],
+    ]);
+  });
+
+  it.each([
+    ["two columns", table(["Lot", "Stalls"], ["1-25", "1"])],
+    ["three short columns", table(["Spaces", "Accessible", "Vans"], ["1-25", "1", "1"], ["1,001 and over", "20, plus 1 for each 100", "1 in 6"])],
+  ])("of %s are left as they are", (_, markdown) => {
+    expect(htmlOf(markdown)).not.toMatch(/data-column|role=/);
+  });
+});
+
+it("keeps on its line what belongs together, and touches no attribute", () => {
+  expect(htmlOf('Wait 24-48 hours & *2-3 years*. ![24-48 hours](/images/a.jpg "2-3 years")')).toBe(
+    '<p>Wait <span class="whole">24-48 hours</span> &#x26; <em><span class="whole">2-3 years</span></em>. ' +
+      '<img src="/images/a.jpg" alt="24-48 hours" title="2-3 years"></p>',
+  );
+});
+
+it("puts drawings in the place of their references, as they are drawn, and nothing else", () => {
+  expect(htmlOf("One\n\n{{drawing: coat}}\n\n{{drawing: nothing}}")).toBe(`<p>One</p>\n${draw("coat")}\n<p>{{drawing: nothing}}</p>`);
+});
+
+it("shows HTML that was typed as text", () => {
+  expect(htmlOf("A <b onclick=x>b</b>\n\n<script>alert(1)</script>")).not.toMatch(/<(?:b|script)\b/);
+});
+
+it("makes of a text for a feed no more than its own HTML", () => {
+  const html = plainHtml("## Sun\n\nWait 24-48 hours.\n\n{{drawing: coat}}", (key) => `<p>${key}</p>`);
+  expect(html).toBe("<h2>Sun</h2>\n<p>Wait 24-48 hours.</p>\n<p>coat</p>");
+});

@@ -1,0 +1,24 @@
+import { externalLinks } from "../../../src/content/external-links";
+import { withSources } from "../../../src/content/with-sources";
+import { fixture } from "../../fixtures/content";
+
+const source = { title: "A law", url: "https://law.example.us/1" };
+
+it("puts sources at the end of a text, as links", () => {
+  expect(withSources("Text.\n", [source], "Sources")).toBe("Text.\n\n## Sources\n\n- [A law](https://law.example.us/1)\n");
+});
+
+it("leaves a text without sources as it is", () => {
+  expect(withSources("Text.\n", [], "Sources")).toBe("Text.\n");
+});
+
+it("lists each address elsewhere once, with the files that lead there", () => {
+  const [post] = fixture.posts;
+  if (!post) throw new Error("the fixture has no post");
+  const posts = ["one", "other"].map((slug) => ({ ...post, slug, sources: [source], body: "[a](/contact) [b](https://b.example.us)" }));
+  const both = ["posts/one.md", "posts/other.md"];
+  expect([...externalLinks({ ...fixture, services: [], locations: [], posts })]).toEqual([
+    [source.url, both],
+    ["https://b.example.us", both],
+  ]);
+});

@@ -1,0 +1,26 @@
+/**
+ * Asks every address that the content leads to elsewhere whether it still answers: `npm run check:links`. On demand and in no test, because
+ * the answer depends on other people's servers.
+ */
+import { externalLinks } from "../src/content/external-links";
+import { loadContent } from "../src/content/load";
+import { contentDirectory } from "../src/gatsby/sources";
+
+const TIMEOUT_MS = 20_000;
+
+/** Says what is wrong with an address; nothing when it answers. A server that refuses programs (403, 429) is there. */
+const problemOf = async (url: string): Promise<string | undefined> => {
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return ok || status === 403 || status === 429 ? undefined : `answered ${status}`;
+  } catch (error) {
+    return `cannot be reached (${error instanceof Error ? error.message : String(error)})`;
+  }
+};
+
+const links = externalLinks(loadContent(contentDirectory(), { drafts: true }));
+const answers = await Promise.all([...links].map(async ([url, files]) => ({ url, files, problem: await problemOf(url) })));
+const broken = answers.filter(({ problem }) => problem !== undefined);
+for (const { url, files, problem } of broken) console.error(`${url} ${problem}: ${files.map((file) => `content/${file}`).join(", ")}`);
+console.log(`${links.size - broken.length} of ${links.size} addresses answer.`);
+process.exitCode = broken.length > 0 ? 1 : 0;

@@ -1,0 +1,45 @@
+/** A fake of Cloudflare Access, on this computer: it signs in whoever comes, with a key of its own. */
+import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
+import { listen } from "./listen";
+
+const KEY_ID = "fake";
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** Signs a token with a key (RS256, RFC 7518). */
+export const signToken = (claims: object, key: KeyObject, header: object = { alg: "RS256", kid: KEY_ID }): string => {
+  const text = `${encode(header)}.${encode(claims)}`;
+  return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
+};
+
+/** Makes a key as Access has one. */
+export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+/**
+ * Starts the fake.
+ *
+ * @param audience the application's tag, as in the settings
+ */
+export const startAccess = async (audience: string, email = "owner@example.com") => {
+  const { publicKey, privateKey } = newKey();
+  const state = { isAway: false };
+  const claims = (change: object = {}) => {
+    const now = Math.floor(Date.now() / 1000);
+    return { iss: url, aud: [audience], email, iat: now, exp: now + 86_400, ...change };
+  };
+  const { url, close } = await listen(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (state.isAway) response.writeHead(500).end();
+    else if (pathname === "/cdn-cgi/access/certs") {
+      const keys = [{ ...publicKey.export({ format: "jwk" }), kid: KEY_ID, alg: "RS256", use: "sig" }];
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ keys }));
+    } else {
+      const cookie = `CF_Authorization=${signToken(claims(), privateKey)}; Path=/; HttpOnly; SameSite=Lax`;
+      response.writeHead(302, { "set-cookie": cookie, location: searchParams.get("to") ?? "/" }).end();
+    }
+    return Promise.resolve();
+  });
+  return { url, close, state, privateKey, claims, token: (change: object = {}) => signToken(claims(change), privateKey) };
+};
+
+export type FakeAccess = Awaited<ReturnType<typeof startAccess>>;

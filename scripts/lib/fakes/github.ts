@@ -1,0 +1,77 @@
+/** A fake of GitHub's sign-in and the part of its API that the functions ask, on this computer. */
+import { createHash, randomBytes } from "node:crypto";
+import { listen, textOf } from "./listen";
+
+/** Somebody who may sign in at the fake. */
+export interface GitHubPerson {
+  readonly login: string;
+  /** Repositories they may write to. */
+  readonly writes: readonly string[];
+}
+
+interface Grant {
+  readonly person: GitHubPerson;
+  readonly scope: string;
+  readonly challenge: string;
+  readonly redirect: string;
+  readonly clientId: string;
+}
+
+const isProof = (verifier: string, challenge: string): boolean => createHash("sha256").update(verifier).digest("base64url") === challenge;
+
+/** Starts the fake: whoever comes to its sign-in page is `state.person`, at once. */
+export const startGitHub = async (person: GitHubPerson, clientSecret: string) => {
+  const state = { person };
+  const asked: URLSearchParams[] = [];
+  const grants = new Map<string, Grant>();
+  const tokens = new Map<string, GitHubPerson>();
+
+  const authorize = (query: URLSearchParams): string => {
+    asked.push(query);
+    const code = randomBytes(10).toString("hex");
+    const redirect = query.get("redirect_uri") ?? "";
+    const [scope, challenge, clientId] = ["scope", "code_challenge", "client_id"].map((name) => query.get(name) ?? "") as [
+      string,
+      string,
+      string,
+    ];
+    grants.set(code, { person: state.person, scope, challenge, redirect, clientId });
+    return `${redirect}?${new URLSearchParams({ code, state: query.get("state") ?? "" }).toString()}`;
+  };
+
+  const exchange = (body: Readonly<Record<string, string>>): object => {
+    const { code = "", client_secret, client_id, redirect_uri, code_verifier = "" } = body;
+    const grant = grants.get(code);
+    // A code counts once.
+    grants.delete(code);
+    const isRight = grant && client_secret === clientSecret && client_id === grant.clientId && redirect_uri === grant.redirect;
+    if (!isRight || !isProof(code_verifier, grant.challenge)) return { error: "bad_verification_code" };
+    const token = `gho_${randomBytes(18).toString("hex")}`;
+    tokens.set(token, grant.person);
+    return { access_token: token, token_type: "bearer", scope: grant.scope };
+  };
+
+  const { url, close } = await listen(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (pathname === "/login/oauth/authorize") {
+      response.writeHead(302, { location: authorize(searchParams) }).end();
+      return;
+    }
+    if (pathname === "/login/oauth/access_token") {
+      answer(200, exchange(JSON.parse(await textOf(request)) as Record<string, string>));
+      return;
+    }
+    const known = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /, ""));
+    if (!known) answer(401, { message: "Bad credentials" });
+    else if (pathname === "/user") answer(200, { login: known.login, id: 1 });
+    else if (pathname.startsWith("/repos/")) {
+      const name = pathname.slice("/repos/".length);
+      answer(200, { full_name: name, permissions: { pull: true, push: known.writes.includes(name) } });
+    } else answer(404, { message: "Not Found" });
+  });
+  return { url, close, state, asked, tokens };
+};
+
+export type FakeGitHub = Awaited<ReturnType<typeof startGitHub>>;

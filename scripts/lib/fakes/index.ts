@@ -1,0 +1,37 @@
+/** What the Worker needs of others, on this computer: for `npm run preview` where no secrets are at hand. */
+import { randomBytes } from "node:crypto";
+import { contentDirectory } from "../../../src/gatsby/sources";
+import { loadContent } from "../../../src/content/load";
+import { startAccess } from "./access";
+import { startGitHub } from "./github";
+import { startMail } from "./mail";
+
+const random = (): string => randomBytes(24).toString("hex");
+
+/**
+ * Starts the fakes, shows each mail, and gives the bindings by which the Worker finds them.
+ *
+ * @param site address of the preview
+ */
+export const startFakes = async (site: string): Promise<Readonly<Record<string, string>>> => {
+  const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).business;
+  const secret = random();
+  const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
+  const github = await startGitHub(person, secret);
+  const mail = await startMail(({ body }) => console.log(`\nA mail would go out now:\n${JSON.stringify(body, null, 2)}\n`));
+  const access = await startAccess(delivery.requests?.access?.audience ?? "");
+  console.log(`Fakes take the mail, and the editor's sign-in (you are ${person.login}).`);
+  if (delivery.requests) {
+    console.log(`To read requests, sign in here: ${access.url}/?to=${site}/admin/requests`);
+    console.log(`To do what is due now: curl ${site}/__scheduled`);
+  }
+  return {
+    SECRET: random(),
+    MAIL_KEY: "preview",
+    MAIL_URL: mail.url,
+    ACCESS_URL: access.url,
+    GITHUB_CLIENT_SECRET: secret,
+    GITHUB_URL: github.url,
+    GITHUB_API_URL: github.url,
+  };
+};

@@ -1,0 +1,43 @@
+/** A fake of the mail APIs of Resend, Postmark and SendGrid, on this computer. */
+import { listen, textOf } from "./listen";
+
+/** A mail as it was handed over. */
+export interface SentMail {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** How each API says that it took a mail. */
+const STATUS: Readonly<Record<string, number>> = { "/emails": 200, "/email": 200, "/v3/mail/send": 202 };
+
+/**
+ * Starts the fake. `answer` is the status it gives instead of success, or "nothing" for none at all; "late" takes the mail, but never
+ * says so. `beforeAnswer` runs while the sender waits.
+ */
+export const startMail = async (onMail: (mail: SentMail) => void = () => undefined) => {
+  const sent: SentMail[] = [];
+  const state: { answer: number | "nothing" | "late" | undefined; beforeAnswer: () => Promise<void> } = {
+    answer: undefined,
+    beforeAnswer: () => Promise.resolve(),
+  };
+  const { url, close } = await listen(async (request, response) => {
+    const text = await textOf(request);
+    if (state.answer === "nothing") return;
+    const status = (state.answer === "late" ? undefined : state.answer) ?? STATUS[request.url ?? ""] ?? 404;
+    if (status < 300) {
+      const mail = { path: request.url ?? "", headers: request.headers, body: JSON.parse(text) as SentMail["body"] };
+      sent.push(mail);
+      onMail(mail);
+      await state.beforeAnswer();
+    }
+    if (state.answer === "late") {
+      response.destroy();
+      return;
+    }
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ id: `mail-${sent.length}` }));
+  });
+  return { url, close, sent, state };
+};
+
+export type FakeMail = Awaited<ReturnType<typeof startMail>>;

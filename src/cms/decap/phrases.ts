@@ -1,0 +1,56 @@
+/** Decap's own words where they are those of a programmer: nobody could tell from them what to do. */
+import { isData, type Data } from "../same";
+import { decap } from "./api";
+
+const EDITOR = {
+  required: "%{fieldLabel}: fill this in.",
+  regexPattern: "%{fieldLabel}: this needs %{pattern}.",
+  rangeMin: "%{fieldLabel}: add at least %{minCount}.",
+};
+
+/** Asked before an entry is opened of which the browser has kept a draft. */
+const KEPT_DRAFT =
+  "Words were typed into this entry in this browser, and not saved. OK puts them into the form. Cancel shows what is saved: the words are gone then, unless they still stand in another tab.";
+
+const TOASTS = {
+  missingRequiredField: "Not saved yet: the list says what is missing.",
+  onFailToPersist: "Not saved: %{details}",
+  onFailToLoadEntries: "This could not be opened: %{details}",
+  onFailToPublishEntry: "Not published: %{details}",
+  onFailToDelete: "Not deleted: %{details}",
+};
+
+/** Puts phrases over others, group by group. */
+const merged = (phrases: unknown, over: Data): Data => {
+  const own = isData(phrases) ? phrases : {};
+  return {
+    ...own,
+    ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, isData(value) ? merged(own[key], value) : value])),
+  };
+};
+
+/** Registers our words over Decap's English ones. */
+export const registerPhrases = (): void => {
+  const over = { editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorControlPane: { widget: EDITOR } }, ui: { toast: TOASTS } };
+  decap().registerLocale("en", merged(decap().getLocale("en"), over));
+};
+
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /failed to fetch|networkerror|load failed|err_internet|timeout/i,
+    "Not saved: the connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and publish again once it is back.",
+  ],
+  [/enospc|no space left/i, "Not saved: the disk is full. Make room on this computer, leave this page open, and publish again."],
+  [
+    /eacces|eperm|erofs/i,
+    "Not saved: this computer does not allow the file to be written. Leave this page open, and ask who looks after it.",
+  ],
+  [
+    /unknown error/i,
+    "Not done: the program behind this editor could not write or read a file. Most often the disk is full; the file is as it was. Make room on this computer, leave this page open, and publish again.",
+  ],
+  [/yaml/i, "This file was changed by hand and cannot be read. The list of the content check says on which line."],
+];
+
+/** Says an error of the program in words that say what to do; an unknown one stays as it is. */
+export const inPlainWords = (error: string): string => CAUSES.find(([pattern]) => pattern.test(error))?.[1] ?? error;

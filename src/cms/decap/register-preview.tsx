@@ -1,0 +1,85 @@
+import { Component, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { resolveData } from "../../content/fact-references";
+import type { NamedFacts } from "../../content/named-facts";
+import type { SiteNow } from "../admin/site";
+import type { Draft } from "../draft";
+import type { Draft as DrawnDraft } from "../preview/draft";
+import { Preview } from "../preview/previews";
+import { decap, draftOf, type PreviewProps } from "./api";
+
+/** Shows in words that a preview failed, and tries again with the next change. */
+class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <p>This entry cannot be previewed yet.</p> : this.props.children;
+  }
+}
+
+const drawnDraft = ({ entry, getAsset }: PreviewProps, facts: NamedFacts): DrawnDraft => {
+  const { slug, data } = draftOf(entry);
+  return { slug: slug || "new", data: resolveData(data, facts).data, asset: (src) => getAsset?.(src)?.toString() ?? src };
+};
+
+/** Keeps a preview from being left by a link, and its form from being sent. */
+const keepStill = (box: Element): void => {
+  const stop = (event: Event) => {
+    const { target } = event;
+    // Of the frame's own window: none of this window's classes knows it.
+    const isLink = typeof target === "object" && target !== null && "closest" in target && (target as Element).closest("a") !== null;
+    if (event.type === "submit" || isLink) event.preventDefault();
+    if (event.type === "submit") event.stopPropagation();
+  };
+  for (const type of ["click", "submit"]) box.addEventListener(type, stop, { capture: true });
+};
+
+interface Around {
+  /** The rest of the site, and what references in texts stand for. */
+  readonly site: SiteNow;
+  /** Is given the entry each time it is drawn. */
+  readonly onDraft: (draft: Draft) => void;
+}
+
+/**
+ * Registers the preview of a folder's entries, of a list or of a file. The bundle's React is another version than the site's, so its
+ * component is an empty box in which the site's React draws.
+ *
+ * @param name of the folder, list or file
+ */
+export const registerPreview = (name: string, { site, onDraft }: Around): void => {
+  const roots = new WeakMap<object, Root>();
+  let box: Element | null = null;
+  let version = 0;
+  const draw = (key: object, props: PreviewProps) => {
+    if (!box) return;
+    const root = roots.get(key) ?? createRoot(box);
+    roots.set(key, root);
+    onDraft(draftOf(props.entry));
+    root.render(
+      <PreviewGuard key={version++}>
+        <Preview name={name} draft={drawnDraft(props, site.current.facts)} content={site.content} />
+      </PreviewGuard>,
+    );
+  };
+  decap().registerPreviewTemplate(
+    name,
+    window.createClass({
+      render: () => window.h("div", { ref: (element: Element | null) => (box = element) }),
+      componentDidMount() {
+        draw(this, this.props);
+        if (box) keepStill(box);
+      },
+      componentDidUpdate() {
+        draw(this, this.props);
+      },
+      componentWillUnmount() {
+        roots.get(this)?.unmount();
+      },
+    }),
+  );
+};

@@ -1,0 +1,25 @@
+/** Loads Decap's own bundle, and starts it once everything is registered. */
+import { decap } from "./api";
+
+/** Decap writes what is wrong with a field in capitals. Addresses and names of files cannot be read like that. */
+const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
+
+/**
+ * Starts the editor.
+ *
+ * @param register is called when the bundle is there
+ * @param onError is called when the editor cannot be started
+ */
+export const startDecap = (register: () => Promise<void>, onError: (error: unknown) => void): void => {
+  // The bundle starts by itself unless told not to; it must wait for what is registered.
+  window.CMS_MANUAL_INIT = true;
+  const start = async (): Promise<void> => {
+    await register();
+    document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
+    decap().init();
+  };
+  const bundle = document.createElement("script");
+  bundle.src = "/admin/decap-cms.js";
+  bundle.addEventListener("load", () => void start().catch(onError));
+  document.head.append(bundle);
+};

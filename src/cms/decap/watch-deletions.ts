@@ -1,0 +1,44 @@
+/**
+ * Stands between the button that deletes an entry and Decap, which has no event for it. A page that others point at would leave links to
+ * nowhere, and the site could not be published.
+ */
+import { showPointers } from "../admin/pointers-dialog";
+import type { SiteNow } from "../admin/site";
+import { decap, openEntry } from "./api";
+
+/** What the bundle calls the ways in which a published entry goes. Without the bundle's words there is nothing to press. */
+const KEYS = ["deleteEntry", "deletePublishedEntry", "unpublish"];
+
+const at = (value: unknown, key: string): unknown => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined);
+
+const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
+  const toolbar = at(at(phrases, "editor"), "editorToolbar");
+  return new Set(KEYS.map((key) => at(toolbar, key)).filter((label) => label !== undefined));
+};
+
+/** Shows who points at an entry before it is deleted; one that nobody points at goes its way. */
+export const watchDeletions = (site: SiteNow): void => {
+  const labels = labelsOf(decap().getLocale("en"));
+  let passing: HTMLElement | undefined;
+  const pass = (pressed: HTMLElement) => {
+    passing = pressed;
+    pressed.click();
+    passing = undefined;
+  };
+  const ask = async (pressed: HTMLElement, { collection, slug }: NonNullable<ReturnType<typeof openEntry>>) => {
+    await site.refresh();
+    const pointers = site.pointers[`${collection}/${slug}`] ?? [];
+    if (pointers.length === 0) pass(pressed);
+    else showPointers(pointers, () => pass(pressed));
+  };
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=menuitem]") : null;
+    const entry = openEntry();
+    if (!pressed || pressed === passing || !labels.has(pressed.textContent.trim()) || entry === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void ask(pressed, entry);
+  };
+  // Before anybody else: React listens below the window.
+  window.addEventListener("click", onClick, { capture: true });
+};

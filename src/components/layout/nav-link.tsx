@@ -1,0 +1,36 @@
+/** Links of the menus, which tell where the visitor is. */
+import { createContext, useContext, type ReactNode } from "react";
+
+/** An entry of a menu, as src/content/placement.ts makes it. */
+export interface NavLinkProps {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NavGroupProps {
+  readonly label: string;
+  readonly links: readonly NavLinkProps[];
+  readonly all: NavLinkProps;
+}
+
+/** Path of the page around the menus. */
+export const PagePath = createContext("");
+
+interface LinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+  /** Whether pages below the link's address count as its own: `true` is what ARIA calls that, `page` is the page itself. */
+  readonly isSection?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Draws a link that says when it leads to the page it stands on. */
+export const NavLink = ({ to, className, isSection = false, children }: LinkProps) => {
+  const path = useContext(PagePath);
+  const current = path === to ? "page" : isSection && path.startsWith(`${to}/`) ? "true" : undefined;
+  return (
+    <a href={to} className={className} aria-current={current}>
+      {children}
+    </a>
+  );
+};

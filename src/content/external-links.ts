@@ -1,0 +1,19 @@
+/** Lists the addresses elsewhere that texts lead to. */
+import { folders, type Content } from "./schema";
+
+const LINK = /\]\(<?(https:\/\/[^)\s>]+)/g;
+
+/** Lists each address once, with the files that name it. */
+export const externalLinks = (content: Content): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>();
+  for (const { folder } of [folders.services, folders.locations, folders.posts]) {
+    for (const { slug, body, sources } of content[folder]) {
+      const file = `${folder}/${slug}.md`;
+      const written = [...body.matchAll(LINK)].flatMap(([, url]) => url ?? []);
+      for (const url of new Set([...sources.map((source) => source.url), ...written])) {
+        found.set(url, [...(found.get(url) ?? []), file]);
+      }
+    }
+  }
+  return found;
+};

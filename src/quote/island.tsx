@@ -1,0 +1,4 @@
+import { hydrateIsland } from "../client/islands/hydrate";
+import { QuoteForm } from "./quote-form";
+
+hydrateIsland("quote-form", QuoteForm);

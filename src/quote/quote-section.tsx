@@ -1,0 +1,24 @@
+import { Island } from "../client/islands/island";
+import { useWords } from "../components/ui/words";
+import { NoScriptNote } from "./no-script-note";
+import { NotSent } from "./not-sent";
+import { QuoteForm, type QuoteFormProps } from "./quote-form";
+import * as styles from "./quote-form.module.css";
+
+/** Puts the quote form into a page: the form as an island, and what is said where its script or its line is missing. */
+export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
+  const words = { form: useWords("form"), received: useWords("received"), time: useWords("time") };
+  const { endpoint, way, phone, phoneHref, email } = props;
+  const needsScript = (!endpoint && !way) || way?.turnstileSiteKey !== undefined;
+  const reach = { phone, phoneHref, email };
+  return (
+    <>
+      <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
+      <div role="alert" className={styles.note} data-quote-note="" />
+      <template>
+        <NotSent {...reach} />
+      </template>
+      {needsScript && <NoScriptNote {...reach} />}
+    </>
+  );
+};

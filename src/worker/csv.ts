@@ -1,0 +1,34 @@
+/** Writes requests as CSV (RFC 4180) that a spreadsheet opens as text. */
+import { serviceLabel } from "../quote/service-label";
+import type { FoundRequest } from "./find";
+import { requestAddress, site } from "./site";
+
+const HEADINGS = ["Received (UTC)", "State", "Name", "Phone", "Email", "Service", "Page", "Photos", "Project details", "Note"];
+
+/** What a spreadsheet would take for a formula, also behind spaces. @see https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA = /^[\s"']*[=+\-@|%\t\r\n]/;
+
+/** Makes one cell: quoted, and with an apostrophe before what would be a formula. */
+const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
+
+/** Starts with the mark by which spreadsheets know UTF-8. */
+export const csvHead = `\ufeff${line(HEADINGS)}`;
+
+/** Writes a request as one line of the spreadsheet, with what the mail says of it; its time in UTC to the minute. */
+export const csvLine = ({ id, received_at, state, name, email, phone, service, page, photos, message, note }: FoundRequest): string => {
+  const saved = photos.filter(({ kept }) => kept === 1).length;
+  return line([
+    new Date(received_at).toISOString().slice(0, 16).replace("T", " "),
+    state,
+    name,
+    phone,
+    email,
+    serviceLabel(service, site.words.form.services),
+    page && `${site.siteUrl}${page}`,
+    saved > 0 ? `${saved}, at ${requestAddress(id)}` : "",
+    message,
+    note,
+  ]);
+};

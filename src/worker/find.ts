@@ -1,0 +1,72 @@
+/** Finds requests for the owner's page. */
+import * as z from "zod/mini";
+import type { Database } from "./env";
+import { STATES, type PhotoRow, type RequestRow } from "./rows";
+
+/** How many requests a page of the list has. */
+const PAGE_SIZE = 50;
+
+/** What the owner's page may ask for. An empty field of its form stands for none. */
+export const searchSchema = z.object({
+  state: z._default(z.enum(["", ...STATES]), ""),
+  /** Words that stand anywhere in a request. */
+  q: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+  /** Goes on after this request: its time and its id. */
+  before: z.optional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,64}$/))),
+});
+
+export type Search = z.infer<typeof searchSchema>;
+
+export interface FoundRequest extends RequestRow {
+  readonly photos: readonly PhotoRow[];
+}
+
+interface FoundPage {
+  readonly requests: readonly FoundRequest[];
+  /** The value of `before` for the requests that follow; nothing when there are none. */
+  readonly next: string | undefined;
+}
+
+const SEARCHED = ["name", "email", "phone", "message", "note", "page", "phone_key"];
+
+/** Makes the conditions of a search; every value is a parameter. */
+const conditions = ({ state, q, before }: Search) => {
+  const values: (string | number)[] = [];
+  const parameter = (value: string | number): string => `?${values.push(value)}`;
+  const where = ["1"];
+  if (state) where.push(`state = ${parameter(state)}`);
+  for (const word of q.split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const pattern = parameter(`%${word.replace(/[\\%_]/g, "\\$&")}%`);
+    where.push(`(${SEARCHED.map((column) => `${column} LIKE ${pattern} ESCAPE '\\'`).join(" OR ")})`);
+  }
+  const [time, id] = before?.split("~") ?? [];
+  if (time && id) where.push(`(received_at, id) < (${parameter(Number(time))}, ${parameter(id)})`);
+  return { where: where.join(" AND "), values };
+};
+
+const withPhotos = async (database: Database, rows: readonly RequestRow[]): Promise<readonly FoundRequest[]> => {
+  if (rows.length === 0) return [];
+  const photos = await database
+    .prepare("SELECT * FROM photos WHERE request_id IN (SELECT value FROM json_each(?1)) ORDER BY position")
+    .bind(JSON.stringify(rows.map(({ id }) => id)))
+    .all<PhotoRow>();
+  return rows.map((row) => ({ ...row, photos: photos.results.filter(({ request_id }) => request_id === row.id) }));
+};
+
+/** Finds a page of requests, newest first. */
+export const findRequests = async (database: Database, search: Search): Promise<FoundPage> => {
+  const { where, values } = conditions(search);
+  const { results } = await database
+    .prepare(`SELECT * FROM requests WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${PAGE_SIZE + 1}`)
+    .bind(...values)
+    .all<RequestRow>();
+  const rows = results.slice(0, PAGE_SIZE);
+  const last = results.length > PAGE_SIZE ? rows.at(-1) : undefined;
+  return { requests: await withPhotos(database, rows), next: last && `${last.received_at}~${last.id}` };
+};
+
+/** Finds one request. */
+export const findRequest = async (database: Database, id: string): Promise<FoundRequest | undefined> => {
+  const { results } = await database.prepare("SELECT * FROM requests WHERE id = ?1").bind(id).all<RequestRow>();
+  return (await withPhotos(database, results))[0];
+};

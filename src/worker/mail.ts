@@ -1,0 +1,107 @@
+/** Writes the mail that tells the company of a request, and the call by which a provider sends it. */
+import type { RequestDesk } from "../content/schema/delivery";
+import { SERVICE_TIMEOUT_MS } from "./limits";
+import { oneLine } from "./quote-schema";
+import type { RequestRow } from "./rows";
+import { serviceLabel } from "../quote/service-label";
+import { requestAddress, site } from "./site";
+
+type MailSettings = NonNullable<RequestDesk["mail"]>;
+
+interface Mail {
+  /** The request's id: a provider that takes a key of idempotency sends no mail twice. */
+  readonly id: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Call {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** The provider did not say whether it took a mail. */
+export class NoAnswer extends Error {}
+
+/** How each provider's mail API is called. */
+const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string, to: string, key: string) => Call>> = {
+  // https://resend.com/docs/api-reference/emails/send-email
+  resend: ({ id, replyTo, subject, text }, from, to, key) => ({
+    url: "https://api.resend.com/emails",
+    headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": id },
+    body: { from, to: [to], reply_to: replyTo, subject, text },
+  }),
+  // https://postmarkapp.com/developer/api/email-api
+  postmark: ({ id, replyTo, subject, text }, from, to, key) => ({
+    url: "https://api.postmarkapp.com/email",
+    headers: { "X-Postmark-Server-Token": key },
+    body: { From: from, To: to, ReplyTo: replyTo, Subject: subject, TextBody: text, Metadata: { request: id } },
+  }),
+  // https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send
+  sendgrid: ({ id, replyTo, subject, text }, from, to, key) => ({
+    url: "https://api.sendgrid.com/v3/mail/send",
+    headers: { Authorization: `Bearer ${key}` },
+    body: {
+      personalizations: [{ to: [{ email: to }], custom_args: { request: id } }],
+      from: { email: from },
+      reply_to: { email: replyTo },
+      subject,
+      content: [{ type: "text/plain", value: text }],
+    },
+  }),
+};
+
+const SUBJECT_LENGTH = 120;
+/** What a gateway answers that had none from the provider. */
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
+
+/** Tells whether the provider sends a mail of the same request once. */
+export const isIdempotent = ({ provider }: MailSettings): boolean => provider === "resend";
+
+/** Makes the mail, in the words of the owner's own form. A visitor's text stands in the body alone, but for one line of the subject. */
+export const requestMail = (request: RequestRow, photos: number): Mail => {
+  const { id, name, email, phone, service, message, page } = request;
+  const { form } = site.words;
+  const label = serviceLabel(service, form.services);
+  const address = requestAddress(id);
+  const facts = [
+    [form.name, name],
+    [form.phone, phone],
+    [form.email, email],
+    [form.service, label],
+    ...(page ? [["Page", `${site.siteUrl}${page}`]] : []),
+    ...(photos > 0 ? [[form.photos, `${photos}, at ${address}`]] : []),
+  ].map((fact) => fact.join(": "));
+  return {
+    id,
+    replyTo: email,
+    subject: oneLine(`Estimate request: ${name}, ${label}`).slice(0, SUBJECT_LENGTH),
+    text: [...facts, "", message || "(no project details)", "", `This request: ${address}`, ""].join("\n"),
+  };
+};
+
+/**
+ * Sends a mail. Its errors hold no personal data.
+ *
+ * @throws NoAnswer when nobody knows whether the provider took it, another error when it did not
+ */
+export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key: string, fake?: string): Promise<void> => {
+  const { url, headers, body } = CALLS[provider](mail, from, site.email, key);
+  let status: number;
+  try {
+    const answer = await fetch(fake ? new URL(new URL(url).pathname, fake) : url, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
+    });
+    ({ status } = answer);
+    await answer.body?.cancel();
+  } catch {
+    throw new NoAnswer("The mail provider did not answer.");
+  }
+  if (GATEWAY_STATUSES.has(status)) throw new NoAnswer(`The mail provider answered ${status}.`);
+  if (status < 200 || status > 299) throw new Error(`The mail provider answered ${status}.`);
+};

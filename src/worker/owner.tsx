@@ -1,0 +1,240 @@
+/** @jsxImportSource hono/jsx */
+/** The owner's page: read, change, export and delete requests. All of it is behind Cloudflare Access, and needs no script. */
+import { zValidator } from "@hono/zod-validator";
+import { Hono, type Context } from "hono";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import type { Child } from "hono/jsx";
+import * as z from "zod/mini";
+import { requireAccess } from "./access";
+import { csvHead, csvLine } from "./csv";
+import type { App, Database } from "./env";
+import { findRequest, findRequests, searchSchema, type Search } from "./find";
+import { messagePage, page } from "./layout";
+import { MAX_LENGTH } from "./limits";
+import { sendAgain } from "./notify";
+import { PHOTO_ENDINGS } from "./photo-type";
+import { plainText } from "./quote-schema";
+import { countRequests, removeRequests } from "./remove";
+import { RequestCard, STATE_LABELS, timeText } from "./request-card";
+import { STATES, type PhotoRow } from "./rows";
+import { REQUESTS_PAGE, requestPath, site } from "./site";
+
+const FILTERS = { "": "All", ...STATE_LABELS } as const;
+
+const changeSchema = z.strictObject({
+  state: z.optional(z.enum(STATES)),
+  note: z.optional(z.pipe(z.pipe(z.string(), z.transform(plainText)), z.string().check(z.maxLength(MAX_LENGTH.note)))),
+  mail: z.optional(z.literal("again")),
+});
+const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
+
+/**
+ * Stops with an answer in words.
+ *
+ * @throws HTTPException always
+ */
+const stop = (status: 400 | 404 | 503, message: string): never => {
+  throw new HTTPException(status, { message });
+};
+const gone = (): never => stop(404, "This request is no longer here.");
+const unreadable = ({ success }: { readonly success: boolean }): undefined => (success ? undefined : stop(400, "This cannot be read."));
+
+const databaseOf = (c: Context<App>): Database => c.env.DB ?? stop(503, "The database is not connected (docs/requests.md).");
+
+const show = (c: Context<App>, content: Child) =>
+  page(
+    c,
+    {
+      title: "Requests",
+      bar: (
+        <nav aria-label="Signed in">
+          <span>{c.var.owner}</span> <a href="/cdn-cgi/access/logout">Sign out</a>
+        </nav>
+      ),
+    },
+    content,
+  );
+
+const BackLink = () => (
+  <p>
+    <a href={REQUESTS_PAGE}>All requests</a>
+  </p>
+);
+
+const addressOf = (search: Partial<Search>): string => {
+  const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value)).toString();
+  return query ? `${REQUESTS_PAGE}?${query}` : REQUESTS_PAGE;
+};
+
+/** Writes numbers of requests and photos, such as "2 requests with 1 photo". */
+const countText = (requests: number, photos: number): string =>
+  `${requests} ${requests === 1 ? "request" : "requests"} with ${photos} ${photos === 1 ? "photo" : "photos"}`;
+
+/** The routes below /admin/requests. */
+export const owner = new Hono<App>({ strict: false });
+
+owner.use(requireAccess, csrf());
+
+owner.get("/", zValidator("query", searchSchema, unreadable), async (c) => {
+  const search = c.req.valid("query");
+  const { requests, next } = await findRequests(databaseOf(c), search);
+  const { state, q, before } = search;
+  return show(
+    c,
+    <>
+      <h1>Requests</h1>
+      <p>Requests and photos are deleted {site.desk?.keepDays} days after they arrive.</p>
+      <form class="search" role="search" action={REQUESTS_PAGE}>
+        {state && <input type="hidden" name="state" value={state} />}
+        <label>
+          {"Search "}
+          <input type="search" name="q" value={q} autocomplete="off" maxlength={200} />
+        </label>
+        <button>Search</button>
+      </form>
+      <nav class="tools" aria-label="Show">
+        {(["", ...STATES] as const).map((each) => (
+          <a class="button" href={addressOf({ state: each, q })} aria-current={each === state ? "page" : undefined}>
+            {FILTERS[each]}
+          </a>
+        ))}
+      </nav>
+      {requests.map((request) => (
+        <RequestCard request={request} />
+      ))}
+      {requests.length === 0 && <p>{state || q || before ? "No request is like that." : "No request has arrived yet."}</p>}
+      {next && (
+        <p>
+          <a class="button" href={addressOf({ state, q, before: next })}>
+            Show older
+          </a>
+        </p>
+      )}
+      <p class="export">
+        <a class="button" href={`${REQUESTS_PAGE}/export.csv`} download="requests.csv">
+          All as a spreadsheet (CSV)
+        </a>
+      </p>
+    </>,
+  );
+});
+
+/** All requests as CSV, a page of rows at a time. */
+owner.get("/export.csv", async (c) => {
+  const lines = [csvHead];
+  let before: string | undefined;
+  do {
+    const found = await findRequests(databaseOf(c), { state: "", q: "", before });
+    lines.push(...found.requests.map(csvLine));
+    before = found.next;
+  } while (before !== undefined);
+  c.header("Content-Disposition", 'attachment; filename="requests.csv"');
+  return c.body(lines.join(""), 200, { "Content-Type": "text/csv; charset=utf-8" });
+});
+
+/** A photo, as a download that no browser runs. */
+owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
+  const { results } = await databaseOf(c)
+    .prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1")
+    .bind(c.req.param("name"))
+    .all<PhotoRow>();
+  const row = results[0];
+  const file = row && (await c.env.PHOTOS?.get(row.name));
+  if (!row || !file) return stop(404, "This photo is no longer here.");
+  c.header("Content-Security-Policy", "default-src 'none'; sandbox", { append: true });
+  c.header("Cross-Origin-Resource-Policy", "same-origin");
+  c.header("Cache-Control", "private, no-store");
+  c.header(
+    "Content-Disposition",
+    `attachment; filename="photo-${row.position + 1}-${row.request_id.slice(0, 8)}.${PHOTO_ENDINGS[row.type]}"`,
+  );
+  return c.body(await file.arrayBuffer(), 200, { "Content-Type": row.type });
+});
+
+const REQUEST = "/:id{[0-9a-f-]{36}}";
+
+owner.get(REQUEST, async (c) => {
+  const request = (await findRequest(databaseOf(c), c.req.param("id"))) ?? gone();
+  return show(
+    c,
+    <>
+      <h1>Request</h1>
+      <RequestCard request={request} />
+      <BackLink />
+    </>,
+  );
+});
+
+/** Leads back to the page of the list that the form stood on. */
+const backTo = (c: Context<App>, id: string): string => {
+  const from = c.req.header("referer") ?? "";
+  const { pathname, search } = new URL(URL.canParse(from) ? from : REQUESTS_PAGE, c.req.url);
+  return `${pathname.startsWith(REQUESTS_PAGE) ? pathname + search : REQUESTS_PAGE}#request-${id}`;
+};
+
+/** Changes the state or the note of a request, each left as it is when the form does not name it, or sends its mail again. */
+owner.post(REQUEST, zValidator("form", changeSchema, unreadable), async (c) => {
+  const { state = null, note = null, mail } = c.req.valid("form");
+  const [database, id] = [databaseOf(c), c.req.param("id")];
+  if (state === null && note === null && !mail) return stop(400, "This cannot be read.");
+  if (mail) await sendAgain(database, id);
+  const { results } = await database
+    .prepare("UPDATE requests SET state = COALESCE(?2, state), note = COALESCE(?3, note) WHERE id = ?1 RETURNING id")
+    .bind(id, state, note)
+    .all();
+  return results.length > 0 ? c.redirect(backTo(c, id), 303) : gone();
+});
+
+/** Asks what to delete, and says how much that is. */
+owner.get(`${REQUEST}/delete`, async (c) => {
+  const [database, id] = [databaseOf(c), c.req.param("id")];
+  const { name, email, phone, received_at } = (await findRequest(database, id)) ?? gone();
+  const [one, all] = await Promise.all([countRequests(database, "request", id), countRequests(database, "person", id)]);
+  return show(
+    c,
+    <>
+      <h1>{`Delete the request by ${name}?`}</h1>
+      <p>{`It arrived ${timeText(received_at)}. What is deleted cannot be brought back.`}</p>
+      <form class="tools" method="post" action={`${requestPath(id)}/delete`}>
+        <button name="all" value="request" data-kind="danger">
+          {`Delete this ${countText(one.requests, one.photos).slice(2)}`}
+        </button>
+        {all.requests > 1 && (
+          <button name="all" value="person" data-kind="danger">
+            {`Delete all ${countText(all.requests, all.photos)} from ${email} or ${phone}`}
+          </button>
+        )}
+      </form>
+      <BackLink />
+    </>,
+  );
+});
+
+owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, unreadable), async (c) => {
+  const id = c.req.param("id");
+  const found = (await findRequest(databaseOf(c), id)) ?? gone();
+  const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").all, id);
+  return show(
+    c,
+    <>
+      <h1>Deleted</h1>
+      <p role="status">{`Deleted ${countText(requests, photos)}, by ${found.name}.`}</p>
+      {areFilesLeft && <p class="warning">Files of photos could not be deleted yet. The site goes on trying.</p>}
+      <BackLink />
+    </>,
+  );
+});
+
+owner.notFound((c) => c.env.ASSETS.fetch(c.req.raw));
+
+owner.onError((error, c) => {
+  const known = error instanceof HTTPException ? error : undefined;
+  if (!known) console.error("requests: the owner's call failed");
+  const status = known?.status === 400 || known?.status === 403 || known?.status === 404 ? known.status : 503;
+  const words =
+    known?.status === 403
+      ? "This was sent from another site."
+      : (known?.message ?? "The database cannot be reached right now. Please try again.");
+  return messagePage(c, status, "That did not work", words, [REQUESTS_PAGE, "All requests"]);
+});

@@ -1,0 +1,145 @@
+/** @jsxImportSource hono/jsx */
+/** What the visitor hears of a request: that it is there, what is not, or why not, always with the phone. */
+import type { Context } from "hono";
+import { accepts } from "hono/accepts";
+import type { Child } from "hono/jsx";
+import { fillIn, partsOf } from "../content/placeholders";
+import { QUOTE_SERVICES } from "../quote/services";
+import type { App } from "./env";
+import { page } from "./layout";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
+import type { Refusal } from "./refusal";
+import { site } from "./site";
+
+/** How many photos came, and how many are saved. */
+interface PhotoCount {
+  readonly sent: number;
+  readonly kept: number;
+}
+
+const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE };
+
+/** Puts elements in the place of a text's placeholders. */
+const withElements = (text: string, elements: Readonly<Record<string, Child>>): Child =>
+  partsOf(text).map((part, index) => (index % 2 === 1 ? elements[part] : part));
+
+const PhoneLink = () => <a href={site.phoneHref}>{site.phone}</a>;
+
+/** Tells whether a script asked, which takes JSON; a plain form takes a page. */
+const wantsJson = (c: Context<App>): boolean =>
+  accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) === "application/json";
+
+const lostPhotos = ({ sent, kept }: PhotoCount): string => {
+  const { lostPhotos: all, lostSomePhotos: some } = site.words.server;
+  return kept === 0 ? all : fillIn(some, { kept, sent });
+};
+
+/** Answers a request that is in the database. */
+export const received = (c: Context<App>, photos: PhotoCount) => {
+  const { server, received: answer } = site.words;
+  const isComplete = photos.kept === photos.sent;
+  const lost = lostPhotos(photos);
+  const text = isComplete ? undefined : `${lost} ${fillIn(server.bringPhotos, { phone: site.phone })}`;
+  if (wantsJson(c)) return c.json({ received: true, photos, ...(text && { text }) });
+  if (isComplete) return c.redirect("/thank-you", 303);
+  return page(
+    c,
+    { title: server.received },
+    <>
+      <h1>{answer.title}</h1>
+      <p>
+        {`${server.haveRequest} ${lost} `}
+        {withElements(server.bringPhotos, { phone: <PhoneLink /> })}
+      </p>
+      <p>
+        <a href="/thank-you">{answer.next}</a>
+      </p>
+    </>,
+  );
+};
+
+interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+}
+
+const Field = ({ label, name, type, value }: FieldProps) => (
+  <label>
+    {`${label} `}
+    <input name={name} type={type} value={value} required />
+  </label>
+);
+
+/** Draws the form again with what was typed, so that nothing is lost and it can be sent again. Photos have to be chosen anew. */
+const FormAgain = ({ fields }: { readonly fields: ReadonlyMap<string, string> }) => {
+  const { form, server } = site.words;
+  const value = (name: string): string => fields.get(name) ?? "";
+  const { bucket, turnstileSiteKey } = site.desk ?? {};
+  return (
+    <form method="post" action="/api/quote" enctype={bucket ? "multipart/form-data" : undefined}>
+      <input type="hidden" name="page" value={value("page")} />
+      <Field label={form.name} name="name" type="text" value={value("name")} />
+      <Field label={form.email} name="email" type="email" value={value("email")} />
+      <Field label={form.phone} name="phone" type="tel" value={value("phone")} />
+      <label>
+        {`${form.service} `}
+        <select name="service">
+          <option value="">{form.choose}</option>
+          {QUOTE_SERVICES.map((service) => (
+            <option value={service.value} selected={service.value === value("service")}>
+              {form.services[service.word]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {`${form.message} `}
+        <textarea name="message" rows={6}>
+          {`\n${value("message")}`}
+        </textarea>
+      </label>
+      {bucket && (
+        <label>
+          {`${form.photos} `}
+          <input name="photos" type="file" accept="image/*" multiple />
+        </label>
+      )}
+      {turnstileSiteKey && <div class="cf-turnstile" data-sitekey={turnstileSiteKey} />}
+      <button type="submit">{server.sendAgain}</button>
+    </form>
+  );
+};
+
+/** Answers a form that is no request, or could not be saved. */
+export const refused = (c: Context<App>, { kind, status, retryAfter }: Refusal) => {
+  const { server } = site.words;
+  const { fields } = c.var;
+  const reason = fillIn(server.reasons[kind], LIMITS);
+  if (retryAfter) c.header("Retry-After", retryAfter);
+  if (wantsJson(c)) {
+    const text = `${reason} ${fillIn(server.tryAgain, { phone: site.phone })}`;
+    return c.json({ received: false, problem: kind, text, phone: site.phone }, status);
+  }
+  const hasText = [...fields].some(([name, value]) => name !== "page" && value);
+  return page(
+    c,
+    { title: server.notSent, status, hasTurnstile: hasText && site.desk?.turnstileSiteKey !== undefined },
+    <>
+      <h1>{server.notSentHeading}</h1>
+      <p>
+        {`${reason} `}
+        {withElements(server.tryAgain, { phone: <PhoneLink /> })}
+      </p>
+      {hasText ? (
+        <>
+          <p>{server.kept}</p>
+          <FormAgain fields={fields} />
+        </>
+      ) : (
+        <p>{withElements(server.goBack, { form: <a href="/contact">{server.formLink}</a> })}</p>
+      )}
+    </>,
+  );
+};

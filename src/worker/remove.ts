@@ -1,0 +1,85 @@
+/** Deletes requests with their photos: rows first and in one step, then the files, which a list remembers until they are gone. */
+import type { Database, Environment } from "./env";
+import { BUCKET_TIMEOUT_MS, DAY_MS, HOUR_MS } from "./limits";
+import { within } from "./within";
+
+/** R2 deletes so many files in one call. */
+const FILES_AT_ONCE = 1000;
+
+/** Which requests: conditions on `requests` with one parameter, ?1. */
+const WHICH = {
+  request: "id = ?1",
+  /** All by the person who made one: by email address or by phone number. */
+  person: `id IN (SELECT other.id FROM requests AS one JOIN requests AS other
+    ON other.email_key = one.email_key OR (other.phone_key = one.phone_key AND length(one.phone_key) >= 7) WHERE one.id = ?1)`,
+  expired: "received_at < ?1",
+} as const;
+
+interface Counts {
+  readonly requests: number;
+  readonly photos: number;
+}
+
+interface Removed extends Counts {
+  /** Whether files of deleted requests still wait for the bucket. */
+  readonly areFilesLeft: boolean;
+}
+
+/** Counts what a deletion would take. */
+export const countRequests = async (database: Database, which: keyof typeof WHICH, value: string): Promise<Counts> => {
+  const { results } = await database
+    .prepare(
+      `SELECT COUNT(*) AS requests, COALESCE(SUM((SELECT COUNT(*) FROM photos WHERE request_id = requests.id AND kept = 1)), 0) AS photos
+       FROM requests WHERE ${WHICH[which]}`,
+    )
+    .bind(value)
+    .all<Counts>();
+  return results[0] ?? { requests: 0, photos: 0 };
+};
+
+/** Deletes the listed files, and tells whether any are left: without the bucket, or while it cannot be reached, they wait. */
+const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promise<boolean> => {
+  if (!database) return false;
+  const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_AT_ONCE + 1}`).all<{ name: string }>();
+  const names = results.slice(0, FILES_AT_ONCE).map(({ name }) => name);
+  if (names.length === 0) return false;
+  try {
+    if (!bucket) throw new Error("no bucket");
+    await within(BUCKET_TIMEOUT_MS, bucket.delete(names));
+  } catch {
+    console.error("requests: photos of deleted requests could not be deleted yet");
+    return true;
+  }
+  await database.prepare("DELETE FROM files_to_delete WHERE name IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(names)).run();
+  return results.length > FILES_AT_ONCE;
+};
+
+/** Deletes requests with their photos, and says what was deleted. */
+export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number): Promise<Removed> => {
+  const { DB: database } = environment;
+  if (!database) throw new Error("requests: no database");
+  const photos = `FROM photos WHERE request_id IN (SELECT id FROM requests WHERE ${WHICH[which]})`;
+  const [, files, requests] = await database.batch<{ kept?: number }>(
+    [
+      `INSERT OR IGNORE INTO files_to_delete SELECT name ${photos}`,
+      `DELETE ${photos} RETURNING kept`,
+      `DELETE FROM requests WHERE ${WHICH[which]} RETURNING id`,
+    ].map((sql) => database.prepare(sql).bind(value)),
+  );
+  return {
+    requests: requests?.results.length ?? 0,
+    photos: files?.results.filter(({ kept }) => kept === 1).length ?? 0,
+    areFilesLeft: await sweepFiles(environment),
+  };
+};
+
+/** Deletes what is older than it may be. */
+export const removeExpired = async (environment: Environment, keepDays: number, now = Date.now()): Promise<void> => {
+  const { DB: database } = environment;
+  if (!database) return;
+  await removeRequests(environment, "expired", now - keepDays * DAY_MS);
+  await database.batch([
+    database.prepare("DELETE FROM posts_by_address WHERE hour < ?1").bind(Math.floor((now - DAY_MS) / HOUR_MS)),
+    database.prepare("DELETE FROM used_sign_ins WHERE used_at < ?1").bind(now - DAY_MS),
+  ]);
+};

@@ -1,0 +1,117 @@
+/** @jsxImportSource hono/jsx */
+/** Draws one request for its owner. Every button is a plain form's. */
+import { serviceLabel } from "../quote/service-label";
+import type { FoundRequest } from "./find";
+import { REQUESTS_PAGE, requestPath, site } from "./site";
+import { MAX_LENGTH } from "./limits";
+import { STATES, type PhotoRow } from "./rows";
+
+/** What the owner reads of each state. */
+export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;
+
+const SHOWN_IN_BROWSERS: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp"]);
+
+/** Writes a moment as the company's own clocks show it. */
+export const timeText = (time: number): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: site.timeZone }).format(time);
+
+const dialed = (phone: string): string => phone.replace(/[^\d+]/g, "");
+
+const mailLink = ({ name, email, message }: FoundRequest): string => {
+  const body = `Hello ${name},\n\nthank you for your request.\n\n\n${site.company}\n\n> ${message.replaceAll("\n", "\n> ")}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your request to ${site.company}`)}&body=${encodeURIComponent(body)}`;
+};
+
+const textLink = ({ name, phone }: FoundRequest): string =>
+  `sms:${dialed(phone)}?&body=${encodeURIComponent(`Hello ${name}, this is ${site.company} about your request. `)}`;
+
+const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: PhotoRow }) => {
+  const label = `Photo ${position + 1}`;
+  if (!kept) return <li class="warning">{label} did not arrive</li>;
+  const address = `${REQUESTS_PAGE}/photos/${name}`;
+  return (
+    <li>
+      <a href={address} download>
+        {SHOWN_IN_BROWSERS.has(type) ? <img src={address} alt={label} loading="lazy" /> : `${label} (HEIC)`}
+      </a>
+    </li>
+  );
+};
+
+/** Says what is not known, or not done, about the mail of a request. */
+const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_problem } }: { readonly request: FoundRequest }) => {
+  if (told_at !== null || !site.desk?.mail) return null;
+  if (unsure_at !== null)
+    return (
+      <form method="post" action={requestPath(id)} class="tools warning">
+        <p>A mail of this was sent, but nobody knows whether it went out: look in your inbox. {tell_problem}</p>
+        <button name="mail" value="again">
+          Send the mail again
+        </button>
+      </form>
+    );
+  const why = tell_problem ?? (tell_attempts === 0 ? "It is being sent, or the key for mail is not set." : "It is being sent.");
+  return <p class="warning">No mail has told you of this yet. {why}</p>;
+};
+
+/** Draws a request as a card. */
+export const RequestCard = ({ request }: { readonly request: FoundRequest }) => {
+  const { id, name, email, phone, service, message, page, photos, received_at, state, note } = request;
+  return (
+    <article class="request" data-state={state} id={`request-${id}`}>
+      <h2>
+        <a href={requestPath(id)}>{name}</a>
+      </h2>
+      <p class="when">
+        {`${timeText(received_at)} · ${serviceLabel(service, site.words.form.services)}`}
+        {page && (
+          <>
+            {" · from "}
+            <a href={page}>{page}</a>
+          </>
+        )}
+      </p>
+      <MailWarning request={request} />
+      {message && <p class="text">{message}</p>}
+      {photos.length > 0 && (
+        <ul class="photos">
+          {photos.map((photo) => (
+            <Photo photo={photo} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={`tel:${dialed(phone)}`}>{phone}</a>
+        {" · "}
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+      </p>
+      <div class="tools">
+        <a class="button" data-kind="primary" href={mailLink(request)}>
+          Reply by mail
+        </a>
+        <a class="button" href={textLink(request)}>
+          Reply by text
+        </a>
+      </div>
+      <form method="post" action={requestPath(id)} class="tools" aria-label={`State of the request by ${name}`}>
+        {STATES.map((each) => (
+          <button name="state" value={each} aria-pressed={each === state ? "true" : "false"}>
+            {STATE_LABELS[each]}
+          </button>
+        ))}
+      </form>
+      <form method="post" action={requestPath(id)} class="note">
+        <label>
+          {"Note "}
+          <textarea name="note" rows={2} maxlength={MAX_LENGTH.note}>
+            {`\n${note}`}
+          </textarea>
+        </label>
+        <button>Save note</button>
+      </form>
+      <p>
+        <a href={`${requestPath(id)}/delete`}>Delete…</a>
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,113 @@
+/** Saves requests: the text first and in one step, the photos after it. */
+import { sha256 } from "./digest";
+import type { Bucket, Database } from "./env";
+import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, HOUR_MS, SAME_REQUEST_MS } from "./limits";
+import type { Quote } from "./quote-schema";
+import type { Photo } from "./read-form";
+import type { PhotoRow } from "./rows";
+import { within } from "./within";
+
+/** A form that was found to be a request. */
+export interface NewRequest {
+  readonly quote: Quote;
+  readonly photos: readonly Photo[];
+  /** Made in the page; a form sent without scripts has none. */
+  readonly formId: string | null;
+  /** The path of the page it was sent from. */
+  readonly page: string;
+  /** The sender's internet address, as a digest. */
+  readonly address: string;
+  readonly postsPerHour: number;
+  readonly now: number;
+}
+
+/** A request that is in the database. */
+interface SavedRequest {
+  readonly id: string;
+  readonly photos: readonly PhotoRow[];
+}
+
+const fingerprintOf = async ({ name, email, phone, service, message }: Quote, photos: readonly Photo[]): Promise<string> => {
+  const digests: string[] = [];
+  // One after the other: each is copied for its digest, and a Worker has little memory.
+  for (const { bytes } of photos) digests.push(await sha256(bytes));
+  return sha256(JSON.stringify([name, email, phone, service, message, ...digests]));
+};
+
+const FIRST = "ORDER BY received_at LIMIT 1";
+const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
+
+/**
+ * Saves a request's text, in one transaction. The same content within an hour, or with the id of the same form, is one request.
+ *
+ * @returns the request, also when an earlier sending made it; nothing when the address has sent too many
+ * @throws what the database throws; then nothing was saved, or it cannot be known
+ */
+export const saveRequest = async (database: Database, request: NewRequest): Promise<SavedRequest | undefined> => {
+  const { quote, photos, formId, page, address, postsPerHour, now } = request;
+  const fingerprint = await fingerprintOf(quote, photos);
+  const since = now - SAME_REQUEST_MS;
+  const hour = Math.floor(now / HOUR_MS);
+  const id = crypto.randomUUID();
+  const count = database
+    .prepare("INSERT INTO posts_by_address (address, hour, posts) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET posts = posts + 1")
+    .bind(address, hour);
+  const insert = database
+    .prepare(
+      `INSERT INTO requests (id, received_at, form_id, fingerprint, name, email, phone, service, message, page, email_key, phone_key)
+       SELECT ?4, ?5, ?3, ?1, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+       WHERE NOT EXISTS (SELECT 1 FROM requests WHERE ${SAME})
+         AND (SELECT posts FROM posts_by_address WHERE address = ?14 AND hour = ?15) <= ?16`,
+    )
+    .bind(
+      ...[fingerprint, since, formId, id, now, quote.name, quote.email, quote.phone, quote.service, quote.message, page],
+      // How a person is found again, however the address and the number are written.
+      ...[quote.email.toLowerCase(), quote.phone.replace(/\D+/g, "").replace(/^1(?=\d{10}$)/, "")],
+      ...[address, hour, postsPerHour],
+    );
+  const rows = photos.map(({ type, bytes }, position) =>
+    database
+      .prepare(
+        "INSERT INTO photos (name, request_id, position, type, bytes) SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM requests WHERE id = ?2)",
+      )
+      .bind(`${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", ""), id, position, type, bytes.length),
+  );
+  const same = `SELECT id FROM requests WHERE ${SAME} ${FIRST}`;
+  const [found, files] = [same, `SELECT * FROM photos WHERE request_id = (${same}) ORDER BY position`].map((sql) =>
+    database.prepare(sql).bind(fingerprint, since, formId),
+  );
+  if (!found || !files) return undefined;
+  const results = await within(DATABASE_TIMEOUT_MS, database.batch<SavedRequest & PhotoRow>([count, insert, ...rows, found, files]));
+  const saved = results.at(-2)?.results[0];
+  return saved && { id: saved.id, photos: results.at(-1)?.results ?? [] };
+};
+
+/**
+ * Saves the photos of a request that is in the database. A photo that an earlier sending left is not stored again.
+ *
+ * @returns how many of them are saved now; it never throws, because the request stands without them
+ */
+export const savePhotos = async (
+  database: Database,
+  bucket: Bucket | undefined,
+  { photos: rows }: SavedRequest,
+  photos: readonly Photo[],
+): Promise<number> => {
+  const save = async ({ name, position, kept }: PhotoRow): Promise<boolean> => {
+    const photo = photos[position];
+    if (kept) return true;
+    if (!bucket || !photo) return false;
+    try {
+      await within(BUCKET_TIMEOUT_MS, bucket.put(name, photo.bytes));
+      const mark = database.prepare("UPDATE photos SET kept = 1 WHERE name = ?1 RETURNING name").bind(name);
+      const { results } = await within(DATABASE_TIMEOUT_MS, mark.all());
+      // The request was deleted meanwhile.
+      if (results.length === 0) await bucket.delete([name]);
+      return true;
+    } catch {
+      console.error("requests: a photo could not be saved");
+      return false;
+    }
+  };
+  return (await Promise.all(rows.map(save))).filter(Boolean).length;
+};

@@ -1,0 +1,112 @@
+/** Sign-in with GitHub for the editor at /admin: authorize and callback. */
+import { Hono, type Context } from "hono";
+import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
+import { base64url } from "jose";
+import * as z from "zod/mini";
+import type { App } from "./env";
+import { exchangeCode, githubPage, mayWrite, personOf } from "./github";
+import { handOver } from "./hand-over";
+import { messagePage } from "./layout";
+import { site } from "./site";
+
+/** Browsers insist on https, this host and the whole site for a cookie that is named so. */
+const COOKIE = "sign-in";
+const PREFIX = "host";
+const STATE_MS = 600_000;
+
+const stateSchema = z.object({ state: z.string(), verifier: z.string(), until: z.number() });
+
+/** A sign-in that cannot go on; its message is for the person. */
+class SignInError extends Error {
+  constructor(
+    message: string,
+    readonly status: 403 | 502 | 503,
+  ) {
+    super(message);
+  }
+}
+
+const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
+
+const redirectOf = (c: Context<App>): string => `${new URL(c.req.url).origin}/api/auth/callback`;
+
+/**
+ * Gives what the sign-in needs of the site and the host.
+ *
+ * @throws SignInError that says what is missing
+ */
+const settingsOf = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
+  const { signIn } = site;
+  if (!signIn) throw new SignInError("Sign-in is not set up.", 503);
+  if (!SECRET || SECRET.length < 32) throw new SignInError("SECRET is not set on the host, or is shorter than 32 characters.", 503);
+  if (!GITHUB_CLIENT_SECRET) throw new SignInError("GITHUB_CLIENT_SECRET is not set on the host.", 503);
+  return { signIn, secret: SECRET };
+};
+
+/** Tells whether this is the first answer to a sign-in. Without a database the cleared cookie and GitHub's own rule stand for it. */
+const isFirstAnswer = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
+  if (!database) return true;
+  const { results } = await database
+    .prepare("INSERT INTO used_sign_ins (state, used_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING state")
+    .bind(state, Date.now())
+    .all();
+  return results.length > 0;
+};
+
+const readState = async (c: Context<App>, secret: string) => {
+  const cookie = await getSignedCookie(c, secret, COOKIE, PREFIX);
+  deleteCookie(c, COOKIE, { prefix: PREFIX, secure: true, path: "/" });
+  const { data } = stateSchema.safeParse(cookie ? JSON.parse(cookie) : undefined);
+  const isAnswer = data && data.until > Date.now() && data.state === c.req.query("state");
+  return isAnswer && (await isFirstAnswer(c.env.DB, data.state)) ? data : undefined;
+};
+
+/** The routes below /api/auth. */
+export const signIn = new Hono<App>({ strict: false });
+
+/** Sends the browser to GitHub. No more is asked of it than to write to the repository; GitHub Apps have rights of their own and ignore it. */
+signIn.get("/", async (c) => {
+  const { signIn: settings, secret } = settingsOf(c.env);
+  const [state, verifier] = [randomText(), randomText()];
+  const to = githubPage(c.env);
+  to.search = new URLSearchParams({
+    client_id: settings.clientId,
+    redirect_uri: redirectOf(c),
+    scope: settings.isPublic ? "public_repo" : "repo",
+    state,
+    code_challenge: base64url.encode(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier)))),
+    code_challenge_method: "S256",
+    allow_signup: "false",
+  }).toString();
+  await setSignedCookie(c, COOKIE, JSON.stringify({ state, verifier, until: Date.now() + STATE_MS }), secret, {
+    prefix: PREFIX,
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "Lax",
+    maxAge: STATE_MS / 1000,
+  });
+  return c.redirect(to.href, 303);
+});
+
+/** GitHub sends the browser here. Only the browser that asked, once, within ten minutes, for somebody who may write to the repository. */
+signIn.get("/callback", async (c) => {
+  const { signIn: settings, secret } = settingsOf(c.env);
+  const asked = await readState(c, secret);
+  if (!asked) throw new SignInError("This sign-in was not started in this browser, is too old, or was used before.", 403);
+  const code = c.req.query("code");
+  if (!code) throw new SignInError("GitHub did not sign you in.", 403);
+  const token = await exchangeCode(c.env, settings, { code, verifier: asked.verifier, redirect: redirectOf(c) });
+  const login = token && (await personOf(c.env, token));
+  if (!login) throw new SignInError("GitHub did not confirm who you are.", 502);
+  const isNamed = settings.people.length === 0 || settings.people.some((person) => person.toLowerCase() === login.toLowerCase());
+  if (!isNamed || !(await mayWrite(c.env, settings, token)))
+    throw new SignInError(`${login} may not sign in here. The settings of this site name who may.`, 403);
+  return handOver(c, token);
+});
+
+signIn.onError((error, c) => {
+  if (!(error instanceof SignInError)) console.error("requests: a sign-in failed");
+  const { message, status } = error instanceof SignInError ? error : new SignInError("GitHub cannot be reached right now.", 502);
+  return messagePage(c, status, "Not signed in", message, ["/admin", "Back to the editor"]);
+});

@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { whole } from "../components/ui/whole";
+import { countTable } from "./parking/count-table";
+import { useSpaces } from "./parking/use-spaces";
+import type { ParkingSheetWords } from "./types";
+import * as styles from "./sheet.module.css";
+
+export interface ParkingTableProps {
+  readonly words: ParkingSheetWords["table"];
+}
+
+/** Shows how many spaces of a lot must be accessible, and marks the line of the lot that is written into the sheet. */
+export const ParkingTable = ({ words }: ParkingTableProps) => {
+  const table = useRef<HTMLTableElement>(null);
+  const read = useSpaces(table);
+  const rows = countTable(words);
+  const line = rows.find(({ to }) => read && "total" in read && read.total <= to);
+  return (
+    <table ref={table} className={styles.table}>
+      <thead>
+        <tr>
+          {[words.total, words.accessible, words.vans].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.to} aria-current={row === line ? "true" : undefined}>
+            <th scope="row">{whole(row.total)}</th>
+            <td>{whole(row.accessible)}</td>
+            <td>{whole(row.vans)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
