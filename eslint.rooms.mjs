@@ -47,6 +47,26 @@ const ruleOf = (name) => ({
   },
 });
 
+const OWN_STYLES = { group: ["../**/*.module.css"], message: "A CSS module belongs to its folder; share a component." };
+
+/** What an island is drawn without, alone in the browser: its script would bring it along, or its HTML would differ from the page's. */
+const ISLAND_HAS_NONE = [
+  { name: "react", importNames: ["useId"], message: "An island's ids come from its props: useId counts over the whole page." },
+  { name: "gatsby", message: "An island lives without Gatsby's runtime: links are links, and data comes as props." },
+  { name: "react-helmet", message: "An island has no head; src/pages and src/templates have." },
+].map((entry) => ({ ...entry, allowTypeImports: true }));
+
+/** @type {import("typescript-eslint").ConfigWithExtends} */
+const islandRules = {
+  files: ["src/{blog,client,prices,quote,worksheets}/**", "src/components/ui/**"],
+  // Around whole sections of a page, and what Gatsby asks for at build time: never in an island.
+  ignores: ["src/components/ui/{section,wide-band}.tsx", "**/*.fragment.ts"],
+  rules: {
+    "no-restricted-imports": "off",
+    "@typescript-eslint/no-restricted-imports": ["error", { patterns: [OWN_STYLES], paths: ISLAND_HAS_NONE }],
+  },
+};
+
 /** @type {import("typescript-eslint").ConfigWithExtends[]} */
 export const roomRules = [
   {
@@ -59,11 +79,9 @@ export const roomRules = [
     },
     rules: {
       "import-x/no-cycle": "error",
-      "no-restricted-imports": [
-        "error",
-        { patterns: [{ group: ["../**/*.module.css"], message: "A CSS module belongs to its folder; share a component." }] },
-      ],
+      "no-restricted-imports": ["error", { patterns: [OWN_STYLES] }],
     },
   },
+  islandRules,
   ...Object.keys(rooms).map(ruleOf),
 ];

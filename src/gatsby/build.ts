@@ -12,6 +12,7 @@ import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "
 import { writeWranglerConfig } from "../worker/build/wrangler-config";
 import { forgetWritten } from "../publish/written-files";
 import { buildContent } from "./build-content";
+import { clearMovedCache } from "./moved-cache";
 import { contentDirectory } from "./sources";
 
 const PUBLIC = "public";
@@ -32,11 +33,12 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
 };
 
 /** Checks the content, and whether it may be shown to the public, before Gatsby does anything. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  clearMovedCache({ reporter, store });
   if (process.env.gatsby_executing_command !== "build") return;
   try {
     hostOf(process.env);
-    const launch = launchProblems(buildContent());
+    const launch = launchProblems(buildContent(), contentDirectory());
     if (launch.length > 0 && isForPublic(process.env))
       throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`, []);
     source = buildSource();
@@ -63,7 +65,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       source: source ?? buildSource(),
     });
     writeWranglerConfig(content);
-    const launch = launchProblems(content);
+    const launch = launchProblems(content, contentDirectory());
     if (launch.length > 0) reporter.warn(launchReport(launch));
     reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);
   } catch (error) {

@@ -6,6 +6,7 @@ import { withMeasure } from "../../../src/measure/privacy";
 import { ContentError } from "../../../src/content/problems";
 import { onPostBuild, onPreInit } from "../../../src/gatsby/build";
 import { buildContent } from "../../../src/gatsby/build-content";
+import { contentDirectory } from "../../../src/gatsby/sources";
 import { finish } from "../../../src/publish";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../src/publish/publish-error";
 import { forgetWritten } from "../../../src/publish/written-files";
@@ -23,7 +24,7 @@ const problem = { file: "pages/about.yml", field: "title", expected: "text", fou
 
 const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
   const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
-  const args = { reporter, getNodesByType: () => [{ path: "/" }] };
+  const args = { reporter, store: { getState: () => ({}) }, getNodesByType: () => [{ path: "/" }] };
   await Reflect.apply(hook as (...given: unknown[]) => unknown, undefined, [args, { plugins: [] }]);
   return reporter;
 };
@@ -53,8 +54,8 @@ describe("before a build", () => {
     process.env.SITE_ENV = "production";
     jest.mocked(buildContent).mockReturnValue(unready);
     const { panic } = await run(onPreInit);
-    expect(launchProblems(unready)).not.toEqual([]);
-    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(unready))));
+    expect(launchProblems(unready, contentDirectory())).not.toEqual([]);
+    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(unready, contentDirectory()))));
     expect(forgetWritten).not.toHaveBeenCalled();
   });
 
@@ -79,7 +80,7 @@ describe("after a build", () => {
       expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: withMeasure(unready) }),
     );
     expect(panic).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(unready)));
+    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(unready, contentDirectory())));
     expect(info).toHaveBeenCalledWith(expect.stringContaining("dist/: npm run serve"));
   });
 
