@@ -1,25 +1,26 @@
 /**
  * Builds a copy of the project from nothing, kills that build half-way, lets the next one go on, and compares the result
- * with dist/, byte by byte; then edits a text and takes the edit back, and compares again; then changes what all pages show.
+ * with dist/, byte by byte; then edits a text and takes the edit back, and compares again; then changes what all pages show; then
+ * cuts Gatsby's database short, and moves the folder.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { filesBelow } from "../../src/publish/files";
 
-/** Seven builds, on a slow machine. */
-jest.setTimeout(30 * 60_000);
+/** Nine builds, on a slow machine. */
+jest.setTimeout(40 * 60_000);
 
 const LAST_GOOD = "<!doctype html><title>The last good site</title>";
 /** Gatsby says so when pages are made and scripts are not. */
 const HALF_WAY = "Building production JavaScript";
 
 const project = path.resolve(".");
-const copy = copyProject(project, "linked");
-const site = path.join(copy, "dist");
+let copy = copyProject(project, "linked");
+let site = path.join(copy, "dist");
 
 const startBuild = (options?: string): ChildProcess => {
   // Jest's own environment says "test"; the build decides for itself.
@@ -109,7 +110,7 @@ it("makes the same bytes from Gatsby's cache as without it, and draws only the p
 });
 
 it("makes texts anew from Gatsby's cache when the code that makes them has changed", async () => {
-  const code = path.join(copy, "src/gatsby/heading-ids.ts");
+  const code = path.join(copy, "src/content/markdown/heading-ids.ts");
   const text = readFileSync(code, "utf8");
   writeFileSync(code, text.replace('join("-")', 'join("_")'));
   expect(readFileSync(code, "utf8")).not.toBe(text);
@@ -149,4 +150,19 @@ it("draws every page anew from Gatsby's cache in the next year", async () => {
   );
   await finishBuild(startBuild(`--require=${clock}`));
   expect(saidIn(year)).toEqual([String(Number(built) + 1)]);
+});
+
+it("builds from nothing when what Gatsby remembers was cut short", async () => {
+  const database = path.join(copy, ".cache/data/datastore/data.mdb");
+  truncateSync(database, statSync(database).size / 2);
+  expect(await finishBuild(startBuild())).toContain(IN_WORKERS);
+  expect(digestsOf(site)).toEqual(digestsOf("dist"));
+});
+
+it("builds from nothing in a folder that was moved with its cache", async () => {
+  const moved = `${copy}-moved`;
+  renameSync(copy, moved);
+  [copy, site] = [moved, path.join(moved, "dist")];
+  expect(await finishBuild(startBuild())).toContain(".cache was made in another folder");
+  expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });

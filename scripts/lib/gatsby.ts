@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { INCOMPLETE_BUILD_EXIT_CODE } from "../../src/publish/publish-error";
 
 /**
  * Settings of every Gatsby process: no telemetry, and an eighth less memory where glibc would keep a heap for each thread that makes
@@ -17,7 +18,10 @@ const REMEMBERED = ".cache/redux/redux.rest.state";
  */
 const coresToCount = (): number => (existsSync(REMEMBERED) ? 1 : 3);
 
-/** Runs a Gatsby command to its end and gives its exit code. */
+/** How a process ends that reads a database cut short: LMDB maps its file into memory. */
+const CRASHES: readonly (NodeJS.Signals | null)[] = ["SIGBUS", "SIGSEGV"];
+
+/** Runs a Gatsby command to its end and gives its exit code: that of a build with gaps where a broken cache made it crash. */
 export const gatsby = (...args: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
@@ -25,5 +29,5 @@ export const gatsby = (...args: readonly string[]): Promise<number> =>
       env: { ...process.env, ...ENVIRONMENT, GATSBY_CPU_COUNT: String(coresToCount()) },
     });
     child.once("error", reject);
-    child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.once("exit", (code, signal) => resolve(code ?? (CRASHES.includes(signal) ? INCOMPLETE_BUILD_EXIT_CODE : 1)));
   });

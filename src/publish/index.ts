@@ -89,7 +89,8 @@ const addHostFiles = async (folder: string, record: FinishRecord, { source, host
 };
 
 /**
- * Finishes a build and publishes it. Running it twice gives the same folder.
+ * Finishes a build and publishes it. Running it twice gives the same folder, but for scripts that only the build before had: they stay for
+ * one build.
  *
  * @throws PublishError when the result must not be published; then the published folder is as it was
  */
