@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { IslandName } from "../../src/client/islands/names";
 
 /** The addresses of the islands' scripts: all but the small ones that come beside pages. */
-export const SCRIPTS = /\/static\/(?!(?:page|waiting)-)[\w-]+\.js$/;
+export const SCRIPTS = /\/static\/(?!(?:page|waiting)-)[\w-]+\.js(?:\?\d+)?$/;
 
 /** Waits until React answers for an island. */
 export const live = (page: Page, name: IslandName): Promise<void> =>

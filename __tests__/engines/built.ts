@@ -9,7 +9,7 @@ export const builtPage = (address: string): CheerioAPI => {
   const file = [own, path.posix.join(path.posix.dirname(address), "404.html"), "/404.html"].find((name) => existsSync(`dist${name}`));
   const $ = load(readFileSync(`dist${file ?? own}`, "utf8"));
   // A browser that runs scripts shows none of these.
-  $("script, style, noscript").remove();
+  $("script, style, noscript, template").remove();
   return $;
 };
 

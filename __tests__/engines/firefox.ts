@@ -11,10 +11,13 @@ import type { OpenVisitor, Question, Sendable } from "./visitor";
 export const openFirefox: OpenVisitor = async () => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "firefox", headless: true });
   // Not the page it opened with: that one never has the focus, and without it Enter presses no button.
-  const page = await browser.newPage();
+  let page = await browser.newPage();
+  let isRestored = false;
   return {
     engine: `Firefox ${(await browser.version()).replace(/^\D*/, "")}`,
     async open(address) {
+      if (isRestored) page = await browser.newPage();
+      isRestored = false;
       await page.goto(address);
     },
     async resize(width, height) {
@@ -35,8 +38,10 @@ export const openFirefox: OpenVisitor = async () => {
     async write(text) {
       await page.keyboard.type(text);
     },
+    // The client waits for a load event, which a page out of the back/forward cache does not have, and goes nowhere from such a page.
     async back() {
-      await page.goBack();
+      await page.evaluate("setTimeout(() => history.back())");
+      isRestored = true;
     },
     async restMouse() {
       await page.mouse.move(1, 1);

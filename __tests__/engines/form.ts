@@ -3,6 +3,7 @@ import { routes } from "../../src/content/routes";
 import { receivedText } from "../../src/quote/messages";
 import { QUOTE } from "../browser/quote-form";
 import { business, words } from "../fixtures/built-words";
+import { hasDelivery } from "../fixtures/visits";
 import { builtValues } from "./built";
 import type { Journey } from "./journey";
 import { fieldValues, hasFocus, shownTexts } from "./look";
@@ -12,6 +13,9 @@ import type { Visitor } from "./visitor";
 const SEND = "main form button[type=submit]";
 const TOAST = "[data-sonner-toast]";
 const WORDS = "Twelve stalls";
+const NEW_NOTE = "[data-quote-note] p:not([data-seen])";
+
+const markAsSeen = (selector: string): void => document.querySelector(selector)?.setAttribute("data-seen", "");
 
 const fill = async (visitor: Visitor): Promise<void> => {
   await visitor.click("#quote-name");
@@ -36,8 +40,37 @@ const takeRequests = (): void => {
 /** The addresses that requests were sent to, each with a space after it. */
 const sentTo = (): string => document.documentElement.dataset.sent ?? "";
 
+/** Where scripts fail, the browser sends a form that has an address itself. */
+const failing: readonly Journey[] = hasDelivery
+  ? []
+  : [
+      {
+        name: "a form whose scripts fail says what to do each time, keeps what was written, and is received once they come",
+        take: async ({ visitor, site }) => {
+          site.fail();
+          await visitor.open(site.at(routes.contact));
+          await fill(visitor);
+          const written = await visitor.ask(fieldValues);
+          for (let tries = 0; tries < 2; tries++) {
+            await visitor.click(SEND);
+            await soon(async () => {
+              expect(await visitor.ask(shownTexts, NEW_NOTE)).toEqual([expect.stringContaining(business.phone)]);
+            });
+            await visitor.ask(markAsSeen, NEW_NOTE);
+            expect(await visitor.ask(fieldValues)).toEqual(written);
+          }
+          site.mend();
+          await visitor.click(SEND);
+          await soon(async () => {
+            expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([received.title]);
+          });
+        },
+      },
+    ];
+
 /** Journeys through the quote form. */
 export const formJourneys: readonly Journey[] = [
+  ...failing,
   {
     name: "a sent form is answered by one toast and by words that stay, and is cleared",
     take: async ({ visitor, site }) => {

@@ -3,13 +3,13 @@ import type { Server } from "node:http";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { widths } from "../browser/pages";
 import { hasLife } from "./look";
-import { openHeldSite, stop, type HeldSite } from "./held-site";
+import { openFaultySite, stop, type FaultySite } from "./faulty-site";
 import { soon } from "./soon";
 import type { OpenVisitor, Visitor } from "./visitor";
 
 export interface Stage {
   readonly visitor: Visitor;
-  readonly site: HeldSite;
+  readonly site: FaultySite;
 }
 
 /** One thing a visitor does, with what should come of it. */
@@ -37,12 +37,13 @@ export class Browser {
 
   async follow({ take }: Journey): Promise<void> {
     const { visitor } = this;
-    const site = await openHeldSite(this.built);
+    const site = await openFaultySite(this.built);
     try {
       await visitor.resize(desk.width, desk.height);
       await visitor.open(site.at("/robots.txt"));
       await visitor.restMouse();
       await take({ visitor, site });
+      expect(site.blocked).toEqual([]);
     } finally {
       await site.close();
     }

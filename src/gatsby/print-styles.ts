@@ -22,11 +22,8 @@ const sifted = (css: string, keepsPrint: boolean): string => {
   return root.toString();
 };
 
-/** Components' rules for print count above all rules for screens: those of a page that the app opens later come behind this sheet. */
-const above = (css: string): string => css.replaceAll(/@layer components(?=\s*\{)/g, "@layer utilities");
-
 /** Splits a style sheet into what screens need and what only print does. The first part says in what order the cascade layers come. */
 export const splitPrint = (css: string): { readonly screen: string; readonly print: string } => ({
   screen: sifted(css, false),
-  print: above(sifted(css, true)),
+  print: sifted(css, true),
 });

@@ -44,9 +44,8 @@ export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": 
 /**
  * Writes the policy of a public page: no `unsafe-inline`, no `unsafe-eval`.
  *
- * The app goes on to other pages under the policy of the first one. It needs no more: their styles come as files then, their
- * scripts always. Pictures may come from any https host, because content and a visitor's saved posts may name one. Where the
- * form is sent, `connect-src` and `form-action` follow; `'self'` stays, since the endpoint sends a plain form on to /thank-you.
+ * Pictures may come from any https host, because content and a visitor's saved posts may name one. Where the form is sent,
+ * `connect-src` and `form-action` follow; `'self'` stays, since the endpoint sends a plain form on to /thank-you.
  */
 export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, counting }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];

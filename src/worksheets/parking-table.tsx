@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { whole } from "../components/ui/whole";
 import { countTable } from "./parking/count-table";
 import { useSpaces } from "./parking/use-spaces";
+import { TableHead } from "./table-head";
 import type { ParkingSheetWords } from "./types";
 import * as styles from "./sheet.module.css";
 
@@ -17,15 +18,7 @@ export const ParkingTable = ({ words }: ParkingTableProps) => {
   const line = rows.find(({ to }) => read && "total" in read && read.total <= to);
   return (
     <table ref={table} className={styles.table}>
-      <thead>
-        <tr>
-          {[words.total, words.accessible, words.vans].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[words.total, words.accessible, words.vans]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.to} aria-current={row === line ? "true" : undefined}>

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { whole } from "../components/ui/whole";
+import { TableHead } from "./table-head";
 import type { SheetFieldWords, SheetTableWords } from "./types";
 import * as styles from "./sheet.module.css";
 
@@ -23,34 +24,22 @@ export const SheetFields = ({ fields }: { readonly fields: readonly SheetFieldWo
 );
 
 /** Draws a table to write into. The row of a field is said by the table itself. */
-export const SheetTable = ({ columns, rows }: SheetTableWords) => {
-  const [first, ...others] = columns;
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table} data-columns={columns.length}>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {others.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+export const SheetTable = ({ columns, rows }: SheetTableWords) => (
+  <div className={styles.scroll}>
+    <table className={styles.table} data-columns={columns.length}>
+      <TableHead columns={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{whole(row)}</th>
+            {columns.slice(1).map((column) => (
+              <td key={column}>
+                <input type="text" aria-label={column} maxLength={40} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{whole(row)}</th>
-              {others.map((column) => (
-                <td key={column}>
-                  <input type="text" aria-label={column} maxLength={40} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-};
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

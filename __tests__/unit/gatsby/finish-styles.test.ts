@@ -11,7 +11,6 @@ describe("rules for print", () => {
     ["@layer a,b;a{color:red}@media print{a{color:#000}}", "@layer a,b;a{color:red}", "@media print{a{color:#000}}"],
     ["@layer a{a{color:red}@media print{a{color:#000}}}", "@layer a{a{color:red}}", "@layer a{@media print{a{color:#000}}}"],
     ["@layer a{@media print{a{color:#000}}}b{top:0}", "b{top:0}", "@layer a{@media print{a{color:#000}}}"],
-    ["@layer components{a{top:0}@media print{a{top:1px}}}", "@layer components{a{top:0}}", "@layer utilities{@media print{a{top:1px}}}"],
     ["@page{margin:0}", "", "@page{margin:0}"],
     ["@media (width>9px){a{top:0}}@keyframes k{to{top:0}}", "@media (width>9px){a{top:0}}@keyframes k{to{top:0}}", ""],
     ["@supports (top:0){@media print{a{top:0}}}", "", "@supports (top:0){@media print{a{top:0}}}"],

@@ -18,7 +18,7 @@ const run = (document: Document, src: string): Promise<boolean> =>
 
 /**
  * Makes the function that loads an island's scripts, in any order: webpack runs the island when the last is there. Each call tries again
- * what has not come. It tells whether the island lives.
+ * what has not come, under another address: the browser may keep what came in its place for a year. It tells whether the island lives.
  *
  * @param files addresses of the scripts
  */
@@ -26,10 +26,13 @@ export const islandLoader = (document: Document, name: string, files: readonly s
   const loaded = new Set<string>();
   const isLive = () => islandRoots(document, name).every(({ root }) => LIVE in root.dataset);
   let loading: Promise<boolean> | undefined;
+  let tries = 0;
 
   const load = async (): Promise<boolean> => {
     const missing = files.filter((file) => !loaded.has(file));
-    await Promise.all(missing.map(async (file) => (await run(document, file)) && loaded.add(file)));
+    const query = tries ? `?${tries}` : "";
+    tries++;
+    await Promise.all(missing.map(async (file) => (await run(document, file + query)) && loaded.add(file)));
     loading = undefined;
     // What came was no script: nothing of it counts.
     if (loaded.size === files.length && !isLive()) loaded.clear();

@@ -9,7 +9,7 @@ const VALLEY = "-115.45,35.88,-114.75,36.35";
 const PLACE = "#map=10/36.115/-115.100";
 
 /**
- * Offers the open street map. The browser asks for it only when the visitor opens it: then src/page-script/street-map.ts gives
+ * Offers the open street map. The browser asks for it only when the visitor opens it: then src/client/street-map.ts gives
  * the frame its address. Without scripting the link leads there.
  */
 export const OpenStreetMap = () => {

@@ -17,7 +17,7 @@ interface PicturePairProps {
 const MIDDLE = "50";
 
 /**
- * Shows two pictures of one place as one, parted where the handle stands (src/page-script/pairs.ts moves the line). Without scripting,
+ * Shows two pictures of one place as one, parted where the handle stands (src/client/pairs.ts moves the line). Without scripting,
  * and on paper, it shows both.
  */
 export const PicturePair = ({ heading, before, after, boxes }: PicturePairProps) => {
