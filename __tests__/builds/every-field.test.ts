@@ -45,7 +45,12 @@ const UNSHOWN: Readonly<Record<string, string>> = {
   "Location.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Service.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
-  "Words.trust.week": "only where the lead time is one week: __tests__/components/trust.test.tsx",
+  ...Object.fromEntries(
+    ["Company.leadTime.written", ...["leadTime", "leadTimeNow", "week", "weeks"].map((word) => `Words.trust.${word}`)].map((field) => [
+      field,
+      "only while the lead time is fresh: __tests__/components/trust.test.tsx",
+    ]),
+  ),
   "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
   "PrivacyPage.hero.text": "whenMeasured.text stands in its place while visits are counted",
   "PrivacyPage.seo.description": "whenMeasured.description stands in its place while visits are counted",
@@ -71,9 +76,10 @@ const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
 /**
  * What a script draws when it is asked to, out of its props or its script: __tests__/components/prices and worksheets, and
- * __tests__/browser/prices.spec.ts and worksheets.spec.ts read it.
+ * __tests__/browser/prices.spec.ts and worksheets.spec.ts read it. The one that counts visits names the site to its service.
  */
-const DRAWN_LATER = /^(?:PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
+const DRAWN_LATER =
+  /^(?:Business\.measure|PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
 
 let project: string;
 let content: MarkedContent;

@@ -25,10 +25,12 @@ const PICTURE = "images/yard.jpg";
 const WAYS: readonly ((number: string) => string)[] = [
   (number) => `Mark n${number}n`,
   (number) => `n${number}n@example.com`,
+  (number) => `n${number}n.example.com`,
   (number) => `https://n${number}n.example.com`,
   (number) => `mark-n${number}n`,
   (number) => `mark/n${number}n`,
   (number) => `00000000-0000-4000-8000-000000000${number}`,
+  (number) => number.padStart(64, "0"),
   (number) => `(702) 555-0${number}`,
 ];
 

@@ -2,7 +2,7 @@
 import type { Measure } from "../content/schema/measure";
 import { isForPreview } from "../launch/report";
 import { vendorOf, type Vendor } from "../measure/vendor";
-import { bundleScript } from "../publish/bundle-script";
+import { bundleCall } from "../publish/bundle-script";
 
 /** What every page has besides where visits are counted. */
 export interface Counting {
@@ -21,5 +21,5 @@ export const countingVendor = (measure: Measure | undefined, environment: Enviro
 export const counting = async (vendor: Vendor | undefined): Promise<Counting | undefined> => {
   if (!vendor) return undefined;
   const { sources, ...settings } = vendor;
-  return { code: await bundleScript("src/measure/inline.ts", { VENDOR: JSON.stringify(settings) }), sources };
+  return { code: await bundleCall("src/measure/inline", "startCounting", JSON.stringify(settings)), sources };
 };

@@ -3,9 +3,6 @@ import { FAILED_EVENT, RECEIVED_EVENT } from "../quote/outcome-events";
 import { mayCount } from "./may-count";
 import type { Vendor } from "./vendor";
 
-/** Set by the bundler. */
-declare const VENDOR: Pick<Vendor, "script" | "data" | "takesEvents">;
-
 type Plausible = (name: string, options: { readonly props: { readonly what: string } }) => void;
 
 declare global {
@@ -29,18 +26,14 @@ const sendEvents = (): void => {
   addEventListener(FAILED_EVENT, () => send("Form", "failed"), true);
 };
 
-/** Adds a script once the page has loaded and the browser has nothing to do, or with the first gesture; behind all else on the line. */
-const loadLate = (script: HTMLScriptElement): void => {
+/** Brings the script, unless the visitor asked not to be counted. */
+export const startCounting = ({ script: src, data, takesEvents }: Pick<Vendor, "script" | "data" | "takesEvents">): void => {
+  if (!mayCount(navigator)) return;
+  const script = Object.assign(document.createElement("script"), { src, fetchPriority: "low" });
+  Object.assign(script.dataset, data);
+  if (takesEvents) sendEvents();
   const add = () => document.head.append(script);
-  script.fetchPriority = "low";
-  // Not every Safari knows when it is idle.
-  addEventListener("load", () => setTimeout("requestIdleCallback" in window ? () => requestIdleCallback(add) : add));
+  // Behind all else: once the page has loaded, or with the first gesture.
+  addEventListener("load", add);
   addEventListener("pointerdown", add, { once: true });
 };
-
-if (mayCount(navigator)) {
-  const script = Object.assign(document.createElement("script"), { src: VENDOR.script });
-  Object.assign(script.dataset, VENDOR.data);
-  if (VENDOR.takesEvents) sendEvents();
-  loadLate(script);
-}
