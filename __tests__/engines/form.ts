@@ -10,8 +10,10 @@ import { fieldValues, hasFocus, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
-const SEND = "main form button[type=submit]";
-const TOAST = "[data-sonner-toast]";
+/** The form's button. */
+export const SEND = "main form button[type=submit]";
+/** What says that a request was received. */
+export const TOAST = "[data-sonner-toast]";
 const WORDS = "Twelve stalls";
 const NEW_NOTE = "[data-quote-note] p:not([data-seen])";
 
@@ -26,10 +28,11 @@ const fill = async (visitor: Visitor): Promise<void> => {
   }
 };
 
-const received = { title: words.received.title, text: receivedText(business.responseHours, words) };
+/** What it says. */
+export const received = { title: words.received.title, text: receivedText(business.responseHours, words) };
 
 /** Answers in the page, from now on, whatever it would send, as an endpoint does that takes it. */
-const takeRequests = (): void => {
+export const takeRequests = (): void => {
   const ask = window.fetch.bind(window);
   window.fetch = (to, how) => {
     if (how?.method !== "POST") return ask(to, how);
