@@ -90,7 +90,8 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   };
 
   on(document, (event) => isOfForm(event) && keep(), "input", "change");
-  on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin", "input");
+  // Not with each key: a field that is written in has had the focus.
+  on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
   // React clears a form that was received.
   on(document, (event) => isOfForm(event) && clearDraft(store), "reset");

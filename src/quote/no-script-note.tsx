@@ -1,3 +1,4 @@
+import { EmailText } from "../components/ui/email-text";
 import { useWords, withElements } from "../components/ui/words";
 import type { Reach } from "./not-sent";
 import * as styles from "./quote-form.module.css";
@@ -8,7 +9,11 @@ export const NoScriptNote = ({ phone, phoneHref, email }: Reach) => (
     <p className={styles.note}>
       {withElements(useWords("form").noScript, {
         phone: <a href={phoneHref}>{phone}</a>,
-        email: <a href={`mailto:${email}`}>{email}</a>,
+        email: (
+          <a href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </a>
+        ),
       })}
     </p>
   </noscript>

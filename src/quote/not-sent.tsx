@@ -1,3 +1,4 @@
+import { EmailText } from "../components/ui/email-text";
 import { useWords, withElements } from "../components/ui/words";
 
 /** How else to reach the company. */
@@ -12,7 +13,11 @@ export const NotSent = ({ phone, phoneHref, email }: Reach) => (
   <p>
     {withElements(useWords("form").notSent, {
       phone: <a href={phoneHref}>{phone}</a>,
-      email: <a href={`mailto:${email}`}>{email}</a>,
+      email: (
+        <a href={`mailto:${email}`}>
+          <EmailText email={email} />
+        </a>
+      ),
     })}
   </p>
 );
