@@ -3,7 +3,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { SCRIPTS, live } from "./islands";
 import { listen } from "./messages";
 import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
-import { takeRequests } from "./requests";
 import { FAULTS } from "./script-faults";
 import { fieldLabels, words } from "../fixtures/built-words";
 import { hasDelivery } from "../fixtures/visits";
@@ -174,17 +173,4 @@ test("words that were filled in before the form lives stay, and its elements too
   await live(page, "quote-form");
   await expect(page.locator("[data-same]")).toHaveValue("Filled by the browser");
   await expect(page.getByLabel(fieldLabels.email)).toBeFocused();
-});
-
-test("without its scripts a form with an address is posted by the browser, once, and its draft goes", async ({ page }) => {
-  test.skip(!hasDelivery, "the form of this content goes nowhere by itself");
-  const sent = await takeRequests(page);
-  await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));
-  await page.goto("/contact");
-  await fillQuote(page, {});
-  await sendButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  expect(sent).toHaveLength(1);
-  expect(new URLSearchParams(sent[0]?.body).get("name")).toBe(QUOTE.name);
-  expect(await storedDraft(page)).toBeNull();
 });

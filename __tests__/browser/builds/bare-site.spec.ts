@@ -15,7 +15,7 @@ import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
-import { live } from "../islands";
+import { live, SCRIPTS } from "../islands";
 import { business, fieldLabels, words } from "../../fixtures/built-words";
 
 test.describe.configure({ mode: "serial" });
@@ -138,6 +138,16 @@ test("without a line from the start a request stays on the page, says so, and is
   await sendButton(page).click();
   await expect(page.getByRole("status")).toContainText(words.received.title);
   expect(endpoint.received.map((fields) => fields.get("email"))).toEqual([QUOTE.email]);
+});
+
+test("without its scripts the form is posted by the browser, once, and its draft goes", async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));
+  await page.goto(`${origin}/contact`);
+  await fillQuote(page, {});
+  await sendButton(page).click();
+  await expect(page).toHaveURL(`${origin}/thank-you`);
+  expect(endpoint.received.map((fields) => fields.get("name"))).toEqual([QUOTE.name]);
+  expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
 test("a request that is under way for two seconds says that it has not arrived, and the words stay over a reload", async ({ page }) => {
