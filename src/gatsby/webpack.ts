@@ -3,7 +3,6 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration, Module } from "webpack";
-import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES, MODULES } from "../publish/gatsby-build";
 import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
@@ -16,20 +15,6 @@ import { shortenedBySwc } from "./minify";
 import { pageBuild, type PageBuild } from "./page-build";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
 import { cachedAs, leaveLoaders } from "./webpack-cache";
-
-/** `npm run analyze` sets it: where the report of what is in each script goes. */
-const reportFolder = process.env.ANALYZE_TO;
-
-const report = (folder: string) => [
-  new BundleAnalyzerPlugin({
-    analyzerMode: "static",
-    openAnalyzer: false,
-    logLevel: "warn",
-    defaultSizes: "gzip",
-    reportFilename: path.resolve(folder, "scripts.html"),
-  }),
-  new BundleAnalyzerPlugin({ analyzerMode: "json", logLevel: "warn", reportFilename: path.resolve(folder, "scripts.json") }),
-];
 
 type Plugins = NonNullable<Configuration["plugins"]>;
 
@@ -115,11 +100,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     devtool: false,
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [
-      define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }),
-      finishStyles,
-      recordBundles,
-      ...(reportFolder ? report(reportFolder) : []),
-    ],
+    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }), finishStyles, recordBundles],
   });
 };

@@ -1,8 +1,8 @@
 /**
- * Looks whether the site that is online answers as `dist/` was built: `npm run live-look [-- https://www.example.com]`. Exit code 1
+ * Looks whether the site that is online answers as `dist/` was built: `npm run smoke-test [-- https://www.example.com]`. Exit code 1
  * when a page, a header or a file differs. The address is that of business.yml if left out.
  *
- * `npm run live-look -- --same` only asks whether what is online is this build, by `/build.json`: exit code 0 when it is.
+ * `npm run smoke-test -- --same` only asks whether what is online is this build, by `/build.json`: exit code 0 when it is.
  */
 import { readFileSync } from "node:fs";
 import { loadContent } from "../src/content/load";
