@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { loadContent } from "../src/content/load";
 import { contentDirectory } from "../src/gatsby/sources";
 import { liveDigest, lookAtSite } from "./lib/live-site";
+import { propertyOf } from "../src/content/required";
 
 const DIST = "dist";
 const args = process.argv.slice(2);
@@ -17,8 +18,7 @@ const site = (args.find((arg) => arg.startsWith("http")) ?? loadContent(contentD
 );
 
 if (args.includes("--same")) {
-  const built: unknown = JSON.parse(readFileSync(`${DIST}/build.json`, "utf8"));
-  const digest: unknown = typeof built === "object" && built !== null ? Reflect.get(built, "digest") : undefined;
+  const digest = propertyOf(JSON.parse(readFileSync(`${DIST}/build.json`, "utf8")), "digest");
   const isSame = digest !== undefined && digest === (await liveDigest(site));
   console.log(isSame ? `${site} is this build.` : `${site} is another build, or cannot be reached.`);
   process.exitCode = isSame ? 0 : 1;

@@ -11,7 +11,6 @@ import { countingVendor } from "./counting";
 import { finishStyles } from "./finish-styles";
 import { fontFiles } from "./font-files";
 import { withIslands } from "./islands";
-import { shortenedBySwc } from "./minify";
 import { pageBuild, type PageBuild } from "./page-build";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
 import { cachedAs, leaveLoaders } from "./webpack-cache";
@@ -93,7 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     actions.setWebpackConfig({ plugins: [hashStyles, define(constants(await pageBuild("public")))] });
   }
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(inHashedFolder(withIslands(splitStyles(shortenedBySwc(shortClassNames(config)))), { extractText }));
+  actions.replaceWebpackConfig(inHashedFolder(withIslands(splitStyles(shortClassNames(config))), { extractText }));
   const { facts, priceGuide } = buildContent();
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
