@@ -2,11 +2,12 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { limitAvifEffort } from "./src/gatsby/avif-effort";
 import { sitemapOptions } from "./src/gatsby/sitemap";
-import { sayWhatServes } from "./src/gatsby/serve-notice";
 import { contentDirectory, IMAGES_SOURCE } from "./src/gatsby/sources";
 
 limitAvifEffort();
-sayWhatServes(process.env.gatsby_executing_command);
+// No hook of Gatsby runs for `gatsby serve`, but these settings are read.
+if (process.env.gatsby_executing_command === "serve")
+  console.warn("gatsby serve shows public/, Gatsby's working folder. The finished site is in dist/: npm run serve shows it.");
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",

@@ -1,4 +1,4 @@
-import { listen, textOf } from "../../scripts/lib/fakes/listen";
+import { listen, bodyText } from "../../scripts/lib/fakes/listen";
 import { load } from "cheerio";
 import { postPlain, postQuote, QUOTE } from "./forms";
 import { DESK, SETTINGS, startSite, type Site } from "./site";
@@ -10,7 +10,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   check = await listen(async (request, response) => {
-    const body = await textOf(request);
+    const body = await bodyText(request);
     asked.push(body);
     response.writeHead(answer, { "content-type": "application/json" }).end(JSON.stringify({ success: body.includes("response=good") }));
   });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { liveDigest, lookAtSite } from "../../scripts/lib/live-site";
 import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
 import { headerBlocks } from "../../src/publish/host/headers";
-import { siteDigest } from "../../src/publish/site-digest";
+import { siteDigest } from "../../src/publish/build-id";
 
 const folder = mkdtempSync(path.join(tmpdir(), "live-"));
 const FILES: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 
 /** How long a build took, and the most memory that its processes held together. */
 export interface Measured {
@@ -12,33 +11,14 @@ const SAMPLE_MS = 500;
 /** Characters that are shown of what a failed build printed. */
 const MOST_SHOWN = 2000;
 
-/**
- * Gives the memory that a process holds, in kilobytes: what it shares with others counts as its part of it. Where the
- * system does not tell (it is Linux that does), all that is resident.
- *
- * @see https://www.kernel.org/doc/html/latest/filesystems/proc.html (smaps_rollup, Pss)
- */
-const kilobytesOf = (pid: number, resident: number): number => {
+/** Adds up the memory of a session's processes, in bytes; what several share counts once. Of Linux's `ps`; elsewhere zero. */
+const sessionBytes = (leader: number): number => {
   try {
-    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? resident);
+    const sizes = execFileSync("ps", ["-s", String(leader), "-o", "pss="], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    return sizes.split("\n").reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
   } catch {
-    return resident;
+    return 0;
   }
-};
-
-/** Adds up the memory of a process and all below it, in bytes. */
-const treeBytes = (root: number): number => {
-  const processes = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const tree = new Set([root]);
-  // A child may stand above its parent in the list: go through it until nothing new is found.
-  for (let size = 0; size !== tree.size;) {
-    size = tree.size;
-    for (const [pid = 0, parent = 0] of processes) if (tree.has(parent)) tree.add(pid);
-  }
-  return processes.reduce((sum, [pid = 0, , resident = 0]) => sum + (tree.has(pid) ? kilobytesOf(pid, resident) * 1024 : 0), 0);
 };
 
 /**
@@ -49,20 +29,20 @@ const treeBytes = (root: number): number => {
 export const measureBuild = (project: string): Promise<Measured> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], { cwd: project });
+    // Detached: in a session of its own, whose processes can be told from others.
+    const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], { cwd: project, detached: true });
     let output = "";
     let peakBytes = 0;
-    const remember = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on("data", remember);
-    child.stderr.on("data", remember);
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
     const timer = setInterval(() => {
-      if (child.pid !== undefined) peakBytes = Math.max(peakBytes, treeBytes(child.pid));
+      if (child.pid !== undefined) peakBytes = Math.max(peakBytes, sessionBytes(child.pid));
     }, SAMPLE_MS);
+    const stop = () => child.pid !== undefined && process.kill(-child.pid);
+    process.once("SIGINT", stop);
     child.once("error", reject);
     child.once("exit", (code) => {
       clearInterval(timer);
+      process.off("SIGINT", stop);
       if (code === 0) resolve({ milliseconds: performance.now() - started, peakBytes });
       else reject(new Error(`The build in ${project} failed:\n${output.slice(-MOST_SHOWN)}`));
     });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { filesBelow } from "../../src/publish/files";
 import { headerBlocks } from "../../src/publish/host/headers";
 import { hostOf } from "../../src/publish/host/hosts";
+import { propertyOf } from "../../src/content/required";
 
 const TIMEOUT_MS = 30_000;
 /** How many pages are asked for at once. */
@@ -18,8 +19,7 @@ const reason = (error: unknown): string => (error instanceof Error ? error.messa
 export const liveDigest = async (site: string): Promise<string | undefined> => {
   try {
     const answer = await ask(`${site}/build.json`);
-    const body: unknown = await answer.json();
-    const digest: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "digest") : undefined;
+    const digest = propertyOf(await answer.json(), "digest");
     return typeof digest === "string" ? digest : undefined;
   } catch {
     return undefined;

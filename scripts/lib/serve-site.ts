@@ -17,7 +17,7 @@ const notFoundPage = (folder: string, pathname: string): Buffer => {
 };
 
 /** Reads the path of a request; undefined when it cannot be read, such as a % without two digits. */
-const pathOf = (url: string): string | undefined => {
+const pathnameOf = (url: string): string | undefined => {
   try {
     return decodeURI(new URL(url, "http://localhost").pathname);
   } catch {
@@ -35,7 +35,7 @@ export const serveSite = (folder: string, port: number): Promise<Server> => {
   const files = sirv(folder, { etag: true, extensions: ["html"], gzip: true, brotli: true });
   const server = createServer((request, response) => {
     files(request, response, () => {
-      const pathname = pathOf(request.url ?? "/");
+      const pathname = pathnameOf(request.url ?? "/");
       const status = pathname === undefined ? 400 : 404;
       response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage(folder, pathname ?? "/"));
     });

@@ -5,6 +5,7 @@ import { files, folders } from "../content/schema";
 import { bodyPassages, dataPassages } from "./passages";
 import { claimAdvice, factAdvice, searchAdvice, type Advice } from "./rules";
 import { sentenceAdvice } from "./sentences";
+import { propertyOf } from "../content/required";
 
 /** A file as it stands in a form, in whatever state. */
 export interface Draft {
@@ -20,9 +21,8 @@ export interface Surroundings {
   readonly facts: NamedFacts;
 }
 
-const at = (value: unknown, key: string): unknown => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined);
 const textAt = (value: unknown, key: string): string | undefined => {
-  const found = at(value, key);
+  const found = propertyOf(value, key);
   return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined;
 };
 
@@ -35,7 +35,7 @@ const isPage = (file: string): boolean =>
 export const draftAdvice = ({ file, data, body }: Draft, { facts }: Surroundings): readonly Advice[] => {
   const written = { file, passages: [...dataPassages(data), ...bodyPassages(body)] };
   // Lengths are those of what a visitor will read.
-  const seo = at(resolveData(data, facts).data, "seo");
+  const seo = propertyOf(resolveData(data, facts).data, "seo");
   const texts = { title: textAt(seo, "title"), description: textAt(seo, "description") };
   return [
     ...claimAdvice(written),

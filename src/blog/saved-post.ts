@@ -1,5 +1,6 @@
 import { isoDay } from "../format/dates";
 import { safeImage } from "./safe-image";
+import { isRecord } from "../content/required";
 
 /** A post as the visitor's browser keeps it. Never with a body: that is looked up by slug. */
 export interface SavedPost {
@@ -14,8 +15,7 @@ export interface SavedPost {
   readonly image: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** Matches what cannot be one step of an address: nothing, the steps . and .., half a character (encodeURIComponent throws). */
 const NO_SLUG = /^\s*$|^\.{1,2}$|\p{Surrogate}/u;
@@ -29,14 +29,14 @@ const isSlug = (value: unknown): value is string => typeof value === "string" &&
 export const parseSavedPost = (entry: unknown): SavedPost | undefined => {
   if (!isRecord(entry)) return undefined;
   const { id, slug, title, excerpt, author, date, image } = entry;
-  if (!isSlug(slug) || textOf(title) === "") return undefined;
+  if (!isSlug(slug) || trimmed(title) === "") return undefined;
   return {
-    id: typeof id === "number" ? String(id) : textOf(id) || slug,
+    id: typeof id === "number" ? String(id) : trimmed(id) || slug,
     slug,
-    title: textOf(title),
-    excerpt: textOf(excerpt),
-    author: textOf(author),
-    date: isoDay(textOf(date)) ?? "",
-    image: safeImage(textOf(image)) ?? "",
+    title: trimmed(title),
+    excerpt: trimmed(excerpt),
+    author: trimmed(author),
+    date: isoDay(trimmed(date)) ?? "",
+    image: safeImage(trimmed(image)) ?? "",
   };
 };

@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import unified from "unified";
 import { refold } from "./folded-text";
 import { overTable } from "./markdown-table";
-import { isData } from "./same";
+import { isRecord } from "../content/required";
 
 /** A part of a text: a block, or a piece of a line. */
 interface Part {
@@ -21,11 +21,11 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** What says how something is written, not what it means. */
 const WRITTEN: ReadonlySet<string> = new Set(["position", "spread", "children"]);
 
-const offset = (point: unknown): number => (isData(point) && typeof point.offset === "number" ? point.offset : 0);
+const offset = (point: unknown): number => (isRecord(point) && typeof point.offset === "number" ? point.offset : 0);
 
 const partOf = (node: unknown): Part => {
-  const { type, position, children, ...said } = isData(node) ? node : {};
-  const { start, end } = isData(position) ? position : {};
+  const { type, position, children, ...said } = isRecord(node) ? node : {};
+  const { start, end } = isRecord(position) ? position : {};
   const parts = Array.isArray(children) ? children.map(partOf) : [];
   // A line break within a paragraph means a space.
   const own = Object.entries(said).filter(([name]) => !WRITTEN.has(name));

@@ -3,8 +3,9 @@ import { parse } from "yaml";
 import { plainLines, withLineEnds, withoutMark } from "./line-ends";
 import { overText } from "./markdown-source";
 import { SOURCE, STATE, withoutNotes } from "./notes";
-import { isData, type Data } from "./same";
+import { type Data } from "./same";
 import { writeOver } from "./yaml-source";
+import { isRecord } from "../content/required";
 
 /** A page's fields between two lines of ---. */
 const FRONT_MATTER = /^(?<open>---[ \t]*\n)(?<yaml>(?:[^]*?\n)?)(?<close>---[ \t]*(?:\n|$))/;
@@ -33,7 +34,7 @@ const partsOf = (content: string) => {
 
 const fieldsIn = (yaml: string): Data => {
   const data: unknown = parse(yaml);
-  return isData(data) ? data : {};
+  return isRecord(data) ? data : {};
 };
 
 /**

@@ -5,7 +5,8 @@
 import { Document, isCollection, isMap, isNode, isScalar, parse, parseDocument, Scalar, stringify, visit } from "yaml";
 import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from "yaml";
 import { FOLD_WIDTH, refold, unfolded } from "./folded-text";
-import { isData, isSame, type Data } from "./same";
+import { isSame, type Data } from "./same";
+import { isRecord } from "../content/required";
 
 type Collection = YAMLMap | YAMLSeq;
 
@@ -29,7 +30,7 @@ const HEADER = /^(?:[^]*\n)?(?:[ \t]*|---.*|%.*)\n/;
 const isFilled = (node: unknown): node is Collection => isCollection(node) && !node.flow && node.items.length > 0;
 
 const isFilledLike = (node: unknown, value: unknown): node is Collection =>
-  isFilled(node) && (isMap(node) ? isData(value) && Object.keys(value).length > 0 : Array.isArray(value) && value.length > 0);
+  isFilled(node) && (isMap(node) ? isRecord(value) && Object.keys(value).length > 0 : Array.isArray(value) && value.length > 0);
 
 const indented = (text: string, pad: string): string => text.replace(/\n(?=[^\n])/g, `\n${pad}`);
 
@@ -68,7 +69,7 @@ const formerItems = (entries: readonly unknown[], items: readonly Item[], valueO
     }
   };
   take(isSame);
-  const first = (value: unknown) => (isData(value) ? Object.entries(value)[0] : undefined);
+  const first = (value: unknown) => (isRecord(value) ? Object.entries(value)[0] : undefined);
   take((value, entry) => first(value) !== undefined && isSame(first(value), first(entry)));
   // Where as many are gone as are new, each was changed: a comment of one that was deleted must not go to another.
   if (left.length === entries.length - found.size) take(() => true);
@@ -150,7 +151,7 @@ class Splice {
     const start = items[0]?.start ?? from;
     const line = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
     const pad = " ".repeat(line.length);
-    const parts = isData(value) ? this.pairs(items, value, pad) : this.entries(items, value as readonly unknown[], pad);
+    const parts = isRecord(value) ? this.pairs(items, value, pad) : this.entries(items, value as readonly unknown[], pad);
     // The first entry may begin behind the dash of an outer list.
     const isBehind = line.trim() !== "";
     return parts.map(({ lead, text }, at) => (at === 0 && isBehind ? lead && lead.trimStart() + pad : lead + pad) + text).join("\n");
@@ -194,9 +195,9 @@ class Splice {
       const from = line > (this.itemsOf(node, inside)[0]?.start ?? 0) ? inside + source.slice(inside).search(/[^ \t]/) : line;
       return source.slice(start, from) + this.collection(node, value, from);
     }
-    if (isScalar(node) && !isData(value) && !Array.isArray(value))
+    if (isScalar(node) && !isRecord(value) && !Array.isArray(value))
       return this.head(start, node, inside) + this.scalar(node, value, pad) + behind;
-    if (isCollection(node) && node.flow && node.items.length > 0 && (isMap(node) ? isData(value) : Array.isArray(value))) {
+    if (isCollection(node) && node.flow && node.items.length > 0 && (isMap(node) ? isRecord(value) : Array.isArray(value))) {
       return this.head(start, node, inside) + this.flow(node, value) + behind;
     }
     // The comment behind the old value stands behind the key.
@@ -228,8 +229,8 @@ class Splice {
     const layout = { ...LAYOUT, collectionStyle: "flow" } as const;
     const nodes = collection.items.map((item: unknown, index) => (isMap(collection) ? collection.items[index]?.value : item));
     const keys = isMap(collection) ? collection.items.map(({ key }) => String(this.plain(key))) : undefined;
-    const values: readonly unknown[] = isData(value) ? (keys ?? []).map((key) => value[key]) : Array.isArray(value) ? value : [];
-    const isShaped = values.length === nodes.length && (!isData(value) || isSame(Object.keys(value).sort(), keys?.toSorted()));
+    const values: readonly unknown[] = isRecord(value) ? (keys ?? []).map((key) => value[key]) : Array.isArray(value) ? value : [];
+    const isShaped = values.length === nodes.length && (!isRecord(value) || isSame(Object.keys(value).sort(), keys?.toSorted()));
     if (!isShaped) return stringify(value, layout).trimEnd();
     const [start, end] = collection.range ?? [0];
     let last: number = start;

@@ -19,7 +19,7 @@ const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
 
 const withoutWww = (host: string): string => host.replace(/^www\./, "");
 
-const pathOf = ({ pathname, hash }: URL): string => `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
+const pathAndHash = ({ pathname, hash }: URL): string => `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
 
 const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
   if (!URL.canParse(href)) return { expected: "an address that can be opened", mend: "Copy the address again from the browser." };
@@ -27,15 +27,15 @@ const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | u
   if (siteUrl !== undefined && withoutWww(url.hostname) === withoutWww(new URL(siteUrl).hostname)) {
     return {
       expected: "a page of this site without the domain",
-      mended: pathOf(url),
-      mend: `Write ${pathOf(url)}: it holds wherever the site is.`,
+      mended: pathAndHash(url),
+      mend: `Write ${pathAndHash(url)}: it holds wherever the site is.`,
     };
   }
   if (NEARBY.test(url.hostname)) {
     return {
       expected: "an address that visitors can open",
-      mended: pathOf(url),
-      mend: `Write ${pathOf(url)}: this one opens on your own computer only.`,
+      mended: pathAndHash(url),
+      mend: `Write ${pathAndHash(url)}: this one opens on your own computer only.`,
     };
   }
   return undefined;

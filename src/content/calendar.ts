@@ -1,4 +1,5 @@
 /** Tells which entries wait for their day. A day begins where the company is, wherever the site is built. */
+import { propertyOf } from "./required";
 
 /**
  * Gives the time that a build takes for now: that of the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's. A browser has
@@ -12,7 +13,7 @@ export const buildTime = (): Date => {
 };
 
 const dayOf = (data: unknown, field: string): string | undefined => {
-  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
+  const value = propertyOf(data, field);
   return typeof value === "string" ? value : undefined;
 };
 

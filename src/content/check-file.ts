@@ -7,12 +7,12 @@ import { fieldName, type Problem } from "./problems";
 import { tidyData } from "./tidy";
 import { validate } from "./validate";
 
-type Outcome<Output> = { readonly parsed: ParsedFile; readonly data: Output } | { readonly problems: readonly Problem[] };
+type FileCheck<Output> = { readonly parsed: ParsedFile; readonly data: Output } | { readonly problems: readonly Problem[] };
 
 interface Known {
   readonly bytes: Uint8Array;
   readonly facts: NamedFacts | undefined;
-  readonly outcome: Outcome<unknown>;
+  readonly outcome: FileCheck<unknown>;
 }
 
 /** What came out last, by schema and file: `develop` reads everything again after each edit, and one file has changed. */
@@ -52,7 +52,7 @@ const withFacts = (
 /** Takes what programs put in the place of what was typed: curly quotes are no reason to stop a build, whoever wrote the file. */
 const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData(parsed.data), body: plainText(parsed.body) });
 
-const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts: NamedFacts | undefined): Outcome<Output> => {
+const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts: NamedFacts | undefined): FileCheck<Output> => {
   const result = parseFile(file, bytes);
   if ("problems" in result) return result;
   const { parsed, problems } = withFacts(asTyped(result.parsed), facts);
@@ -66,12 +66,12 @@ const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output
  *
  * @param facts what the file's references stand for; undefined while their own files are wrong
  */
-export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): Outcome<Output> => {
+export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): FileCheck<Output> => {
   const files = known.get(schema) ?? new Map<string, Known>();
   known.set(schema, files);
   const last = files.get(file);
   // What a schema gave for these bytes is of the schema's own type.
-  if (last?.facts === facts && last && Buffer.compare(last.bytes, bytes) === 0) return last.outcome as Outcome<Output>;
+  if (last?.facts === facts && last && Buffer.compare(last.bytes, bytes) === 0) return last.outcome as FileCheck<Output>;
   const outcome = check(file, bytes, schema, facts);
   files.set(file, { bytes, facts, outcome });
   return outcome;

@@ -5,12 +5,12 @@ import { loadContent } from "./load";
 import { ContentError, type Problem } from "./problems";
 import type { Content } from "./schema";
 
-interface Outcome {
+interface CheckedContent {
   readonly content?: Content;
   readonly problems: readonly Problem[];
 }
 
-const problemsWith = (root: string, options: { readonly drafts: boolean; readonly today?: string }): Outcome => {
+const problemsWith = (root: string, options: { readonly drafts: boolean; readonly today?: string }): CheckedContent => {
   try {
     return { content: loadContent(root, options), problems: [] };
   } catch (error) {
@@ -33,7 +33,7 @@ const daysAhead = ({ services, locations, posts, business }: Content): readonly 
  * @param root the folder `content/`
  * @returns every problem once, and the public content when there is none
  */
-export const checkContent = (root: string): Outcome => {
+export const checkContent = (root: string): CheckedContent => {
   const everything = problemsWith(root, { drafts: true });
   const forPublic = problemsWith(root, { drafts: false });
   const later = everything.content ? daysAhead(everything.content).map((today) => problemsWith(root, { drafts: false, today })) : [];

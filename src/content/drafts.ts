@@ -1,13 +1,14 @@
 /** Takes out of what a production build sees what is not for the public: drafts, and what waits for its day. */
 import { longDate } from "../format/dates";
 import { isWaiting, publishDay } from "./calendar";
+import { propertyOf } from "./required";
 import { pathOf } from "./routes";
 import type { Content, FolderName } from "./schema";
 import type { Company } from "./schema/company";
 import type { Related } from "./schema/related";
 
 /** Tells whether some data is marked as a draft. */
-export const isDraft = (data: unknown): boolean => typeof data === "object" && data !== null && Reflect.get(data, "draft") === true;
+export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
 
 /** Tells whether an entry is not for the public on a day, given as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);

@@ -10,3 +10,11 @@ export const required = <Value>(value: Maybe<Value>, name: string): NonNullable<
   if (value === null || value === undefined) throw new Error(`${name} is missing from the content`);
   return value;
 };
+
+/** Tells a group of fields from a list and from a single value. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Gives what stands under a name in data of any shape; nothing where there is no such place. */
+export const propertyOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ParsedFile } from "./parse";
 import { describeValue, fieldName, type Problem } from "./problems";
 import { withoutBlanks } from "./without-blanks";
+import { propertyOf } from "./required";
 
 type Schema = z.ZodType;
 type Issue = z.core.$ZodIssue;
@@ -34,7 +35,7 @@ const hintFor = (schema: Schema, path: readonly PropertyKey[]): string | undefin
 };
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), data);
+  path.reduce<unknown>(propertyOf, data);
 
 const NAMES: Readonly<Record<string, string>> = {
   string: "text",

@@ -6,9 +6,7 @@
  * wants something, the empty value stays, and the check says what is missing. It follows the schema, never the data, so it ends.
  */
 import { z } from "zod";
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isRecord } from "./required";
 
 const isOptional = (schema: unknown): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;

@@ -1,11 +1,18 @@
 /** Keeps what is to be said about the content while `develop` runs, and tells the open pages when that changes. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContentState } from "./content-state";
+
+/** What `develop` says about the content, over the pages. */
+export interface ContentState {
+  /** The report of what is wrong; empty while nothing is. */
+  readonly problems: string;
+  /** Why pages are not on the public site, by their addresses. */
+  readonly hidden: Readonly<Record<string, string>>;
+}
 
 /** Where an open page of `develop` listens. */
 export const PROBLEMS_PATH = "/__content-problems";
 
-let current: ContentState = { problems: [], hidden: {} };
+let current: ContentState = { problems: "", hidden: {} };
 const listeners = new Set<ServerResponse>();
 
 const message = (): string => `data: ${JSON.stringify(current)}\n\n`;

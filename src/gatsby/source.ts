@@ -21,11 +21,11 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 const load = (reporter: Reporter): Content | undefined => {
   try {
     const content = isDevelop() ? loadContent(contentDirectory(), { drafts: true }) : buildContent();
-    setContentState({ problems: [], hidden: whyHidden(content, dayIn(content.business.timeZone, buildTime())) });
+    setContentState({ problems: "", hidden: whyHidden(content, dayIn(content.business.timeZone, buildTime())) });
     return relateBothWays(content);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    setContentState({ problems: error.problems });
+    setContentState({ problems: error.message });
     if (isDevelop()) reporter.error(error.message);
     else reporter.panic(error.message);
     return undefined;

@@ -3,7 +3,6 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration, Module } from "webpack";
-import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { BUNDLES, MODULES } from "../publish/gatsby-build";
 import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
@@ -12,24 +11,9 @@ import { countingVendor } from "./counting";
 import { finishStyles } from "./finish-styles";
 import { fontFiles } from "./font-files";
 import { withIslands } from "./islands";
-import { shortenedBySwc } from "./minify";
 import { pageBuild, type PageBuild } from "./page-build";
 import { hashStyles, shortClassNames, splitStyles } from "./styles";
 import { cachedAs, leaveLoaders } from "./webpack-cache";
-
-/** `npm run analyze` sets it: where the report of what is in each script goes. */
-const reportFolder = process.env.ANALYZE_TO;
-
-const report = (folder: string) => [
-  new BundleAnalyzerPlugin({
-    analyzerMode: "static",
-    openAnalyzer: false,
-    logLevel: "warn",
-    defaultSizes: "gzip",
-    reportFilename: path.resolve(folder, "scripts.html"),
-  }),
-  new BundleAnalyzerPlugin({ analyzerMode: "json", logLevel: "warn", reportFilename: path.resolve(folder, "scripts.json") }),
-];
 
 type Plugins = NonNullable<Configuration["plugins"]>;
 
@@ -108,18 +92,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     actions.setWebpackConfig({ plugins: [hashStyles, define(constants(await pageBuild("public")))] });
   }
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(inHashedFolder(withIslands(splitStyles(shortenedBySwc(shortClassNames(config)))), { extractText }));
+  actions.replaceWebpackConfig(inHashedFolder(withIslands(splitStyles(shortClassNames(config))), { extractText }));
   const { facts, priceGuide } = buildContent();
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [
-      define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }),
-      finishStyles,
-      recordBundles,
-      ...(reportFolder ? report(reportFolder) : []),
-    ],
+    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }), finishStyles, recordBundles],
   });
 };

@@ -1,6 +1,5 @@
 /** The second script of every page of a site that counts visits: brings the service's own script, late. */
 import { FAILED_EVENT, RECEIVED_EVENT } from "../quote/outcome-events";
-import { mayCount } from "./may-count";
 import type { Vendor } from "./vendor";
 
 type Plausible = (name: string, options: { readonly props: { readonly what: string } }) => void;
@@ -25,6 +24,21 @@ const sendEvents = (): void => {
   addEventListener(RECEIVED_EVENT, () => send("Form", "sent"), true);
   addEventListener(FAILED_EVENT, () => send("Form", "failed"), true);
 };
+
+/** What a browser says of its visitor's wishes and of itself. Types of the platform do not know them all. */
+interface Asked {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+  readonly webdriver?: boolean;
+}
+
+/**
+ * Tells whether this visit may be counted: not that of somebody who asked not to be tracked, nor that of a program that tests.
+ *
+ * @see https://www.w3.org/TR/gpc/
+ */
+export const mayCount = ({ doNotTrack, globalPrivacyControl, webdriver }: Asked): boolean =>
+  globalPrivacyControl !== true && webdriver !== true && doNotTrack !== "1";
 
 /** Brings the script, unless the visitor asked not to be counted. */
 export const startCounting = ({ script: src, data, takesEvents }: Pick<Vendor, "script" | "data" | "takesEvents">): void => {

@@ -1,4 +1,4 @@
-/** Where the files of a build lie. */
+/** Where the files of a build lie, and which of them a text names. */
 
 /** The folder of all files whose name carries a hash of what they hold: one rule tells browsers to keep them. */
 export const HASHED_FOLDER = "static";
@@ -14,3 +14,8 @@ export const htmlFile = (page: string): string => (isFile(page) ? page.slice(1) 
 /** Names the file beside a folder's index: hosts answer /about with about.html, and /about/ with about/index.html. */
 export const fileBeside = (file: string): string | undefined =>
   file.endsWith("/index.html") ? file.replace(/\/index\.html$/, ".html") : undefined;
+
+const STATIC = /\/(static\/[^"'\s,()<>&\\]+)/g;
+
+/** Lists the files below `static/` that a page, a script or a page's data names, as paths below the published folder. */
+export const staticFilesIn = (text: string): readonly string[] => Array.from(text.matchAll(STATIC), ([, file = ""]) => decodeURI(file));

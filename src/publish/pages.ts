@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inlinesOf } from "./host/inline";
-import { fileBeside, htmlFile } from "./page-files";
+import { fileBeside, htmlFile, staticFilesIn } from "./page-files";
 import { IncompleteBuildError } from "./publish-error";
 import { stateOf, type FinishRecord, type PageRecord } from "./record";
-import { staticFilesIn } from "./references";
 
 interface FinishPages {
   readonly from: string;

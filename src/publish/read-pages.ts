@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { inlinesOf, type PageInlines } from "./host/inline";
+import { IncompleteBuildError } from "./publish-error";
 import type { FinishRecord } from "./record";
 
 /** A page in its final form. */
@@ -22,4 +23,21 @@ export const readPages = async (folder: string, files: readonly string[], record
       inlines: record.pages[file]?.inlines ?? inlinesOf(await readFile(path.join(folder, file), "utf8")),
     })),
   );
+};
+
+const SHOWN = 20;
+
+/**
+ * Stops when a page loads a file of the site that is not there: a killed build or a broken cache may leave Gatsby's folder with gaps.
+ *
+ * @throws IncompleteBuildError naming page and file
+ */
+export const checkWhole = (pages: readonly ReadPage[], files: readonly string[]): void => {
+  const there = new Set(files.map((file) => `/${file}`));
+  const missing = pages.flatMap(({ file, inlines }) =>
+    inlines.loads.filter((address) => !there.has(decodeURI(address))).map((address) => `${file} loads ${address}`),
+  );
+  if (missing.length === 0) return;
+  const rest = missing.length > SHOWN ? [`and ${missing.length - SHOWN} more`] : [];
+  throw new IncompleteBuildError("Pages load files that the build did not make:", [...missing.slice(0, SHOWN), ...rest]);
 };

@@ -4,8 +4,17 @@ import path from "node:path";
 import { FEED_PATH } from "../seo/urls";
 import { feedText } from "./feed";
 import { llmsText } from "./llms";
-import { robotsText } from "./robots";
 import type { Content } from "../content/schema";
+
+/** Address of the list of sitemaps that gatsby-plugin-sitemap writes. */
+const SITEMAP_INDEX = "/sitemap-index.xml";
+
+/**
+ * Makes robots.txt. It forbids nothing: a page that shall not be found says so itself (noindex), and a robot kept from
+ * the page could not read that.
+ */
+export const robotsText = ({ business }: Pick<Content, "business">): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${SITEMAP_INDEX}\n`;
 
 const TEXTS: Readonly<Record<string, (content: Content) => string>> = {
   "/robots.txt": robotsText,

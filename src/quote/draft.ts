@@ -3,6 +3,7 @@
  * and what stands in the trap is no visitor's.
  */
 import { FIELD_NAMES, type FieldTexts } from "./field-names";
+import { propertyOf } from "../content/required";
 
 const KEY = "quoteDraft";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,18 +21,17 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-const textOf = (data: object, name: string): string => {
-  const value: unknown = Reflect.get(data, name);
+const fieldText = (data: unknown, name: string): string => {
+  const value = propertyOf(data, name);
   return typeof value === "string" && value.length <= MAX_LENGTH ? value : "";
 };
 
 /** Reads the draft; an empty one when there is none, it is older than a day, or something else stands in its place. */
 export const readDraft = (store: () => Store, now: number): FieldTexts => {
   const kept = attempt((): unknown => JSON.parse(store().getItem(KEY) ?? "null"));
-  if (typeof kept !== "object" || kept === null) return {};
-  const at: unknown = Reflect.get(kept, "at");
+  const at = propertyOf(kept, "at");
   if (typeof at !== "number" || now - at > DAY_MS || now < at) return {};
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(kept, name)] as const).filter(([, text]) => text !== ""));
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldText(kept, name)] as const).filter(([, text]) => text !== ""));
 };
 
 /** Keeps a draft in the place of the last; an empty one takes it away. A store that refuses keeps nothing. */

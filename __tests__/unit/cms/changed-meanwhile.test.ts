@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { differingFields, textOf } from "../../../src/cms/admin/changed-meanwhile/files";
+import { differingFields, fileText } from "../../../src/cms/admin/changed-meanwhile/files";
 import {
   findChange,
   findPublished,
@@ -168,5 +168,5 @@ it("names the fields that differ as the form does", () => {
 });
 
 it("keeps a copy as it would be saved", () => {
-  expect(textOf(entry, { ...readPage(OPENED, ""), title: "Mine" })).toBe(written("Mine"));
+  expect(fileText(entry, { ...readPage(OPENED, ""), title: "Mine" })).toBe(written("Mine"));
 });

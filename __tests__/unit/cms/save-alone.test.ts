@@ -5,7 +5,8 @@ import fc from "fast-check";
 import { overText } from "../../../src/cms/markdown-source";
 import { SOURCE, withoutNotes } from "../../../src/cms/notes";
 import { readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
-import { isData, isSame, type Data } from "../../../src/cms/same";
+import { isRecord } from "../../../src/content/required";
+import { isSame, type Data } from "../../../src/cms/same";
 import { filesBelow } from "../../../src/publish/files";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 
@@ -29,14 +30,14 @@ const save = (file: string, text: string, data: unknown): string => write(file, 
 /** Lists the single values of some data. The notes of the editor are none of its fields. */
 const leaves = (value: unknown, at: Path = []): readonly Path[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => leaves(item, [...at, index]));
-  if (!isData(value)) return [at];
+  if (!isRecord(value)) return [at];
   return Object.entries(value).flatMap(([key, child]) => (key.startsWith("#") || key === "state" ? [] : leaves(child, [...at, key])));
 };
 
 const lists = (value: unknown, at: Path = []): readonly Path[] => {
   if (Array.isArray(value))
     return [...(value.length > 1 ? [at] : []), ...value.flatMap((item: unknown, index) => lists(item, [...at, index]))];
-  return isData(value) ? Object.entries(value).flatMap(([key, child]) => lists(child, [...at, key])) : [];
+  return isRecord(value) ? Object.entries(value).flatMap(([key, child]) => lists(child, [...at, key])) : [];
 };
 
 const get = (value: unknown, at: Path): unknown => at.reduce<unknown>((part, step) => Reflect.get(Object(part), step), value);
@@ -45,7 +46,7 @@ const get = (value: unknown, at: Path): unknown => at.reduce<unknown>((part, ste
 const put = (value: unknown, [step, ...rest]: Path, change: (old: unknown) => unknown): unknown => {
   if (step === undefined) return change(value);
   if (Array.isArray(value)) return value.map((item: unknown, index) => (index === step ? put(item, rest, change) : item));
-  return isData(value) ? { ...value, [step]: put(value[step], rest, change) } : value;
+  return isRecord(value) ? { ...value, [step]: put(value[step], rest, change) } : value;
 };
 
 /** Lists the lines that differ, from the first to the last of them. */
@@ -134,7 +135,7 @@ it("moves entries of lists with the lines they have, and takes out again what wa
       const entries = entriesAt(data, list);
       const at = place % entries.length;
       const [first] = entries;
-      const added = isData(first) ? { ...first, [Object.keys(first)[0] ?? ""]: "new" } : "new";
+      const added = isRecord(first) ? { ...first, [Object.keys(first)[0] ?? ""]: "new" } : "new";
       const changed = isMoved ? [...entries.slice(at), ...entries.slice(0, at)] : [...entries.slice(0, at), added, ...entries.slice(at)];
       const saved = save(
         file,

@@ -6,7 +6,7 @@ import { countingScript } from "../../../src/gatsby/page-head";
 import type { Business } from "../../../src/content/schema/business";
 import type { Measure } from "../../../src/content/schema/measure";
 import { launchProblems } from "../../../src/launch/rules";
-import { mayCount } from "../../../src/measure/may-count";
+import { mayCount } from "../../../src/measure/inline";
 import { withMeasure } from "../../../src/measure/privacy";
 import { pagePolicy } from "../../../src/policy/policy";
 import { BUILD } from "../gatsby/page-build";

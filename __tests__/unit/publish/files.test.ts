@@ -1,5 +1,4 @@
-import { fileBeside, htmlFile } from "../../../src/publish/page-files";
-import { staticFilesIn } from "../../../src/publish/references";
+import { fileBeside, htmlFile, staticFilesIn } from "../../../src/publish/page-files";
 
 describe("a page's file", () => {
   it.each([

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { BYTE_LIMIT, drawSharePicture } from "../../../src/publish/share/draw";
-import { headingFont, readFont } from "../../../src/publish/share/font";
+import { BYTE_LIMIT, drawSharePicture, headingFont, readFont } from "../../../src/publish/share/draw";
 
 // The first picture waits for the font and layout engines to load.
 jest.setTimeout(60_000);

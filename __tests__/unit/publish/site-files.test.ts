@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { feedText, withFullAddresses } from "../../../src/publish/feed";
 import { signSvg, webManifest } from "../../../src/publish/icons";
 import { llmsText } from "../../../src/publish/llms";
-import { robotsText } from "../../../src/publish/robots";
+import { robotsText } from "../../../src/publish/texts";
 import { sitemapOptions, sitemapPages } from "../../../src/gatsby/sitemap";
 import { fixture } from "../../fixtures/content";
 

@@ -5,6 +5,7 @@ import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sirv from "sirv";
+import { HASHED_FOLDER } from "../../../src/publish/page-files";
 
 /** What a browser must have on its command line to trust the certificate. */
 export const TRUST = "--ignore-certificate-errors";
@@ -22,9 +23,6 @@ const certificate = (): { readonly key: Buffer; readonly cert: Buffer } => {
   }
 };
 
-/** Files whose names change with what is in them. */
-const HASHED = /^\/(?:static|_astro|assets)\//;
-
 /**
  * Serves a folder as content networks do: over HTTP/2, compressed, files with a hash in their name kept for a year, all else asked
  * for anew. Over HTTP/1.1 each file that is loaded beside others pays for a connection of its own, and the figures mislead.
@@ -37,7 +35,7 @@ export const serveOverHttp2 = (folder: string, port: number): Promise<Http2Secur
     setHeaders: (response, pathname) =>
       response.setHeader(
         "cache-control",
-        HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+        pathname.startsWith(`/${HASHED_FOLDER}/`) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
       ),
   });
   const answers = createServer((request, response) => files(request, response, () => void response.writeHead(404).end("Not found")));

@@ -1,6 +1,6 @@
 /** A fake of GitHub's sign-in and the part of its API that the functions ask, on this computer. */
 import { createHash, randomBytes } from "node:crypto";
-import { listen, textOf } from "./listen";
+import { listen, bodyText } from "./listen";
 
 /** Somebody who may sign in at the fake. */
 export interface GitHubPerson {
@@ -60,7 +60,7 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string) =>
       return;
     }
     if (pathname === "/login/oauth/access_token") {
-      answer(200, exchange(JSON.parse(await textOf(request)) as Record<string, string>));
+      answer(200, exchange(JSON.parse(await bodyText(request)) as Record<string, string>));
       return;
     }
     const known = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /, ""));

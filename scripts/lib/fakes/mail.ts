@@ -1,5 +1,5 @@
 /** A fake of the mail APIs of Resend, Postmark and SendGrid, on this computer. */
-import { listen, textOf } from "./listen";
+import { listen, bodyText } from "./listen";
 
 /** A mail as it was handed over. */
 export interface SentMail {
@@ -22,7 +22,7 @@ export const startMail = async (onMail: (mail: SentMail) => void = () => undefin
     beforeAnswer: () => Promise.resolve(),
   };
   const { url, close } = await listen(async (request, response) => {
-    const text = await textOf(request);
+    const text = await bodyText(request);
     if (state.answer === "nothing") return;
     const status = (state.answer === "late" ? undefined : state.answer) ?? STATUS[request.url ?? ""] ?? 404;
     if (status < 300) {

@@ -11,7 +11,7 @@ import type { Draft } from "../draft";
 import { withoutNotes } from "../notes";
 import { AdviceBox, type SaidAdvice } from "./advice-box";
 import { ADVICE_STYLES } from "./advice-styles";
-import { pathOf } from "./check-draft";
+import { placeOf } from "./check-draft";
 import { labelOf } from "./labels";
 import { PAUSE_MS } from "./saving-check";
 
@@ -21,7 +21,7 @@ const adviceOn = (draft: Draft, site: Surroundings): readonly SaidAdvice[] => {
   const { body, ...fields } = data;
   const file = path.replace(/^content\//, "") || `${isFolderName(collection) ? folders[collection].folder : collection}/new.md`;
   const written = isFolderName(collection) ? { file, data: fields, body: typeof body === "string" ? body : "" } : { file, data, body: "" };
-  return draftAdvice(written, site).map(({ field, why, mend }) => ({ label: labelOf(draft, pathOf(field)), why, mend }));
+  return draftAdvice(written, site).map(({ field, why, mend }) => ({ label: labelOf(draft, placeOf(field)), why, mend }));
 };
 
 /** What tells of a draft. */

@@ -15,8 +15,9 @@ import { schemaOf, type DraftFile } from "../draft";
 import type { KnownSite } from "../known-site";
 import { withoutNotes } from "../notes";
 import { readPage, readSettings, sourceOf } from "../page-format";
-import { isData, isSame, type Data } from "../same";
+import { isSame, type Data } from "../same";
 import { inOfficeWords } from "./office-words";
+import { isRecord, propertyOf } from "../../content/required";
 
 /** What the rest of the site says, as far as a draft must fit it. */
 export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<KnownSite, "addresses" | "formerly"> {
@@ -43,21 +44,18 @@ export interface CheckedDraft {
   readonly problems: readonly DraftProblem[];
 }
 
-const at = (value: unknown, key: string | number): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-
 /** Takes what was tidied, but where the file says the same as the form: nobody touched that. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  if (Array.isArray(data)) return data.map((item: unknown, index) => tidyOver(at(before, index), item, at(tidy, index)));
-  if (!isData(data) || !isData(tidy)) return tidy;
+  if (Array.isArray(data)) return data.map((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)));
+  if (!isRecord(data) || !isRecord(tidy)) return tidy;
   const names = Object.keys({ ...tidy, ...data }).filter((name) => Object.hasOwn(data, name));
-  const fields = names.map((name): [string, unknown] => [name, tidyOver(at(before, name), data[name], tidy[name])]);
+  const fields = names.map((name): [string, unknown] => [name, tidyOver(propertyOf(before, name), data[name], tidy[name])]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 
 /** Turns a field's name of a report, such as `faqs.items[2].answer`, into its place in the form. */
-export const pathOf = (field: string): Path =>
+export const placeOf = (field: string): Path =>
   field === "text"
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
@@ -121,6 +119,6 @@ export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): Chec
   const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a group of fields stays one
   return {
     data: tidyOver(withoutNotes(before), data, clean) as Data, // the same
-    problems: problems.map((problem) => ({ path: pathOf(problem.field), message: inOfficeWords(problem) })),
+    problems: problems.map((problem) => ({ path: placeOf(problem.field), message: inOfficeWords(problem) })),
   };
 };

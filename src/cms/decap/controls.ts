@@ -37,7 +37,7 @@ const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefin
 const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
 
 /** Gives the place of a field in its entry, such as `["faqs", "items", 2, "answer"]`. */
-const pathOf = ({ props }: ControlComponent): Path => {
+const placeOfControl = ({ props }: ControlComponent): Path => {
   const path: PropertyKey[] = [];
   let list: ControlComponent | undefined;
   let isAlone = false;
@@ -86,7 +86,7 @@ export const noteAsked = ({ props: { forID, getEntry } }: ControlComponent, { at
 
 const messageFor = (control: ControlComponent, { problems }: FormWatch): string | undefined => {
   if (decapSays(control.props)) return undefined;
-  const path = pathOf(control);
+  const path = placeOfControl(control);
   // A field of several choices says what is wrong with one of them.
   const own = problems(draftOf(control.props.getEntry())).find((problem) => startsWith(problem.path, path));
   return own?.message;
@@ -153,8 +153,8 @@ export const focusField = (path: Path): void => {
   // Groups open with the next drawing.
   setTimeout(() => {
     const nearest = [...controls.values()]
-      .filter((control) => startsWith(path, pathOf(control)))
-      .toSorted((one, other) => pathOf(other).length - pathOf(one).length)[0];
+      .filter((control) => startsWith(path, placeOfControl(control)))
+      .toSorted((one, other) => placeOfControl(other).length - placeOfControl(one).length)[0];
     const label = nearest && document.querySelector(`label[for="${nearest.props.forID}"]`);
     label?.scrollIntoView({ block: "center" });
   }, 100);

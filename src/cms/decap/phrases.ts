@@ -1,6 +1,7 @@
 /** Decap's own words where they are those of a programmer: nobody could tell from them what to do. */
-import { isData, type Data } from "../same";
+import { type Data } from "../same";
 import { decap } from "./api";
+import { isRecord } from "../../content/required";
 
 const EDITOR = {
   required: "%{fieldLabel}: fill this in.",
@@ -22,10 +23,10 @@ const TOASTS = {
 
 /** Puts phrases over others, group by group. */
 const merged = (phrases: unknown, over: Data): Data => {
-  const own = isData(phrases) ? phrases : {};
+  const own = isRecord(phrases) ? phrases : {};
   return {
     ...own,
-    ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, isData(value) ? merged(own[key], value) : value])),
+    ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, isRecord(value) ? merged(own[key], value) : value])),
   };
 };
 

@@ -22,7 +22,7 @@ const adviceFor = (kind: PictureKind | undefined): string =>
     : "This is no picture that browsers show, whatever its name says. Choose a photo that ends with .jpg, .png or .webp.");
 
 /** The picture to store, or why there is none. */
-type Outcome = { readonly file: File } | { readonly refused: string };
+type TakenPicture = { readonly file: File } | { readonly refused: string };
 
 /** Gives a file the ending of what it is. */
 const namedFor = (kind: PictureKind, file: File): File => {
@@ -35,7 +35,7 @@ const namedFor = (kind: PictureKind, file: File): File => {
 };
 
 /** Looks at a chosen file. */
-export const takePicture = async (file: File): Promise<Outcome> => {
+export const takePicture = async (file: File): Promise<TakenPicture> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   if (!kind || !TAKEN.has(kind)) return { refused: `${file.name}: ${adviceFor(kind)}` };
   try {

@@ -5,15 +5,14 @@
 import { showPointers } from "../admin/pointers-dialog";
 import type { SiteNow } from "../admin/site";
 import { decap, openEntry } from "./api";
+import { propertyOf } from "../../content/required";
 
 /** What the bundle calls the ways in which a published entry goes. Without the bundle's words there is nothing to press. */
 const KEYS = ["deleteEntry", "deletePublishedEntry", "unpublish"];
 
-const at = (value: unknown, key: string): unknown => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined);
-
 const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
-  const toolbar = at(at(phrases, "editor"), "editorToolbar");
-  return new Set(KEYS.map((key) => at(toolbar, key)).filter((label) => label !== undefined));
+  const toolbar = propertyOf(propertyOf(phrases, "editor"), "editorToolbar");
+  return new Set(KEYS.map((key) => propertyOf(toolbar, key)).filter((label) => label !== undefined));
 };
 
 /** Shows who points at an entry before it is deleted; one that nobody points at goes its way. */

@@ -1,9 +1,8 @@
 /** Makes any draft of an entry drawable: a preview must not fall over because a field is not filled yet. */
 import { z } from "zod";
+import { propertyOf } from "../../content/required";
 
 type Assets = (src: string) => string;
-
-const child = (value: unknown, key: string): unknown => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined);
 
 const leaf = (schema: unknown, value: unknown, asset: Assets): unknown => {
   if (schema instanceof z.ZodEnum) return schema.options.some((option) => option === value) ? value : schema.options[0];
@@ -18,7 +17,7 @@ const fill = (schema: unknown, value: unknown, asset: Assets): unknown => {
   if (schema instanceof z.ZodDefault) return fill(schema.unwrap(), value ?? schema.def.defaultValue, asset);
   if (schema instanceof z.ZodArray) return Array.isArray(value) ? value.map((item: unknown) => fill(schema.element, item, asset)) : [];
   if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, fill(field, child(value, key), asset)]));
+    return Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, fill(field, propertyOf(value, key), asset)]));
   }
   return leaf(schema, value, asset);
 };

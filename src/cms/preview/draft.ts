@@ -3,6 +3,7 @@ import { z } from "zod";
 import { relateBothWays } from "../../content/related";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
 import { complete } from "./complete";
+import { propertyOf } from "../../content/required";
 
 /** An entry as it stands in the editor's form. */
 export interface Draft {
@@ -15,7 +16,7 @@ export interface Draft {
 const has = <Name extends string>(registry: Readonly<Record<Name, unknown>>, name: string): name is Name => Object.hasOwn(registry, name);
 
 const bodyOf = (data: unknown): string => {
-  const body: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "body") : undefined;
+  const body = propertyOf(data, "body");
   return typeof body === "string" ? body : "";
 };
 

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
+import subsetFont from "subset-font";
 import { SHARE_PICTURE } from "../../seo/urls";
 import { FONT_NAME, shareLayout } from "./layout";
 
@@ -16,6 +19,17 @@ export const BYTE_LIMIT = 150_000;
 
 /** JPEG qualities to try, the best first; the last one is taken whatever its size. */
 const QUALITIES = [82, 72, 60, 45, 30] as const;
+
+const FONT = path.resolve("node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
+
+/** Reads the family that the site's font is cut from: a heading may hold letters that the pages' own small cut lacks. */
+export const readFont = (): Promise<Buffer> => readFile(FONT);
+
+/** Sets the variable font to the weight and width of its headings, as the TrueType file that satori reads. */
+export const headingFont = (font: Buffer): Promise<Buffer> => {
+  const characters = Array.from({ length: 0x2200 - 32 }, (_, index) => String.fromCharCode(32 + index)).join("");
+  return subsetFont(font, characters, { targetFormat: "sfnt", variationAxes: { wght: 800, wdth: 118 } });
+};
 
 const ground = (picture: Buffer | undefined): sharp.Sharp =>
   picture

@@ -7,8 +7,7 @@ import sharp from "sharp";
 import type { Content } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
 import { publicPages } from "../../seo/public-pages";
-import { drawSharePicture } from "./draw";
-import { headingFont, readFont } from "./font";
+import { drawSharePicture, headingFont, readFont } from "./draw";
 import { shareLayout } from "./layout";
 
 /** Survives builds, and `gatsby clean` too: Gatsby empties its own `.cache` whenever a plugin or a setting changes. */

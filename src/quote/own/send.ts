@@ -1,6 +1,7 @@
 /** Sends the form with its photos to the site's own endpoint, or to Netlify. */
 import type { FormWay } from "../../worker/form-way";
 import type { Outcome } from "../use-quote-form";
+import { propertyOf } from "../../content/required";
 
 /** Photos take their time on a weak line. */
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -9,11 +10,6 @@ const NAME_OF_FORM = "form-name";
 /** Makes an id that no other form has. `randomUUID` is there on https alone. */
 export const newFormId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const textOf = (body: unknown): string | undefined => {
-  const text: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "text") : undefined;
-  return typeof text === "string" ? text : undefined;
-};
 
 /** Sends the form, and tells whether it was received. */
 export const sendForm = async ({ kind, action }: FormWay, fields: FormData): Promise<Outcome> => {
@@ -26,9 +22,9 @@ export const sendForm = async ({ kind, action }: FormWay, fields: FormData): Pro
     });
     if (kind === "netlify") return { isReceived: answer.ok && fields.has(NAME_OF_FORM) };
     const body: unknown = await answer.json();
-    const isReceived = answer.ok && typeof body === "object" && body !== null && Reflect.get(body, "received") === true;
-    const text = textOf(body);
-    return text === undefined ? { isReceived } : { isReceived, text };
+    const isReceived = answer.ok && propertyOf(body, "received") === true;
+    const text = propertyOf(body, "text");
+    return typeof text === "string" ? { isReceived, text } : { isReceived };
   } catch {
     return { isReceived: false };
   }

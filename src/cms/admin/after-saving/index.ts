@@ -7,6 +7,7 @@ import { GitHub } from "../github";
 import { NotePanel } from "../note-panel";
 import { follow } from "./change";
 import { sayState } from "./say";
+import { propertyOf } from "../../../content/required";
 
 /** How long to wait between two questions, in milliseconds, and how many to ask: half an hour in all. */
 const PAUSE_MS = 15_000;
@@ -18,7 +19,7 @@ const SAVED_HERE =
 const liveCommit = async (): Promise<string | undefined> => {
   const response = await fetch("/build.json", { cache: "no-store" });
   const build: unknown = response.ok ? await response.json() : undefined;
-  const commit: unknown = typeof build === "object" && build !== null ? Reflect.get(build, "commit") : undefined;
+  const commit = propertyOf(build, "commit");
   return typeof commit === "string" ? commit : undefined;
 };
 

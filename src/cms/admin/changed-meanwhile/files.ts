@@ -26,7 +26,7 @@ export const differingFields = (entry: OpenedEntry, now: string | undefined): re
 };
 
 /** Writes what stands in the form as it would stand in the file. */
-export const textOf = (entry: OpenedEntry, data: Data): string => (isPage(entry) ? writePage : writeSettings)(data);
+export const fileText = (entry: OpenedEntry, data: Data): string => (isPage(entry) ? writePage : writeSettings)(data);
 
 /** Puts a text where the browser puts what is downloaded. */
 export const keepFile = ({ path, slug }: OpenedEntry, which: "mine" | "other", text: string): void => {

@@ -5,12 +5,13 @@ import type { Draft } from "../../draft";
 import { copyOf } from "../../draft-copy";
 import { SAVING } from "../../notes";
 import { sourceOf } from "../../page-format";
-import { isData, type Data } from "../../same";
+import { type Data } from "../../same";
 import { NotePanel } from "../note-panel";
-import { differingFields, keepFile, textOf } from "./files";
+import { differingFields, keepFile, fileText } from "./files";
 import { findChange, findPublished, type Accepted, type EntryStore, type Meanwhile, type OpenedEntry } from "./find";
 import { sayMeanwhile } from "./say";
 import { storeOf } from "./stores";
+import { isRecord } from "../../../content/required";
 
 /** How long saving waits for the answer, in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -54,7 +55,7 @@ export class MeanwhileCheck {
     (write: Write): Write =>
     (data) => {
       const { [SAVING]: saving } = data;
-      return isData(saving) ? (this.written = write(saving)) : copyOf(data, write(data));
+      return isRecord(saving) ? (this.written = write(saving)) : copyOf(data, write(data));
     };
 
   /**
@@ -106,7 +107,7 @@ export class MeanwhileCheck {
       button,
       fields: differingFields(opened, text),
       newer: formAt(`${opened.collection}/entries/${opened.slug}`),
-      keepOwn: () => keepFile(opened, "mine", textOf(opened, data)),
+      keepOwn: () => keepFile(opened, "mine", fileText(opened, data)),
       keepOther: this.backend.name === "proxy" && text !== undefined ? () => keepFile(opened, "other", text) : undefined,
     });
     this.panel.show(heading, notes);

@@ -1,13 +1,14 @@
 /**
- * Looks whether the site that is online answers as `dist/` was built: `npm run live-look [-- https://www.example.com]`. Exit code 1
+ * Looks whether the site that is online answers as `dist/` was built: `npm run smoke-test [-- https://www.example.com]`. Exit code 1
  * when a page, a header or a file differs. The address is that of business.yml if left out.
  *
- * `npm run live-look -- --same` only asks whether what is online is this build, by `/build.json`: exit code 0 when it is.
+ * `npm run smoke-test -- --same` only asks whether what is online is this build, by `/build.json`: exit code 0 when it is.
  */
 import { readFileSync } from "node:fs";
 import { loadContent } from "../src/content/load";
 import { contentDirectory } from "../src/gatsby/sources";
 import { liveDigest, lookAtSite } from "./lib/live-site";
+import { propertyOf } from "../src/content/required";
 
 const DIST = "dist";
 const args = process.argv.slice(2);
@@ -17,8 +18,7 @@ const site = (args.find((arg) => arg.startsWith("http")) ?? loadContent(contentD
 );
 
 if (args.includes("--same")) {
-  const built: unknown = JSON.parse(readFileSync(`${DIST}/build.json`, "utf8"));
-  const digest: unknown = typeof built === "object" && built !== null ? Reflect.get(built, "digest") : undefined;
+  const digest = propertyOf(JSON.parse(readFileSync(`${DIST}/build.json`, "utf8")), "digest");
   const isSame = digest !== undefined && digest === (await liveDigest(site));
   console.log(isSame ? `${site} is this build.` : `${site} is another build, or cannot be reached.`);
   process.exitCode = isSame ? 0 : 1;
