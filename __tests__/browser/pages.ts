@@ -1,12 +1,15 @@
 /** The pages that the browser tests visit: those of the sitemap, and those it leaves out on purpose. */
 import { readFileSync } from "node:fs";
+import { routes } from "../../src/content/routes";
 
 const inSitemap = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(
   ({ groups }) => new URL(groups?.address ?? "").pathname,
 );
 
 /** The address of every page of dist/, and two that answer 404. */
-export const pages: readonly string[] = [...new Set([...inSitemap, "/thank-you", "/no-such-page", "/blog/no-such-post"])].sort();
+export const pages: readonly string[] = [
+  ...new Set([...inSitemap, ...Object.values(routes), "/no-such-page", "/blog/no-such-post"]),
+].sort();
 
 /** The widths that the pages are judged at: a phone, a tablet, a desk. */
 export const widths = [

@@ -1,5 +1,6 @@
 import { load } from "cheerio";
-import { MAX_LENGTH, MAX_PHOTO_BYTES } from "../../src/worker/limits";
+import { FORM_FIELDS } from "../../src/quote/form-fields";
+import { MAX_PHOTO_BYTES } from "../../src/worker/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, startSite, TRY_AGAIN, type Site } from "./site";
 
@@ -106,7 +107,7 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["no phone", 422, "incomplete", () => postQuote(site, { phone: "" })],
   ["an email that is none", 422, "email", () => postQuote(site, { email: "nobody" })],
   ["a service that is none", 400, "unreadable", () => postQuote(site, { service: "paving" })],
-  ["too long a message", 413, "long", () => postQuote(site, { message: "x".repeat(MAX_LENGTH.message + 1) })],
+  ["too long a message", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
   ["the trap filled", 422, "program", () => postQuote(site, { subject: "x" })],
   ["less time than a person needs", 422, "hasty", () => postQuote(site, { took: "300" })],
   ["a time that is no number", 422, "hasty", () => postQuote(site, { took: "soon" })],

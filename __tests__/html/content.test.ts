@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { pathOf, routes } from "../../src/content/routes";
+import { namesOf } from "../../src/content/schema";
+import { isIndexed } from "../../src/content/schema/pages";
 import { likenesses, MOST_SHARED } from "./likeness";
 import { builtContent } from "../fixtures/built-words";
 import { reachableFrom } from "./reachable";
@@ -58,9 +60,9 @@ describe.each([
 
 describe("links", () => {
   const reached = reachableFrom(routes.home, linksOn);
-  // The form leads to the thank-you page, no link does.
+  // To the others a form leads, no link does.
   const addresses = [
-    ...Object.values(routes).filter((address) => address !== routes.thankYou),
+    ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [routes[name]] : [])),
     ...servicePages,
     ...locationPages,
     ...postPages,

@@ -3,7 +3,9 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { redirectsOf } from "../../src/content/old-addresses";
-import { SAVED_POST_ROUTE } from "../../src/content/routes";
+import { routes, SAVED_POST_ROUTE } from "../../src/content/routes";
+import { namesOf } from "../../src/content/schema";
+import { isIndexed } from "../../src/content/schema/pages";
 import { builtContent } from "../fixtures/built-words";
 import { DIST, isPublished, readBuiltPages, readPublished, type BuiltPage } from "./built-site";
 
@@ -158,7 +160,9 @@ describe.each(named(indexable))("%s, as search engines keep it,", (_, page) => {
   });
 });
 
-it.each(["/thank-you", "/404", "/blog/404"])("keeps %s out of search results", (route) => {
+const hidden = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
+
+it.each([...hidden, "/404", SAVED_POST_ROUTE])("keeps %s out of search results", (route) => {
   const page = pages.find((candidate) => candidate.route === route);
 
   expect(page?.meta.robots).toEqual(["noindex"]);

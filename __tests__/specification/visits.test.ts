@@ -31,7 +31,7 @@ test("the sample shows what it costs, and asks what a visitor owns", () => {
   expect(services.filter(({ prices }) => prices === "lot" || prices === "both").length).toBeGreaterThan(0);
   expect(facts.prices).toMatchObject({ driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } });
   expect(homePage.doors).toBeDefined();
-  expect(servicesPage.finder?.doors.map(({ anchor }) => anchor)).toEqual(["homeowner", "hoa", "property-manager"]);
+  expect(servicesPage.finder?.doors.map(({ anchor }) => anchor)).toEqual(expect.arrayContaining(["homeowner", "hoa", "property-manager"]));
 });
 
 test("the sample shows every drawing, offers sheets with dates and the one for parking, and leads to its blog", () => {

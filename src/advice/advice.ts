@@ -5,7 +5,8 @@ import { oldAddresses, withoutAnchor } from "../content/old-addresses";
 import { parseFile } from "../content/parse";
 import { fieldName } from "../content/problems";
 import { listFiles, readIfPresent } from "../content/read-folder";
-import { files, folders, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
+import { folders, namesOf, type Content, type FolderName } from "../content/schema";
+import { pageFiles } from "../content/schema/pages";
 import { visitFields } from "../content/schema-walk";
 import { sourcesOf } from "../content/sources";
 import { bodyPassages, dataPassages, type WrittenFile } from "./passages";
@@ -26,10 +27,7 @@ const searchTexts = (content: Content): readonly SearchTexts[] => [
   ...namesOf<FolderName>(folders).flatMap((name) =>
     content[name].map(({ slug, seo }) => ({ file: `${folders[name].folder}/${slug}.md`, seo })),
   ),
-  ...namesOf<FileName>(files).flatMap((name) => {
-    const data = content[name];
-    return "seo" in files[name].schema.shape ? [{ file: files[name].file, seo: "seo" in data ? data.seo : undefined }] : [];
-  }),
+  ...namesOf(pageFiles).map((name) => ({ file: pageFiles[name].file, seo: content[name].seo })),
 ];
 
 /**

@@ -1,16 +1,16 @@
 /** Every address of the site. Code and content make and check their links here. */
 import { FOLDER_ROUTES } from "./words";
 
-/** Addresses of the single pages. */
+/** Addresses of the single pages. Each has an entry in `pageFiles` (src/content/schema/pages), which says the rest of it. */
 export const routes = {
   home: "/",
   about: "/about",
-  contact: "/contact",
-  thankYou: "/thank-you",
-  projects: "/projects",
-  blog: "/blog",
   services: "/services",
   locations: "/locations",
+  projects: "/projects",
+  blog: "/blog",
+  contact: "/contact",
+  thankYou: "/thank-you",
   privacy: "/privacy",
 } as const;
 

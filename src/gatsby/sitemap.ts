@@ -1,6 +1,8 @@
 /** Settings of gatsby-plugin-sitemap: every page that may be found, with the day its content last changed. */
 import { dayStart } from "../seo/day-start";
 import { RESERVED_PATHS, routes } from "../content/routes";
+import { namesOf } from "../content/schema";
+import { isIndexed } from "../content/schema/pages";
 
 interface Dated {
   readonly path: string;
@@ -33,7 +35,11 @@ const QUERY = `{
   allPost { nodes { path date updated } }
 }`;
 
-const HIDDEN: ReadonlySet<string> = new Set([...RESERVED_PATHS, routes.thankYou, "/404.html", "/dev-404-page"]);
+const HIDDEN: ReadonlySet<string> = new Set([
+  ...RESERVED_PATHS,
+  ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),
+  ...["/404.html", "/dev-404-page"],
+]);
 
 const changed = ({ date, updated }: Dated): string | undefined => updated ?? date;
 

@@ -2,8 +2,8 @@
  * Keeps what a visitor has written, in this tab alone: over a reload, a lost line, another page and back. Photos are too large for it,
  * and what stands in the trap is no visitor's.
  */
-import { FIELD_NAMES, type FieldTexts } from "./field-names";
 import { propertyOf } from "../content/required";
+import { FIELD_NAMES, type FieldTexts } from "./form-fields";
 
 const KEY = "quoteDraft";
 const DAY_MS = 24 * 60 * 60 * 1000;

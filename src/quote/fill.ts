@@ -1,4 +1,4 @@
-import type { FieldTexts } from "./field-names";
+import type { FieldTexts } from "./form-fields";
 
 /** Writes texts into the fields of a form that are empty. */
 export const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {

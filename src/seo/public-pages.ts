@@ -1,7 +1,8 @@
 /** Every page that search engines and visitors may find, from the content. What is made for each page starts here. */
 import { newestFirst } from "../content/newest-first";
 import { pathOf, routes } from "../content/routes";
-import { folders, type Content, type FileName, type FolderName } from "../content/schema";
+import { folders, namesOf, type Content, type FolderName } from "../content/schema";
+import { isIndexed } from "../content/schema/pages";
 import type { Picture } from "../content/schema/picture";
 import { sharePicturePath } from "./urls";
 
@@ -25,25 +26,15 @@ export interface PublicPage {
  */
 export const OWN_SHARE_PICTURES = 100;
 
-/** The single pages that may be found, and the file that holds each one's words. The rest is noindex. */
-const SINGLE_PAGES = {
-  homePage: routes.home,
-  aboutPage: routes.about,
-  servicesPage: routes.services,
-  locationsPage: routes.locations,
-  projectsPage: routes.projects,
-  blogPage: routes.blog,
-  contactPage: routes.contact,
-  privacyPage: routes.privacy,
-} as const satisfies Partial<Record<FileName, string>>;
-
 const singlePages = (content: Content): readonly PublicPage[] =>
-  (Object.keys(SINGLE_PAGES) as (keyof typeof SINGLE_PAGES)[]).map((name) => {
-    const path = SINGLE_PAGES[name];
-    const { hero, seo } = content[name];
-    const description = seo?.description ?? content.business.defaults.description;
-    return { path, heading: hero.heading, description, picture: hero.picture, sharePicture: sharePicturePath(path) };
-  });
+  namesOf(routes)
+    .filter(isIndexed)
+    .map((name) => {
+      const path = routes[name];
+      const { hero, seo } = content[`${name}Page`];
+      const description = seo?.description ?? content.business.defaults.description;
+      return { path, heading: hero.heading, description, picture: hero.picture, sharePicture: sharePicturePath(path) };
+    });
 
 const heroPages = (content: Content, folder: "services" | "locations"): readonly PublicPage[] =>
   content[folder].map(({ slug, address, summary, hero }) => {

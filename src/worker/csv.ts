@@ -1,9 +1,12 @@
 /** Writes requests as CSV (RFC 4180) that a spreadsheet opens as text. */
-import { serviceLabel } from "../quote/service-label";
+import { FORM_FIELDS } from "../quote/form-fields";
+import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
 import { requestAddress, site } from "./site";
 
-const HEADINGS = ["Received (UTC)", "State", "Name", "Phone", "Email", "Service", "Page", "Photos", "Project details", "Note"];
+const LINES = [...CONTACT, ...FACTS];
+const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);
+const HEADINGS = ["Received (UTC)", "State", ...headingsOf(LINES), "Page", "Photos", ...headingsOf(TEXTS), "Note"];
 
 /** What a spreadsheet would take for a formula, also behind spaces. @see https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^[\s"']*[=+\-@|%\t\r\n]/;
@@ -17,18 +20,16 @@ const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}
 export const csvHead = `\ufeff${line(HEADINGS)}`;
 
 /** Writes a request as one line of the spreadsheet, with what the mail says of it; its time in UTC to the minute. */
-export const csvLine = ({ id, received_at, state, name, email, phone, service, page, photos, message, note }: FoundRequest): string => {
+export const csvLine = (request: FoundRequest): string => {
+  const { id, received_at, state, page, photos, note } = request;
   const saved = photos.filter(({ kept }) => kept === 1).length;
   return line([
     new Date(received_at).toISOString().slice(0, 16).replace("T", " "),
     state,
-    name,
-    phone,
-    email,
-    serviceLabel(service, site.words.form.services),
+    ...answersTo(LINES, request).map(({ text }) => text),
     page && `${site.siteUrl}${page}`,
     saved > 0 ? `${saved}, at ${requestAddress(id)}` : "",
-    message,
+    ...answersTo(TEXTS, request).map(({ text }) => text),
     note,
   ]);
 };

@@ -1,5 +1,6 @@
 /** Finds requests for the owner's page. */
 import * as z from "zod/mini";
+import { FIELD_NAMES, FORM_FIELDS } from "../quote/form-fields";
 import type { Database } from "./env";
 import { STATES, type PhotoRow, type RequestRow } from "./rows";
 
@@ -27,7 +28,7 @@ interface FoundPage {
   readonly next: string | undefined;
 }
 
-const SEARCHED = ["name", "email", "phone", "message", "note", "page", "phone_key"];
+const SEARCHED = [...FIELD_NAMES.filter((name) => FORM_FIELDS[name].kind !== "choice"), "note", "page", "phone_key"];
 
 /** Makes the conditions of a search; every value is a parameter. */
 const conditions = ({ state, q, before }: Search) => {

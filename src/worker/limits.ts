@@ -10,15 +10,15 @@ export const MAX_PHOTOS = 5;
 export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
 /** The text of all fields together. */
 export const MAX_TEXT_BYTES = 256 * KILOBYTE;
-/** Five fields, photos, the form's own marks, and room for what a browser or a check adds. */
+/** The fields, photos, the form's own marks, and room for what a browser or a check adds. */
 export const MAX_PARTS = 24;
 /** The headers of one part of a multipart body, in bytes. */
 export const MAX_HEADER_BYTES = 4 * KILOBYTE;
 /** A whole request, in bytes: all photos, and a megabyte for its text and marks. */
 export const MAX_BODY_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + MEGABYTE;
 
-/** Characters of each field that is kept. 254 is the longest address mail knows (RFC 5321, 4.5.3.1.3). */
-export const MAX_LENGTH = { name: 200, email: 254, phone: 60, message: 10_000, id: 64, page: 200, note: 4000 } as const;
+/** Characters of what is saved beside the answers (src/quote/form-fields.ts). */
+export const MAX_LENGTH = { id: 64, page: 200, note: 4000 } as const;
 
 /** A person needs longer to write a name, an address and a number; only the page's script can tell. */
 export const LEAST_MS = 2000;

@@ -1,9 +1,10 @@
 /** Writes the mail that tells the company of a request, and the call by which a provider sends it. */
 import type { RequestDesk } from "../content/schema/delivery";
+import { answerText } from "../quote/form-fields";
+import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import { SERVICE_TIMEOUT_MS } from "./limits";
 import { oneLine } from "./quote-schema";
 import type { RequestRow } from "./rows";
-import { serviceLabel } from "../quote/service-label";
 import { requestAddress, site } from "./site";
 
 type MailSettings = NonNullable<RequestDesk["mail"]>;
@@ -62,23 +63,20 @@ export const isIdempotent = ({ provider }: MailSettings): boolean => provider ==
 
 /** Makes the mail, in the words of the owner's own form. A visitor's text stands in the body alone, but for one line of the subject. */
 export const requestMail = (request: RequestRow, photos: number): Mail => {
-  const { id, name, email, phone, service, message, page } = request;
+  const { id, name, email, service, page } = request;
   const { form } = site.words;
-  const label = serviceLabel(service, form.services);
   const address = requestAddress(id);
   const facts = [
-    [form.name, name],
-    [form.phone, phone],
-    [form.email, email],
-    [form.service, label],
+    ...answersTo([...CONTACT, ...FACTS], request).flatMap(({ label, text }) => (text ? [[label, text]] : [])),
     ...(page ? [["Page", `${site.siteUrl}${page}`]] : []),
     ...(photos > 0 ? [[form.photos, `${photos}, at ${address}`]] : []),
   ].map((fact) => fact.join(": "));
+  const texts = answersTo(TEXTS, request).flatMap(({ heading, text }) => ["", text || `(no ${heading.toLowerCase()})`]);
   return {
     id,
     replyTo: email,
-    subject: oneLine(`Estimate request: ${name}, ${label}`).slice(0, SUBJECT_LENGTH),
-    text: [...facts, "", message || "(no project details)", "", `This request: ${address}`, ""].join("\n"),
+    subject: oneLine(`Estimate request: ${name}, ${answerText("service", service, form)}`).slice(0, SUBJECT_LENGTH),
+    text: [...facts, ...texts, "", `This request: ${address}`, ""].join("\n"),
   };
 };
 

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
 import { fillIn, partsOf } from "../content/placeholders";
-import { QUOTE_SERVICES } from "../quote/services";
+import { choicesOf, FIELD_NAMES, FORM_FIELDS, type FieldName } from "../quote/form-fields";
 import type { App } from "./env";
 import { page } from "./layout";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
@@ -59,18 +59,32 @@ export const received = (c: Context<App>, photos: PhotoCount) => {
 };
 
 interface FieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly type: string;
+  readonly name: FieldName;
   readonly value: string;
 }
 
-const Field = ({ label, name, type, value }: FieldProps) => (
-  <label>
-    {`${label} `}
-    <input name={name} type={type} value={value} required />
-  </label>
-);
+const Control = ({ name, value }: FieldProps) => {
+  const { form } = site.words;
+  const field = FORM_FIELDS[name];
+  if (field.kind === "choice")
+    return (
+      <select name={name} required={field.isRequired}>
+        <option value="">{form.choose}</option>
+        {choicesOf(field, form).map((choice) => (
+          <option value={choice.value} selected={choice.value === value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  if (field.kind === "longText")
+    return (
+      <textarea name={name} rows={6} required={field.isRequired}>
+        {`\n${value}`}
+      </textarea>
+    );
+  return <input name={name} type={field.kind} value={value} required={field.isRequired} />;
+};
 
 /** Draws the form again with what was typed, so that nothing is lost and it can be sent again. Photos have to be chosen anew. */
 const FormAgain = ({ fields }: { readonly fields: ReadonlyMap<string, string> }) => {
@@ -80,26 +94,12 @@ const FormAgain = ({ fields }: { readonly fields: ReadonlyMap<string, string> })
   return (
     <form method="post" action="/api/quote" enctype={bucket ? "multipart/form-data" : undefined}>
       <input type="hidden" name="page" value={value("page")} />
-      <Field label={form.name} name="name" type="text" value={value("name")} />
-      <Field label={form.email} name="email" type="email" value={value("email")} />
-      <Field label={form.phone} name="phone" type="tel" value={value("phone")} />
-      <label>
-        {`${form.service} `}
-        <select name="service">
-          <option value="">{form.choose}</option>
-          {QUOTE_SERVICES.map((service) => (
-            <option value={service.value} selected={service.value === value("service")}>
-              {form.services[service.word]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {`${form.message} `}
-        <textarea name="message" rows={6}>
-          {`\n${value("message")}`}
-        </textarea>
-      </label>
+      {FIELD_NAMES.map((name) => (
+        <label>
+          {`${form[name]} `}
+          <Control name={name} value={value(name)} />
+        </label>
+      ))}
       {bucket && (
         <label>
           {`${form.photos} `}

@@ -1,8 +1,6 @@
-/** The five fields of a request, checked as strictly as the form's own browser would and no further. */
+/** The fields of a request, checked as strictly as the form's own browser would and no further. */
 import * as z from "zod/mini";
-import { FIELD_NAMES } from "../quote/field-names";
-import { QUOTE_SERVICES } from "../quote/services";
-import { MAX_LENGTH } from "./limits";
+import { FIELD_NAMES, FORM_FIELDS, type FieldName, type FormField } from "../quote/form-fields";
 import { Refusal } from "./refusal";
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -16,24 +14,28 @@ export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").
 
 const text = (max: number, clean: (text: string) => string) =>
   z.pipe(z.pipe(z.string(), z.transform(clean)), z.string().check(z.maxLength(max)));
-const needed = (max: number) => text(max, oneLine).check(z.refine(Boolean));
+
+const ruleOf = (field: FormField): z.ZodMiniType<string> => {
+  const rule: z.ZodMiniType<string> =
+    field.kind === "choice"
+      ? z.enum(["", ...field.choices.map(({ value }) => value)])
+      : text(field.maxLength, field.kind === "longText" ? plainText : oneLine);
+  return field.isRequired ? rule.check(z.refine(Boolean)) : rule;
+};
 
 /** A request's text. Empty strings stand for what was left out. */
-const quoteSchema = z.object({
-  name: needed(MAX_LENGTH.name),
-  email: needed(MAX_LENGTH.email),
-  phone: needed(MAX_LENGTH.phone),
-  service: z.enum(["", ...QUOTE_SERVICES.map(({ value }) => value)]),
-  message: text(MAX_LENGTH.message, plainText),
-});
+export type Quote = Readonly<Record<FieldName, string>>;
 
-export type Quote = z.infer<typeof quoteSchema>;
+const quoteSchema = z.object(
+  // The table's own names.
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(FORM_FIELDS[name])])) as Record<FieldName, z.ZodMiniType<string>>,
+);
 
 /** The rule by which browsers check `type="email"`. */
 const EMAIL = z.email({ pattern: z.regexes.html5Email });
 
 /**
- * Reads the five fields out of a form.
+ * Reads the fields out of a form.
  *
  * @throws Refusal when one that is needed is missing, too long, or no address
  */
@@ -42,8 +44,9 @@ export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   if (!success) {
     const issue = error.issues[0];
     if (issue?.code === "too_big") throw new Refusal("long");
-    throw new Refusal(issue?.path[0] === "service" ? "unreadable" : "incomplete");
+    throw new Refusal(issue?.code === "invalid_value" ? "unreadable" : "incomplete");
   }
-  if (!EMAIL.safeParse(data.email).success) throw new Refusal("email");
+  if (FIELD_NAMES.some((name) => FORM_FIELDS[name].kind === "email" && data[name] && !EMAIL.safeParse(data[name]).success))
+    throw new Refusal("email");
   return data;
 };

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** Draws one request for its owner. Every button is a plain form's. */
-import { serviceLabel } from "../quote/service-label";
+import { answersTo, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
 import { MAX_LENGTH } from "./limits";
@@ -56,14 +56,15 @@ const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_pr
 
 /** Draws a request as a card. */
 export const RequestCard = ({ request }: { readonly request: FoundRequest }) => {
-  const { id, name, email, phone, service, message, page, photos, received_at, state, note } = request;
+  const { id, name, email, phone, page, photos, received_at, state, note } = request;
+  const facts = answersTo(FACTS, request).flatMap(({ text }) => text || []);
   return (
     <article class="request" data-state={state} id={`request-${id}`}>
       <h2>
         <a href={requestPath(id)}>{name}</a>
       </h2>
       <p class="when">
-        {`${timeText(received_at)} · ${serviceLabel(service, site.words.form.services)}`}
+        {[timeText(received_at), ...facts].join(" · ")}
         {page && (
           <>
             {" · from "}
@@ -72,7 +73,7 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
         )}
       </p>
       <MailWarning request={request} />
-      {message && <p class="text">{message}</p>}
+      {answersTo(TEXTS, request).map(({ text }) => text && <p class="text">{text}</p>)}
       {photos.length > 0 && (
         <ul class="photos">
           {photos.map((photo) => (

@@ -1,4 +1,5 @@
 /** The rows of the database, by the columns of ./migrations. */
+import type { FieldName } from "../quote/form-fields";
 import type { PhotoType } from "./photo-type";
 
 /** How far the owner has come with a request. */
@@ -15,14 +16,9 @@ export interface PhotoRow {
 }
 
 /** A request. Times are milliseconds since 1970; `told_at` is null until a mail has gone out. */
-export interface RequestRow {
+export interface RequestRow extends Readonly<Record<FieldName, string>> {
   readonly id: string;
   readonly received_at: number;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly service: string;
-  readonly message: string;
   /** The path of the page it was sent from; empty when the browser did not say. */
   readonly page: string;
   readonly state: (typeof STATES)[number];

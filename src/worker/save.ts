@@ -1,4 +1,5 @@
 /** Saves requests: the text first and in one step, the photos after it. */
+import { FIELD_NAMES } from "../quote/form-fields";
 import { sha256 } from "./digest";
 import type { Bucket, Database } from "./env";
 import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, HOUR_MS, SAME_REQUEST_MS } from "./limits";
@@ -27,11 +28,11 @@ interface SavedRequest {
   readonly photos: readonly PhotoRow[];
 }
 
-const fingerprintOf = async ({ name, email, phone, service, message }: Quote, photos: readonly Photo[]): Promise<string> => {
+const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<string> => {
   const digests: string[] = [];
   // One after the other: each is copied for its digest, and a Worker has little memory.
   for (const { bytes } of photos) digests.push(await sha256(bytes));
-  return sha256(JSON.stringify([name, email, phone, service, message, ...digests]));
+  return sha256(JSON.stringify([...FIELD_NAMES.map((name) => quote[name]), ...digests]));
 };
 
 const FIRST = "ORDER BY received_at LIMIT 1";
@@ -52,19 +53,21 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
   const count = database
     .prepare("INSERT INTO posts_by_address (address, hour, posts) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET posts = posts + 1")
     .bind(address, hour);
+  const row = {
+    ...{ id, received_at: now, form_id: formId, fingerprint, page },
+    ...quote,
+    // How a person is found again, however the address and the number are written.
+    email_key: quote.email.toLowerCase(),
+    phone_key: quote.phone.replace(/\D+/g, "").replace(/^1(?=\d{10}$)/, ""),
+  };
+  const columns = Object.keys(row);
   const insert = database
     .prepare(
-      `INSERT INTO requests (id, received_at, form_id, fingerprint, name, email, phone, service, message, page, email_key, phone_key)
-       SELECT ?4, ?5, ?3, ?1, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+      `INSERT INTO requests (${columns.join(", ")}) SELECT ${columns.map((_, index) => `?${index + 7}`).join(", ")}
        WHERE NOT EXISTS (SELECT 1 FROM requests WHERE ${SAME})
-         AND (SELECT posts FROM posts_by_address WHERE address = ?14 AND hour = ?15) <= ?16`,
+         AND (SELECT posts FROM posts_by_address WHERE address = ?4 AND hour = ?5) <= ?6`,
     )
-    .bind(
-      ...[fingerprint, since, formId, id, now, quote.name, quote.email, quote.phone, quote.service, quote.message, page],
-      // How a person is found again, however the address and the number are written.
-      ...[quote.email.toLowerCase(), quote.phone.replace(/\D+/g, "").replace(/^1(?=\d{10}$)/, "")],
-      ...[address, hour, postsPerHour],
-    );
+    .bind(fingerprint, since, formId, address, hour, postsPerHour, ...Object.values(row));
   const rows = photos.map(({ type, bytes }, position) =>
     database
       .prepare(

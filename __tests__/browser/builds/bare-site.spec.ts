@@ -9,6 +9,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
+import { routes } from "../../../src/content/routes";
 import { filesBelow } from "../../../src/publish/files";
 import { inlinesOf } from "../../../src/publish/host/inline";
 import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
@@ -48,7 +49,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-for (const address of ["/", "/about", "/services", "/locations", "/projects", "/blog", "/contact", "/privacy", "/thank-you"]) {
+for (const address of Object.values(routes)) {
   test(`${address} stands with every collection empty`, async ({ page }) => {
     const response = await page.goto(origin + address);
     expect(response?.status()).toBe(200);

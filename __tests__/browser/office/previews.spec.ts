@@ -1,6 +1,8 @@
 /** Beside the form stands the page as visitors will see it: drawn by the site's own pages, in its font, with today's facts. */
 import { expect } from "@playwright/test";
 import { serviceCards } from "../../../src/content/placement";
+import { namesOf } from "../../../src/content/schema";
+import { pageFiles } from "../../../src/content/schema/pages";
 import { relateBothWays } from "../../../src/content/related";
 import { formatClock } from "../../../src/format/hours";
 import { priceRows } from "../../../src/prices/rows";
@@ -10,24 +12,24 @@ import { openForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 300_000 });
 
-const { homePage, aboutPage, contactPage, servicesPage, locationsPage, projectsPage, blogPage, thankYouPage, notFoundPage, privacyPage } =
-  builtContent;
-
-const { priceGuide, facts } = builtContent;
+const { homePage, aboutPage, contactPage, priceGuide, facts } = builtContent;
 const hasPrices = priceRows("both", facts.prices, priceGuide).length > 0;
+
+/** What the preview of a single page shows of the rest of the site, beside its own heading. */
+const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>>> = {
+  homePage: [serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
+  contactPage: [business.phone],
+  servicesPage: [builtContent.services[0]?.title ?? ""],
+  locationsPage: [builtContent.locations[0]?.title ?? ""],
+  projectsPage: [builtContent.projects[0]?.title ?? ""],
+  blogPage: [builtContent.posts.find(({ listed }) => listed)?.title ?? ""],
+};
 
 /** What a preview shows of the entry itself, and of the rest of the site. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  "pages/entries/homePage": [homePage.hero.heading, serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
-  "pages/entries/aboutPage": [aboutPage.hero.heading],
-  "pages/entries/contactPage": [contactPage.hero.heading, business.phone],
-  "pages/entries/servicesPage": [servicesPage.hero.heading, builtContent.services[0]?.title ?? ""],
-  "pages/entries/locationsPage": [locationsPage.hero.heading, builtContent.locations[0]?.title ?? ""],
-  "pages/entries/projectsPage": [projectsPage.hero.heading, builtContent.projects[0]?.title ?? ""],
-  "pages/entries/blogPage": [blogPage.hero.heading, builtContent.posts.find(({ listed }) => listed)?.title ?? ""],
-  "pages/entries/thankYouPage": [thankYouPage.hero.heading],
-  "pages/entries/notFoundPage": [notFoundPage.hero.heading],
-  "pages/entries/privacyPage": [privacyPage.hero.heading],
+  ...Object.fromEntries(
+    namesOf(pageFiles).map((name) => [`pages/entries/${name}`, [builtContent[name].hero.heading, ...(BESIDE[name] ?? [])]]),
+  ),
   "lists/entries/testimonials": builtContent.testimonials.map(({ name }) => name),
   "lists/entries/projects": builtContent.projects.map(({ title }) => title),
   "settings/entries/company": [aboutPage.hero.heading],

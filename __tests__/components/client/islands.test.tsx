@@ -18,7 +18,8 @@ import { QuoteSection } from "../../../src/quote/quote-section";
 import { Worksheets } from "../../../src/worksheets/worksheets";
 import { fixture } from "../../fixtures/content";
 import { BUILT_IN, post } from "../../unit/blog/posts";
-import { ANSWERS, field, PROPS } from "../quote/quote-page";
+import { ANSWERS } from "../../fixtures/quote-answers";
+import { field, PROPS } from "../quote/quote-page";
 import { WithWords, words } from "../with-words";
 
 const { priceGuide: guide, facts, worksheets, company, business } = fixture;

@@ -7,7 +7,7 @@ import type { Prices } from "../../../src/prices/types";
 import { WhatItCosts } from "../../../src/prices/what-it-costs";
 import { readDraft } from "../../../src/quote/draft";
 import { tabStore } from "../../../src/quote/form-events";
-import { QUOTE_SERVICES } from "../../../src/quote/services";
+import { FORM_FIELDS } from "../../../src/quote/form-fields";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
@@ -56,7 +56,7 @@ describe("the table", () => {
   it.each(["driveway", "lot"])("leads to the form with the service of a %s", (kind) => {
     draw(kind);
     const service = serviceOf(kind);
-    expect(QUOTE_SERVICES.map(({ value }) => value)).toContain(service);
+    expect(FORM_FIELDS.service.choices.map(({ value }): string => value)).toContain(service);
     expect(screen.getByRole("link", { name: guide.ask })).toHaveAttribute("href", `/contact?service=${service}`);
   });
 });

@@ -11,7 +11,8 @@ import { forgetDraft } from "../../../src/quote/forget";
 import { QuoteSection } from "../../../src/quote/quote-section";
 import { endListeners, trackListeners } from "../../setup/listeners";
 import { WithWords, words } from "../with-words";
-import { ANSWERS, button, EMPTY, ENDPOINT, failureNote, field, PROPS } from "./quote-page";
+import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
+import { button, ENDPOINT, failureNote, field, PROPS } from "./quote-page";
 
 const FILE = "/static/island.js";
 const PATIENCE_MS = 5_000;

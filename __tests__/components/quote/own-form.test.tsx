@@ -5,7 +5,8 @@ import { axe } from "jest-axe";
 import { QuoteForm } from "../../../src/quote/quote-form";
 import type { FormWay } from "../../../src/worker/form-way";
 import { words } from "../with-words";
-import { ANSWERS, field, fill, findFailure, LABELS, PROPS } from "./quote-page";
+import { ANSWERS } from "../../fixtures/quote-answers";
+import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
 // The toast has tests of its own; its timers would go on after these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));

@@ -3,22 +3,9 @@ import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
 import { READY_EVENT } from "../../../src/quote/form-events";
 import { QuoteSection } from "../../../src/quote/quote-section";
+import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { WithWords, words } from "../with-words";
-import {
-  ANSWERS,
-  button,
-  drawForm,
-  EMPTY,
-  ENDPOINT,
-  failureNote,
-  field,
-  fill,
-  findFailure,
-  LABELS,
-  PROPS,
-  RECEIVED,
-  startServer,
-} from "./quote-page";
+import { button, drawForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
 // The toast has tests of its own; its timers would go on after these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));

@@ -2,7 +2,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
+import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
 import { receivedText } from "../../../src/quote/messages";
+import { ANSWERS, labelsIn } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 
 /** Where these forms are sent. No request leaves the test: `fetch` is replaced. */
@@ -26,14 +28,7 @@ export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({
 const { form } = words;
 
 /** What each field is called. */
-export const LABELS = {
-  name: `${form.name} ${form.required}`,
-  email: `${form.email} ${form.required}`,
-  phone: `${form.phone} ${form.required}`,
-  service: form.service,
-  message: form.message,
-  subject: form.trap,
-};
+export const LABELS = { ...labelsIn(form), subject: form.trap };
 
 /** What the form answers. */
 export const RECEIVED = `${words.received.title} ${receivedText(PROPS.responseHours, words)}`;
@@ -43,31 +38,18 @@ export const field = (name: keyof typeof LABELS): HTMLElement => screen.getByLab
 /** Finds the button that sends the form, whatever it says. */
 export const button = (): HTMLElement => screen.getByRole("button");
 
-/** Answers as one visitor might. */
-export const ANSWERS = {
-  name: "Ana Reyes",
-  email: "ana@example.com",
-  phone: "702 555 0199",
-  service: "striping",
-  message: "Twelve stalls behind the shop.",
-};
-
-/** The answers of a form that nobody has touched, or that was cleared. */
-export const EMPTY = { name: "", email: "", phone: "", service: "", message: "" };
-
 /** Fills every field, whatever stood there. */
 export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
-  const write = async (name: keyof typeof LABELS, text: string) => {
+  for (const name of FIELD_NAMES) {
+    if (FORM_FIELDS[name].kind === "choice") {
+      await user.selectOptions(field(name), ANSWERS[name]);
+      continue;
+    }
     // Also empties a field that is empty: user-event does not notice form.reset() and would write after the old text.
     await user.clear(field(name));
     await user.click(field(name));
-    await user.paste(text);
-  };
-  await write("name", ANSWERS.name);
-  await write("email", ANSWERS.email);
-  await write("phone", ANSWERS.phone);
-  await user.selectOptions(field("service"), ANSWERS.service);
-  await write("message", ANSWERS.message);
+    await user.paste(ANSWERS[name]);
+  }
 };
 
 /** What the form asks of `fetch`. */

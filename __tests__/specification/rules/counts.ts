@@ -186,6 +186,19 @@ const postCounts = [
   ]),
 ];
 
+const QUICK_LINKS = ["/", "/services", "/about", "/blog", "/contact"];
+const FOOTER_SERVICES = [
+  ["Sealcoating", "/services/sealcoating"],
+  ["Crack Repair", "/services/crack-repair"],
+  ["Driveways", "/services/driveways"],
+  ["Striping", "/services/striping"],
+  ["Commercial", "/services/commercial"],
+];
+
+/** Lists what is wanted and not there. */
+const lackOf = <Item>(wanted: readonly Item[], found: readonly Item[]): readonly Item[] =>
+  wanted.filter((item) => !found.some((one) => isDeepStrictEqual(one, item)));
+
 const singlePageCounts: readonly Expectation[] = [
   {
     file: "pages/home.yml",
@@ -243,21 +256,19 @@ const singlePageCounts: readonly Expectation[] = [
   },
   {
     file: "settings/navigation.yml",
-    what: "the quick links of the footer",
-    expected: ["/", "/services", "/about", "/blog", "/contact"],
-    actual: ({ navigation }) => navigation.footer.quick.map(({ to }) => to),
+    what: "the quick links of the footer, others may stand beside them",
+    expected: [],
+    actual: ({ navigation }) =>
+      lackOf(
+        QUICK_LINKS,
+        navigation.footer.quick.map(({ to }) => to),
+      ),
   },
   {
     file: "settings/navigation.yml",
-    what: "the five service links of the footer",
-    expected: [
-      ["Sealcoating", "/services/sealcoating"],
-      ["Crack Repair", "/services/crack-repair"],
-      ["Driveways", "/services/driveways"],
-      ["Striping", "/services/striping"],
-      ["Commercial", "/services/commercial"],
-    ],
-    actual: (content) => linksOf(menusOf(content).footer.services),
+    what: "the five service links of the footer, others may stand beside them",
+    expected: [],
+    actual: (content) => lackOf(FOOTER_SERVICES, linksOf(menusOf(content).footer.services)),
   },
   {
     file: "settings/business.yml",

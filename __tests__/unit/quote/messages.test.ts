@@ -1,5 +1,5 @@
 import { receivedText } from "../../../src/quote/messages";
-import { QUOTE_SERVICES } from "../../../src/quote/services";
+import { FORM_FIELDS } from "../../../src/quote/form-fields";
 import { fixture } from "../../fixtures/content";
 
 const { words } = fixture;
@@ -13,7 +13,7 @@ it.each([
 });
 
 it("offers the services of the specification, in its order", () => {
-  expect(QUOTE_SERVICES.map(({ value }) => value)).toEqual([
+  expect(FORM_FIELDS.service.choices.map(({ value }) => value)).toEqual([
     "commercial-sealcoating",
     "residential-sealcoating",
     "crack-filling",

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendTestRequest } from "../../../src/launch/live";
+import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
 import { businessWith, DESK } from "./settings";
 
 let server: Server;
@@ -32,6 +33,8 @@ it.each([
 ])("sends a test request to %s", async (_, delivery, path) => {
   await expect(sendTestRequest(businessWith({ delivery }), site)).resolves.toMatchObject({ isReceived: true });
   expect(seen).toEqual([{ url: path, body: expect.stringContaining("Launch check") as string }]);
+  const needed = FIELD_NAMES.filter((name) => FORM_FIELDS[name].isRequired);
+  expect(needed.filter((name) => !seen[0]?.body.includes(`name="${name}"`))).toEqual([]);
 });
 
 it("says what an endpoint answered that did not take it", async () => {

@@ -36,6 +36,7 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
   crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
   html: pageHtml(entry.body, (key) => drawingHtml(key, content)),
+  bodyPictures: [],
   related: related(content, entry.related),
   phone: content.business.phone,
 });
@@ -62,6 +63,7 @@ const location = (content: Content, entry: Entry<"locations">): ReactNode => {
     <LocationView
       {...entry}
       {...common(content, "locations", entry)}
+      benefits={entry.benefits ?? null}
       services={{ ...entry.services, items }}
       reviews={reviewsOf(content)
         .filter((review) => review.location.slug === entry.slug)
@@ -75,9 +77,11 @@ const post = (content: Content, entry: Entry<"posts">): ReactNode => (
   <PostView
     {...entry}
     {...common(content, "posts", entry)}
+    updated={entry.updated ?? null}
+    picture={entry.picture ?? null}
     costs={{ ...costsOf(content), kind: entry.prices }}
     worksheets={sheetsOf(content, entry)}
-    callBox={content.blogPage.callBox}
+    callBox={{ ...content.blogPage.callBox, text: content.blogPage.callBox.text ?? null }}
   />
 );
 

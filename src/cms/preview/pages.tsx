@@ -4,7 +4,7 @@ import type { PageProps } from "gatsby";
 import { Layout } from "../../components/layout/layout";
 import { toReview } from "../../components/sections/review";
 import { Testimonials } from "../../components/sections/testimonials";
-import type { Content } from "../../content/schema";
+import type { Content, FileName, ListName } from "../../content/schema";
 import AboutPage from "../../pages/about";
 import BlogPage from "../../pages/blog";
 import ContactPage from "../../pages/contact";
@@ -26,14 +26,14 @@ const page = <Data extends object>(Page: ComponentType<PageProps<Data>>, data: o
 );
 
 /** Draws a file of the content, or a list, from the content that it is part of. */
-export type DrawFile = (content: Content) => ReactNode;
+type DrawFile = (content: Content) => ReactNode;
 
 const about: DrawFile = (content) => page(AboutPage, content);
 const contact: DrawFile = (content) => page(ContactPage, content);
 const prices: DrawFile = (content) => <WhatItCosts {...costsOf("both", content)} />;
 
-/** The previews of lists and single files, by their names. */
-export const filePreviews = {
+/** The preview of every single file and list; null for what is no part of one page. */
+export const filePreviews: Readonly<Record<FileName | ListName, DrawFile | null>> = {
   homePage: (content) => page(HomePage, homeData(content)),
   aboutPage: about,
   contactPage: contact,
@@ -52,4 +52,8 @@ export const filePreviews = {
   facts: prices,
   priceGuide: prices,
   navigation: () => <Layout>{null}</Layout>,
-} as const satisfies Readonly<Record<string, DrawFile>>;
+  words: null,
+  drawings: null,
+  worksheets: null,
+  redirects: null,
+};

@@ -6,15 +6,12 @@ import { withDraft, type Draft } from "./draft";
 import { entryPreviews } from "./entries";
 import { FrameData } from "./gatsby";
 import { frameData } from "./page-data";
-import { filePreviews, type DrawFile } from "./pages";
+import { filePreviews } from "./pages";
 
-const PREVIEWS: Readonly<Record<string, (content: Content, slug: string) => ReactNode>> = {
-  ...entryPreviews,
-  ...(filePreviews satisfies Readonly<Record<string, DrawFile>>),
-};
+const PREVIEWS: Readonly<Record<string, ((content: Content, slug: string) => ReactNode) | null>> = { ...entryPreviews, ...filePreviews };
 
 /** Names of the folders, lists and files that have a preview. */
-export const previewNames: readonly string[] = Object.keys(PREVIEWS);
+export const previewNames: readonly string[] = Object.keys(PREVIEWS).filter((name) => PREVIEWS[name]);
 
 interface PreviewProps {
   /** Of the folder, list or file. */

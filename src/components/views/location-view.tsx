@@ -19,6 +19,7 @@ interface ServiceLink {
   readonly service: { readonly title: string; readonly path: string };
 }
 
+/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
 export interface LocationViewProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
@@ -26,8 +27,8 @@ export interface LocationViewProps {
   /** The page's text, as HTML. */
   readonly html: string;
   /** The pictures of the text, with their sizes. */
-  readonly bodyPictures?: readonly PictureSource[];
-  readonly benefits?: ItemListProps | null;
+  readonly bodyPictures: readonly PictureSource[];
+  readonly benefits: ItemListProps | null;
   readonly services: { readonly heading: string; readonly items: readonly ServiceLink[] };
   readonly reviews: readonly TestimonialProps[];
   readonly faqs: ComponentProps<typeof Faqs>;
@@ -35,7 +36,7 @@ export interface LocationViewProps {
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */
-  readonly facts?: readonly string[];
+  readonly facts: readonly string[];
 }
 
 /** Draws the page of one place. The page's template and the CMS's preview share it. */
@@ -59,7 +60,7 @@ export const LocationView = ({
   return (
     <>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-      <Prose html={html} pictures={bodyPictures} beside={facts && <EstimateNote phone={phone} facts={facts} />} />
+      <Prose html={html} pictures={bodyPictures} beside={<EstimateNote phone={phone} facts={facts} />} />
       {benefits && <Reasons {...benefits} ground="sand" />}
       <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} isSplit />
       <Testimonials heading={fillIn(words.from, { place: title })} items={reviews} ground="sand" />

@@ -8,24 +8,25 @@ import { RelatedLinks } from "../sections/related-links";
 import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
 import { Picture, type PictureSource } from "../ui/picture";
 
+/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
 export interface PostViewProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   readonly author: string;
   readonly date: string;
   /** The day the text last changed, if after its date. */
-  readonly updated?: string | null | undefined;
-  readonly picture?: PictureSource | null;
+  readonly updated: string | null;
+  readonly picture: PictureSource | null;
   /** The article, as HTML. */
   readonly html: string;
   /** The pictures of the text, with their sizes. */
-  readonly bodyPictures?: readonly PictureSource[];
+  readonly bodyPictures: readonly PictureSource[];
   /** What it costs, on posts that show it. */
-  readonly costs?: WhatItCostsProps;
+  readonly costs: WhatItCostsProps;
   /** Sheets to fill in, on posts that offer some. */
-  readonly worksheets?: ReactNode;
+  readonly worksheets: ReactNode;
   readonly related: ComponentProps<typeof RelatedLinks>;
-  readonly callBox: { readonly heading: string; readonly text?: string | null };
+  readonly callBox: { readonly heading: string; readonly text: string | null };
   readonly phone: string;
 }
 
@@ -67,7 +68,7 @@ export const PostView = ({
         <Prose html={html} pictures={bodyPictures} before={<Contents html={html} />} />
       </PostArticle>
       {worksheets}
-      {costs && <WhatItCosts {...costs} />}
+      <WhatItCosts {...costs} />
       <RelatedLinks {...related} />
     </>
   );

@@ -15,35 +15,36 @@ import { WhatItCosts, type WhatItCostsProps } from "../../prices/what-it-costs";
 import { partText } from "../sections/text-parts";
 import { Trust, type TrustProps } from "../sections/trust";
 
+/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
 export interface ServiceViewProps {
   readonly crumbs: readonly Crumb[];
   readonly hero: ComponentProps<typeof Hero>;
   /** The page's text, as HTML. */
   readonly html: string;
   /** The pictures of the text, with their sizes. */
-  readonly bodyPictures?: readonly PictureSource[];
+  readonly bodyPictures: readonly PictureSource[];
   /** The main list, drawn the way its kind asks for. */
   readonly mainList: ReactNode;
   readonly benefits: ItemListProps;
   /** What it costs, on pages that show it. */
-  readonly costs?: WhatItCostsProps;
+  readonly costs: WhatItCostsProps;
   /** Sheets to fill in, on pages that offer some. */
-  readonly worksheets?: ReactNode;
+  readonly worksheets: ReactNode;
   /** About accessible parking: marked in its blue. */
-  readonly accessibleParking?: boolean | null;
+  readonly accessibleParking: boolean | null;
   /** A pair of pictures, drawn, on pages that show one. */
-  readonly beforeAfter?: ReactNode;
+  readonly beforeAfter: ReactNode;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: { readonly heading: string; readonly text: string };
   /** Whether its texts ask for photos. */
-  readonly photos?: boolean | null;
+  readonly photos: boolean | null;
   readonly photoAddresses: PhotoAddresses;
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */
-  readonly facts?: readonly string[];
+  readonly facts: readonly string[];
   /** What customers ask a contractor. */
-  readonly trust?: Omit<TrustProps, "ground">;
+  readonly trust: Omit<TrustProps, "ground">;
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
@@ -51,7 +52,7 @@ export const ServiceView = ({
   crumbs,
   hero,
   html,
-  bodyPictures = [],
+  bodyPictures,
   mainList,
   benefits,
   costs,
@@ -74,11 +75,11 @@ export const ServiceView = ({
       {opening && <Opening {...opening} />}
       {mainList}
       {worksheets}
-      {costs && <WhatItCosts {...costs} />}
+      <WhatItCosts {...costs} />
       <Reasons {...benefits} />
-      {rest.html && <Prose {...rest} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />}
+      {rest.html && <Prose {...rest} ground="sand" beside={<EstimateNote phone={phone} facts={facts} />} />}
       {beforeAfter}
-      {trust && <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />}
+      <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />

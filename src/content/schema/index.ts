@@ -7,18 +7,7 @@ import { drawingsSchema } from "./drawings";
 import { factsSchema } from "./facts";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
-import { aboutPageSchema } from "./pages/about";
-import { contactPageSchema } from "./pages/contact";
-import { homePageSchema } from "./pages/home";
-import {
-  blogPageSchema,
-  locationsPageSchema,
-  notFoundPageSchema,
-  privacyPageSchema,
-  projectsPageSchema,
-  servicesPageSchema,
-  thankYouPageSchema,
-} from "./pages/simple";
+import { pageFiles } from "./pages";
 import { postSchema } from "./post";
 import { priceGuideSchema } from "./price-guide";
 import { projectSchema } from "./project";
@@ -52,16 +41,7 @@ export const files = {
   drawings: { label: "Drawings", type: "Drawings", file: "settings/drawings.yml", schema: drawingsSchema },
   worksheets: { label: "Worksheets", type: "Worksheets", file: "settings/worksheets.yml", schema: worksheetsSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
-  homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema },
-  aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema },
-  contactPage: { label: "Contact", type: "ContactPage", file: "pages/contact.yml", schema: contactPageSchema },
-  servicesPage: { label: "Services", type: "ServicesPage", file: "pages/services.yml", schema: servicesPageSchema },
-  locationsPage: { label: "Service areas", type: "LocationsPage", file: "pages/locations.yml", schema: locationsPageSchema },
-  projectsPage: { label: "Projects", type: "ProjectsPage", file: "pages/projects.yml", schema: projectsPageSchema },
-  blogPage: { label: "Blog", type: "BlogPage", file: "pages/blog.yml", schema: blogPageSchema },
-  thankYouPage: { label: "Thank you", type: "ThankYouPage", file: "pages/thank-you.yml", schema: thankYouPageSchema },
-  notFoundPage: { label: "Page not found", type: "NotFoundPage", file: "pages/not-found.yml", schema: notFoundPageSchema },
-  privacyPage: { label: "Privacy", type: "PrivacyPage", file: "pages/privacy.yml", schema: privacyPageSchema },
+  ...pageFiles,
 } as const;
 
 export type FolderName = keyof typeof folders;

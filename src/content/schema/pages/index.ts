@@ -1,4 +1,4 @@
-/** Pages that are a heading, a few words and what the collections fill in. */
+/** The single pages: what the file of each one's copy holds. Schemas of few lines stand here too. */
 import { z } from "zod";
 import { callToActionSchema } from "../call-to-action";
 import { calendarDate, reference, shortText, longText } from "../fields";
@@ -6,13 +6,17 @@ import { finderSchema } from "../finder";
 import { heroSchema, quietHeroSchema } from "../hero";
 import { itemListSchema } from "../items";
 import { navLinkSchema } from "../navigation";
+import type { routes } from "../../routes";
 import { sectionHeadingSchema } from "../section-heading";
 import { DESCRIPTION_LIMIT, seoSchema } from "../seo";
+import { aboutPageSchema } from "./about";
+import { contactPageSchema } from "./contact";
+import { homePageSchema } from "./home";
 
 const links = z.array(navLinkSchema).min(1).meta({ title: "Links", description: "Where to go from here." });
 
 /** `content/pages/services.yml`. Each service says itself whether it has a card. */
-export const servicesPageSchema = z
+const servicesPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: heroSchema,
@@ -23,7 +27,7 @@ export const servicesPageSchema = z
   .meta({ id: "ServicesPage", title: "Services" });
 
 /** `content/pages/locations.yml` */
-export const locationsPageSchema = z
+const locationsPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: heroSchema,
@@ -33,7 +37,7 @@ export const locationsPageSchema = z
   .meta({ id: "LocationsPage", title: "Service areas" });
 
 /** `content/pages/projects.yml` */
-export const projectsPageSchema = z
+const projectsPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: quietHeroSchema,
@@ -43,7 +47,7 @@ export const projectsPageSchema = z
   .meta({ id: "ProjectsPage", title: "Projects" });
 
 /** `content/pages/blog.yml` */
-export const blogPageSchema = z
+const blogPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: quietHeroSchema,
@@ -58,7 +62,7 @@ export const blogPageSchema = z
   .meta({ id: "BlogPage", title: "Blog" });
 
 /** `content/pages/thank-you.yml` */
-export const thankYouPageSchema = z
+const thankYouPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: quietHeroSchema,
@@ -68,7 +72,7 @@ export const thankYouPageSchema = z
   .meta({ id: "ThankYouPage", title: "Thank you" });
 
 /** `content/pages/not-found.yml` */
-export const notFoundPageSchema = z
+const notFoundPageSchema = z
   .strictObject({ seo: seoSchema.optional(), hero: quietHeroSchema, links })
   .meta({ id: "NotFoundPage", title: "Page not found" });
 
@@ -93,7 +97,7 @@ const measuredSchema = z
   .meta({ id: "PrivacyMeasured", title: "When visits are counted", description: "Shown while measure is set in the settings." });
 
 /** `content/pages/privacy.yml` */
-export const privacyPageSchema = z
+const privacyPageSchema = z
   .strictObject({
     seo: seoSchema.optional(),
     hero: quietHeroSchema,
@@ -109,3 +113,50 @@ export const privacyPageSchema = z
     whenMeasured: measuredSchema.optional(),
   })
   .meta({ id: "PrivacyPage", title: "Privacy" });
+
+/** A page of src/pages: those with an address, and the one for unknown addresses. */
+export type PageName = keyof typeof routes | "notFound";
+
+interface PageFile {
+  /** What the editor calls it. */
+  readonly label: string;
+  /** Its type in GraphQL. */
+  readonly type: string;
+  /** Its copy, below `content/`. */
+  readonly file: string;
+  readonly schema: z.ZodObject<{ readonly hero: z.ZodType; readonly seo: z.ZodType }>;
+  /** Whether search engines may list it: then it is in the sitemap and has a share picture. The others are drawn `noindex`. */
+  readonly isIndexed: boolean;
+}
+
+/**
+ * Every single page, in the order of the editor's menu. With an address in `routes` an entry here is asked for, and with an entry a preview
+ * (src/cms/preview/pages.tsx); whatever lists pages takes them from here.
+ */
+export const pageFiles = {
+  homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema, isIndexed: true },
+  aboutPage: { label: "About", type: "AboutPage", file: "pages/about.yml", schema: aboutPageSchema, isIndexed: true },
+  contactPage: { label: "Contact", type: "ContactPage", file: "pages/contact.yml", schema: contactPageSchema, isIndexed: true },
+  servicesPage: { label: "Services", type: "ServicesPage", file: "pages/services.yml", schema: servicesPageSchema, isIndexed: true },
+  locationsPage: {
+    label: "Service areas",
+    type: "LocationsPage",
+    file: "pages/locations.yml",
+    schema: locationsPageSchema,
+    isIndexed: true,
+  },
+  projectsPage: { label: "Projects", type: "ProjectsPage", file: "pages/projects.yml", schema: projectsPageSchema, isIndexed: true },
+  blogPage: { label: "Blog", type: "BlogPage", file: "pages/blog.yml", schema: blogPageSchema, isIndexed: true },
+  thankYouPage: { label: "Thank you", type: "ThankYouPage", file: "pages/thank-you.yml", schema: thankYouPageSchema, isIndexed: false },
+  notFoundPage: {
+    label: "Page not found",
+    type: "NotFoundPage",
+    file: "pages/not-found.yml",
+    schema: notFoundPageSchema,
+    isIndexed: false,
+  },
+  privacyPage: { label: "Privacy", type: "PrivacyPage", file: "pages/privacy.yml", schema: privacyPageSchema, isIndexed: true },
+} as const satisfies Readonly<Record<`${PageName}Page`, PageFile>>;
+
+/** Tells whether search engines may list a page that has an address. */
+export const isIndexed = (name: keyof typeof routes): boolean => pageFiles[`${name}Page`].isIndexed;
