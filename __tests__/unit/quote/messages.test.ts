@@ -1,5 +1,4 @@
 import { receivedText } from "../../../src/quote/messages";
-import { QUOTE_SERVICES } from "../../../src/quote/services";
 import { fixture } from "../../fixtures/content";
 
 const { words } = fixture;
@@ -10,15 +9,4 @@ it.each([
   [1, words.time.hour.replace("{count}", "1")],
 ])("promises an answer within %d hours", (hours, inWords) => {
   expect(receivedText(hours, words)).toBe(words.received.text.replace("{hours}", inWords));
-});
-
-it("offers the services of the specification, in its order", () => {
-  expect(QUOTE_SERVICES.map(({ value }) => value)).toEqual([
-    "commercial-sealcoating",
-    "residential-sealcoating",
-    "crack-filling",
-    "striping",
-    "asphalt-repair",
-    "other",
-  ]);
 });
