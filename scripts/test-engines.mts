@@ -4,5 +4,6 @@ import { run } from "./lib/run";
 
 const { files, absent } = prepareEngines();
 for (const line of absent) console.log(line);
-const status = files.length > 0 ? await run(["jest", "--config", "jest.engines.config.mjs", ...files]) : 0;
+const status =
+  files.length > 0 ? await run(["jest", "--selectProjects", "engines", "--maxWorkers=2", "--verbose", "--testPathPatterns", ...files]) : 0;
 process.exitCode = absent.length > 0 && mustHaveEngines() ? 1 : status;

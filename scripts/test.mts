@@ -11,7 +11,7 @@
  *
  * A stage that fails does not hide the next ones; at the end stands what failed, what passed only when tried again, and how many.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium, installBrowsers } from "./lib/browsers";
@@ -30,117 +30,79 @@ interface Stage {
   readonly run: () => Promise<Outcome>;
 }
 
+/** Where a program runs, and what it finds in its environment. */
+interface Place {
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
+const report = path.join(reports, "report.json");
 
-/** Takes a report away as it reads it: a later runner that dies without one must not be judged by it. */
-const readReport = (name: string): unknown => {
-  const file = path.join(reports, name);
-  const text = readFileSync(file, "utf8");
-  rmSync(file);
-  return JSON.parse(text) as unknown;
-};
+const outcomeOf = (isGreen: boolean, name: string): Outcome => ({ passed: isGreen ? 1 : 0, failures: isGreen ? [] : [name], unsteady: [] });
 
-const outcomeOf = (isGreen: boolean, name: string): Outcome => ({
-  passed: isGreen ? 1 : 0,
-  failed: isGreen ? 0 : 1,
-  failures: isGreen ? [] : [name],
-  unsteady: [],
+const sum = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+  unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
 });
 
 /** A command without tests of its own counts as one. */
-const runCheck = async (command: readonly string[], environment: Record<string, string> = {}, folder = "."): Promise<Outcome> =>
+const runCheck = async (command: readonly string[], { environment, folder }: Place = {}): Promise<Outcome> =>
   outcomeOf((await run(command, environment, folder)) === 0, command.join(" "));
 
 /** A stage without tests of its own. */
-const check = (name: string, ...command: readonly string[]): Stage => ({
-  name,
-  run: () => runCheck(command),
-});
+const check = (name: string, ...command: readonly string[]): Stage => ({ name, run: () => runCheck(command) });
 
 /** What a test runner says of its run; a runner that dies without a word, or runs nothing, counts as a failure. */
-const tests = async (
-  command: readonly string[],
-  read: () => Outcome,
-  environment: Record<string, string> = {},
-  folder = ".",
-): Promise<Outcome> => {
+const runTests = async (command: readonly string[], read: (text: string) => Outcome, { environment, folder }: Place): Promise<Outcome> => {
+  // A runner that dies without a report must not be judged by the last one.
+  rmSync(report, { force: true });
   const status = await run(command, environment, folder);
-  const broken = outcomeOf(false, `${command.join(" ")}: ended with ${status}`);
-  try {
-    const outcome = read();
-    return outcome.failed > 0 || (status === 0 && outcome.passed > 0) ? outcome : { ...broken, passed: outcome.passed };
-  } catch {
-    return broken;
-  }
+  const outcome = existsSync(report) ? read(readFileSync(report, "utf8")) : sum([]);
+  if (outcome.failures.length > 0 || (status === 0 && outcome.passed > 0)) return outcome;
+  return { ...outcome, failures: [`${command.join(" ")}: ended with ${status}`] };
 };
 
-const runJest = (config: string, files: readonly string[] = [], folder = "."): Promise<Outcome> => {
-  const file = `${path.basename(config)}.json`;
-  return tests(
-    ["jest", "--config", config, "--json", "--outputFile", path.join(reports, file), ...files],
-    () => readJestReport(readReport(file)),
-    {},
-    folder,
-  );
-};
+const runJest = (projects: readonly string[], options: readonly string[] = [], place: Place = {}): Promise<Outcome> =>
+  runTests(["jest", "--json", `--outputFile=${report}`, ...options, "--selectProjects", ...projects], readJestReport, place);
 
-const jest = (name: string, config: string): Stage => ({ name, run: () => runJest(config) });
+const jest = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runJest(projects) });
 
-const runBrowser = (
-  projects: readonly string[],
-  files: readonly string[] = [],
-  environment: Record<string, string> = {},
-  folder = ".",
-): Promise<Outcome> =>
-  tests(
+const runBrowser = (projects: readonly string[], files: readonly string[] = [], { environment, folder }: Place = {}): Promise<Outcome> =>
+  runTests(
     ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`), ...files],
-    () => readPlaywrightReport(readReport("browser.json")),
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"), CHROME_PATH: ensureChromium(), ...environment },
-    folder,
+    readPlaywrightReport,
+    { folder, environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROME_PATH: ensureChromium(), ...environment } },
   );
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
-const sum = (outcomes: readonly Outcome[]): Outcome => ({
-  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
-  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
-  failures: outcomes.flatMap(({ failures }) => failures),
-  unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
-});
+/** Only the shipped sample is what the specification describes; an owner's content is free of it. */
+const specification = (content = contentDirectory()): readonly string[] => (isSample(content) ? ["specification"] : []);
 
 /** The journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
 const engines: Stage = {
   name: "Journeys in Firefox and WebKit",
   run: async () => {
     const { files, absent } = prepareEngines();
-    const journeys = files.length > 0 ? [await runJest("jest.engines.config.mjs", files)] : [];
+    const journeys = files.length > 0 ? [await runJest(["engines"], ["--maxWorkers=2", "--verbose", "--testPathPatterns", ...files])] : [];
     for (const line of absent) console.log(line);
     return sum([...journeys, ...(mustHaveEngines() ? absent.map((line) => outcomeOf(false, line)) : [])]);
   },
 };
 
-/** Only the shipped sample is what the specification describes; an owner's content is free of it. */
-const specification = (content = contentDirectory()): readonly Stage[] =>
-  isSample(content) ? [jest("The sample content, by the specification", "jest.specification.config.mjs")] : [];
-
-const quick = (): readonly Stage[] => [
+const quick: readonly Stage[] = [
   check("Types", "tsc", "-p", "."),
   check("Lint", "eslint", ".", "--max-warnings", "0"),
   check("Words", "cspell", "lint", "--no-progress"),
   check("Format", "prettier", "--check", "--log-level", "warn", "."),
-  jest("Unit and component tests", "jest.config.mjs"),
-  ...specification(),
+  jest("Unit and component tests", "unit", "components", ...specification()),
 ];
 
-const functions = jest("Tests of the functions", "jest.functions.config.mjs");
-
+const functions = jest("Tests of the functions", "functions");
 const build = check("Production build", "tsx", "scripts/build.mts");
-
-const site: readonly Stage[] = [
-  jest("Tests of the built pages", "jest.html.config.mjs"),
-  browser("Tests in the browser", "site", "host"),
-  engines,
-];
+const html = jest("Tests of the built pages", "html");
 
 /** What the pages of the last build said, before another takes its place. */
 const before = pageDigests("dist");
@@ -152,16 +114,16 @@ const changedAccess: Stage = {
     const changed = changedPages(before, pageDigests("dist"));
     console.log(changed.length === 0 ? "No page has changed." : changed.join("\n"));
     if (changed.length === 0) return Promise.resolve(outcomeOf(true, "access"));
-    return runBrowser(["site"], ["access.spec.ts"], { CHANGED_PAGES: JSON.stringify(changed) });
+    return runBrowser(["site"], ["access.spec.ts"], { environment: { CHANGED_PAGES: JSON.stringify(changed) } });
   },
 };
 
 /** One build, whatever it is for: what is tested is what is deployed. */
-const content = (): readonly Stage[] => [
+const content: readonly Stage[] = [
   check("Content", "tsx", "scripts/check-content.ts"),
-  ...specification(),
+  ...specification().map((name) => jest("The sample content, by the specification", name)),
   build,
-  jest("Tests of the built pages", "jest.html.config.mjs"),
+  html,
   changedAccess,
 ];
 
@@ -179,11 +141,11 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
       cpSync("__tests__/fixtures/other-owner/content", content, { recursive: true });
       const steps: readonly (() => Promise<Outcome>)[] = [
         () => Promise.resolve(outcomeOf(specification(content).length === 0, "another owner's content is taken for the sample's")),
-        () => runCheck(["tsx", "scripts/check-content.ts"], {}, project),
-        () => runCheck(["tsx", "scripts/launch-check.mts"], {}, project),
-        () => runCheck(["tsx", "scripts/build.mts"], { SITE_ENV: "production" }, project),
-        () => runJest("jest.html.config.mjs", [], project),
-        ...(hasBrowsers ? [() => runBrowser(["site"], [], {}, project)] : []),
+        () => runCheck(["tsx", "scripts/check-content.ts"], { folder: project }),
+        () => runCheck(["tsx", "scripts/launch-check.mts"], { folder: project }),
+        () => runCheck(["tsx", "scripts/build.mts"], { folder: project, environment: { SITE_ENV: "production" } }),
+        () => runJest(["html"], [], { folder: project }),
+        ...(hasBrowsers ? [() => runBrowser(["site"], [], { folder: project })] : []),
       ];
       const outcomes: Outcome[] = [];
       for (const step of steps) outcomes.push(await step());
@@ -194,51 +156,48 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
   },
 });
 
+const site: readonly Stage[] = [html, browser("Tests in the browser", "site", "host"), engines];
+
 const proofs: readonly Stage[] = [
   otherOwner(false),
   browser("Tests of develop", "develop"),
   browser("Mistakes of an office day", "office"),
   browser("Tests of sites of other content", "builds"),
-  jest("Tests of a second build", "jest.builds.config.mjs"),
-  jest("Long tests of the functions", "jest.functions-long.config.mjs"),
+  jest("Tests of a second build", "builds"),
+  jest("Long tests of the functions", "functions-long"),
 ];
 
-const seconds = (from: number): number => Math.round((performance.now() - from) / 1000);
-const took: string[] = [];
-
-const runStage = async ({ name, run: work }: Stage): Promise<Outcome> => {
-  console.log(`\n== ${name}`);
-  const from = performance.now();
-  const outcome = await work();
-  took.push(`${String(seconds(from)).padStart(5)} s  ${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
-  const named = (lines: readonly string[]) => lines.map((line) => `${name}: ${line}`);
-  return { ...outcome, failures: named(outcome.failures), unsteady: named(outcome.unsteady) };
+/** The stages of each extent; where `stopsAt` holds for one that failed, nothing that follows would say more. */
+const extents: Readonly<Record<string, { readonly stages: readonly Stage[]; readonly stopsAt?: (stage: Stage) => boolean }>> = {
+  quick: { stages: quick },
+  content: { stages: content, stopsAt: () => true },
+  site: { stages: [...quick, functions, build, ...site], stopsAt: (stage) => stage === build },
+  all: { stages: [...quick, functions, build, ...site, ...proofs], stopsAt: (stage) => stage === build },
+  owner: { stages: [otherOwner(true)] },
 };
 
-const extent = process.argv[2] ?? "site";
-const from = performance.now();
+const name = process.argv[2] ?? "site";
+const extent = extents[name];
+if (!extent) throw new Error(`expected ${Object.keys(extents).join(", ")}, found ${name}`);
+
+const start = performance.now();
+const seconds = (from: number): string => `${String(Math.round((performance.now() - from) / 1000)).padStart(5)} s`;
+const took: string[] = [];
 const outcomes: Outcome[] = [];
 try {
-  if (!["quick", "content", "site", "all", "owner"].includes(extent))
-    throw new Error(`expected quick, content, site, all or owner, found ${extent}`);
-  if (extent === "content") installBrowsers("chromium");
-  else if (extent !== "quick") installBrowsers("chromium", "firefox", "webkit");
-  if (extent !== "quick") ensureChromium();
-  if (extent === "site" || extent === "all" || extent === "owner") installPdfReader();
-  if (extent === "content") {
-    for (const stage of content()) {
-      outcomes.push(await runStage(stage));
-      // Nothing that follows would say more than what stopped here.
-      if (outcomes.at(-1)?.failed !== 0) break;
-    }
-  } else if (extent === "owner") outcomes.push(await runStage(otherOwner(true)));
-  else for (const stage of quick()) outcomes.push(await runStage(stage));
-  if (extent === "site" || extent === "all") {
-    outcomes.push(await runStage(functions));
-    const built = await runStage(build);
-    outcomes.push(built);
-    const stages = [...site, ...(extent === "all" ? proofs : [])];
-    if (built.failed === 0) for (const stage of stages) outcomes.push(await runStage(stage));
+  if (name !== "quick") {
+    installBrowsers(...(name === "content" ? (["chromium"] as const) : (["chromium", "firefox", "webkit"] as const)));
+    ensureChromium();
+    if (name !== "content") installPdfReader();
+  }
+  for (const stage of extent.stages) {
+    console.log(`\n== ${stage.name}`);
+    const from = performance.now();
+    const { passed, failures, unsteady } = await stage.run();
+    took.push(`${seconds(from)}  ${stage.name}: ${passed} passed, ${failures.length} failed`);
+    const named = (lines: readonly string[]) => lines.map((line) => `${stage.name}: ${line}`);
+    outcomes.push({ passed, failures: named(failures), unsteady: named(unsteady) });
+    if (failures.length > 0 && extent.stopsAt?.(stage)) break;
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -246,12 +205,12 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-const { passed, failed, failures, unsteady } = sum(outcomes);
+const { passed, failures, unsteady } = sum(outcomes);
 const say = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `- ${line}`).join("\n")}`);
 };
-console.log(`\n${took.join("\n")}\n${String(seconds(from)).padStart(5)} s  in all`);
+console.log(`\n${took.join("\n")}\n${seconds(start)}  in all`);
 say("Passed only when tried again:", unsteady);
 say("Failed:", failures);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,107 +1,75 @@
-/** Reads every built page once and keeps what the tests ask of it. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/** Reads the built site once, for the tests of its pages. */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "cheerio";
-import { words } from "../fixtures/built-words";
-
-/** The published folder, as an absolute path. */
-export const DIST = path.resolve("dist");
+import { load, type CheerioAPI } from "cheerio";
+import { redirectsOf } from "../../src/content/old-addresses";
+import { filesBelow } from "../../src/publish/files";
+import { builtContent } from "../fixtures/built-words";
 
 export interface BuiltPage {
   readonly route: string;
-  readonly title: readonly string[];
-  readonly headings: readonly string[];
-  readonly canonicals: readonly string[];
-  readonly crumbs: readonly { readonly name: string; readonly href: string | undefined }[];
-  /** `content` of each `<meta>`, by its name or property. */
-  readonly meta: Readonly<Record<string, readonly string[]>>;
-  readonly headLinks: readonly { readonly rel: string; readonly href: string }[];
-  readonly graphs: readonly string[];
-  /** Addresses that the page links to, as written. */
-  readonly links: readonly string[];
-  readonly ids: readonly string[];
-  /** The page's words, blanks made single. */
-  readonly text: string;
-  readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
+  readonly html: string;
+  /** The page, parsed. Who takes anything out of it parses it anew. */
+  readonly $: CheerioAPI;
 }
 
-/** Turns a file's name into the address it answers; the copies for addresses with a slash at the end are left out. */
-const routeOf = (file: string, all: ReadonlySet<string>): string | undefined => {
-  if (file === "index.html") return "/";
-  if (file.startsWith("admin/")) return undefined;
-  if (file.endsWith("/index.html"))
-    return all.has(file.replace("/index.html", ".html")) ? undefined : `/${file.replace("/index.html", "")}`;
-  return `/${file.replace(/\.html$/, "")}`;
-};
+/** All files of the site, without the editor's. */
+export const siteFiles: readonly string[] = filesBelow("dist").filter((file) => !file.startsWith("admin/"));
 
-/** Lists the published HTML files, as paths below dist/ with forward slashes. Gatsby keeps the folder page-data/404.html. */
-export const htmlFiles = (): readonly string[] =>
-  readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
-
-const read = (route: string, html: string): BuiltPage => {
-  const $ = load(html);
-  const meta: Record<string, string[]> = {};
-  for (const { attribs } of $("head meta").toArray()) {
-    const key = attribs.name ?? attribs.property;
-    if (key) (meta[key] ??= []).push(attribs.content ?? "");
-  }
-  const crumbs = $(`nav[aria-label=${JSON.stringify(words.crumbs.label)}] li`)
-    .toArray()
-    .map((item) => ({ name: $(item).text().trim(), href: $(item).find("a").attr("href") }));
-  const graphs = $('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => $(script).text());
-  const titles = $("head > title")
-    .toArray()
-    .map((title) => $(title).text());
-  const attributes = (selector: string, name: string): readonly string[] =>
-    $(selector)
-      .map((_, element) => $(element).attr(name))
-      .get();
-  const headLinks = $("head link")
-    .toArray()
-    .map(({ attribs }) => ({ rel: attribs.rel ?? "", href: attribs.href ?? "" }));
-  const pictures = $("img")
-    .toArray()
-    .map(({ attribs }) => ({ src: attribs.src ?? "", alt: attribs.alt }));
-  const ids = attributes("[id]", "id");
-  const links = attributes("body a[href]", "href");
-  const headings = $("h1")
-    .toArray()
-    .map((heading) => $(heading).text().trim());
-  $("script, style").remove();
-  $("body *").not("wbr, .whole").append(" ");
-  return {
-    route,
-    title: titles,
-    headings,
-    canonicals: headLinks.filter(({ rel }) => rel === "canonical").map(({ href }) => href),
-    crumbs,
-    meta,
-    headLinks,
-    graphs,
-    links,
-    ids,
-    text: $("body").text().replace(/\s+/g, " "),
-    pictures,
-  };
-};
-
-/** Reads all built pages, sorted by address. */
-export const readBuiltPages = (): readonly BuiltPage[] => {
-  const files = new Set(htmlFiles());
-  return [...files]
-    .flatMap((file) => {
-      const route = routeOf(file, files);
-      return route === undefined ? [] : [read(route, readFileSync(path.join(DIST, file), "utf8"))];
-    })
-    .sort((one, other) => (one.route < other.route ? -1 : 1));
-};
-
-/** Tells whether a file of that address, such as /static/a.jpg, is published. */
-export const isPublished = (address: string): boolean => existsSync(path.join(DIST, decodeURI(address)));
+/** Where old addresses lead, by the address of the page that stands there for plain hosts. */
+export const redirects = new Map(redirectsOf(builtContent).map(({ from, to }) => [decodeURIComponent(from).replace(/\.html$/, ""), to]));
 
 /** Reads a published file. */
-export const readPublished = (address: string): string => readFileSync(path.join(DIST, address), "utf8");
+export const readPublished = (address: string): string => readFileSync(path.join("dist", address), "utf8");
+
+/** Tells whether a file of that address, such as /static/a.jpg, is published. */
+export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
+
+/** Every HTML page, redirects too. A file about/index.html is the same as about.html beside it (src/publish/pages.ts). */
+export const everyPage: readonly BuiltPage[] = siteFiles
+  .filter((file) => file.endsWith(".html") && (file === "index.html" || !file.endsWith("/index.html")))
+  .map((file) => {
+    const html = readPublished(file);
+    return { route: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, html, $: load(html) };
+  })
+  .sort((one, other) => (one.route < other.route ? -1 : 1));
+
+/** The pages that Gatsby made. */
+export const sitePages: readonly BuiltPage[] = everyPage.filter(({ route }) => !redirects.has(route));
+
+/**
+ * Gives the page at an address.
+ *
+ * @throws when there is none
+ */
+export const pageAt = (address: string): BuiltPage => {
+  const page = sitePages.find(({ route }) => route === address);
+  if (!page) throw new Error(`dist has no page at ${address}`);
+  return page;
+};
+
+/** Lists an attribute of all elements that a selector finds. */
+export const attributes = ({ $ }: BuiltPage, selector: string, name: string): readonly string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name))
+    .filter((value) => value !== undefined);
+
+/** Lists the texts of all elements that a selector finds. */
+export const texts = ({ $ }: BuiltPage, selector: string): readonly string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text().trim());
+
+/** Gives `content` of each `<meta>` of a name or property. */
+export const metaOf = (page: BuiltPage, name: string): readonly string[] =>
+  attributes(page, `head meta[name='${name}'], head meta[property='${name}']`, "content");
+
+/** Whether search engines may keep a page. */
+export const isIndexable = (page: BuiltPage): boolean => !metaOf(page, "robots").includes("noindex");
+
+/** Gives a fault as a list: empty where all is well. */
+export const unless = (isGood: boolean, fault: string): readonly string[] => (isGood ? [] : [fault]);
+
+/** Lists what stands more than once in a list. */
+export const repeated = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index);

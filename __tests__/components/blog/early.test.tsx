@@ -8,7 +8,7 @@ import { SavedPostArticle } from "../../../src/blog/post/saved-post-article";
 import { POSTS_KEY } from "../../../src/blog/saved-posts";
 import { Island } from "../../../src/client/islands/island";
 import { endListeners, trackListeners } from "../../setup/listeners";
-import { FAULTS, replaceStorage, restoreStorage } from "../../unit/blog/fake-storage";
+import { restoreStorage } from "../../unit/blog/fake-storage";
 import { BUILT_IN, post } from "../../unit/blog/posts";
 import { words } from "../with-words";
 
@@ -80,12 +80,6 @@ describe("the list", () => {
     changeInOtherTab();
     expect(asked()).toEqual(FILES);
   });
-
-  it.each(FAULTS)("stays as it is with a storage that is %s", (_, storage) => {
-    replaceStorage(storage);
-    visit();
-    expect(asked()).toEqual([]);
-  });
 });
 
 describe("a saved post", () => {
@@ -114,11 +108,5 @@ describe("a saved post", () => {
     save([post("mine")]);
     changeInOtherTab();
     expect(asked()).toEqual(FILES);
-  });
-
-  it.each(FAULTS)("stays as it is with a storage that is %s", (_, storage) => {
-    replaceStorage(storage);
-    visit("/blog/mine");
-    expect(asked()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { PostList, type PostListProps } from "../../../src/blog/list/post-list";
 import type { SavedPost } from "../../../src/blog/saved-post";
 import { POSTS_KEY } from "../../../src/blog/saved-posts";
-import { FAULTS, replaceStorage, restoreStorage } from "../../unit/blog/fake-storage";
+import { restoreStorage } from "../../unit/blog/fake-storage";
 import { BUILT_IN, post } from "../../unit/blog/posts";
 import { words } from "../with-words";
 
@@ -37,35 +37,8 @@ it("shows a built-in post once that is saved under an address that it had before
   expect(titles()).toEqual([...titlesOf(BUILT_IN), "Title of mine"]);
 });
 
-it.each(["{broken", "null", "{}", "[null, 1, {}]"])("shows the built-in posts over %s", (text) => {
-  save(text);
-  render(<List />);
-  expect(titles()).toEqual(titlesOf(BUILT_IN));
-});
-
-it.each(FAULTS)("shows the built-in posts with %s storage", (_, get) => {
-  replaceStorage(get);
-  render(<List />);
-  expect(titles()).toEqual(titlesOf(BUILT_IN));
-});
-
-it("shows what another tab saves", () => {
-  render(<List />);
-  save([post("late"), ...BUILT_IN]);
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: POSTS_KEY })));
-  expect(titles()).toEqual(["Title of late", ...titlesOf(BUILT_IN)]);
-});
-
 it("settles also when the list is a new one with every render", () => {
   const { rerender } = render(<List builtIn={[...BUILT_IN]} />);
   rerender(<List builtIn={[...BUILT_IN]} />);
   expect(titles()).toEqual(titlesOf(BUILT_IN));
-});
-
-it.each(["a/b", "50%", "__proto__", "constructor", "?q#h"])("shows and links a saved post at %j", (slug) => {
-  save([post(slug)]);
-  render(<List />);
-  expect(titles().at(-1)).toBe(`Title of ${slug}`);
-  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(addresses).toContain(`/blog/${encodeURIComponent(slug)}`);
 });

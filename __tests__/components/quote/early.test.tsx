@@ -113,53 +113,6 @@ describe("what is written", () => {
     reload();
     expect(form()).toHaveFormValues(EMPTY);
   });
-
-  it("is forgotten on /thank-you", () => {
-    open();
-    write();
-    forgetDraft();
-    reload();
-    expect(form()).toHaveFormValues(EMPTY);
-  });
-
-  it.each([
-    [
-      "forbidden",
-      (): Storage => {
-        throw new DOMException("no", "SecurityError");
-      },
-    ],
-    [
-      "full",
-      (): Storage =>
-        Object.create(Storage.prototype, {
-          getItem: { value: () => null },
-          setItem: {
-            value: () => {
-              throw new DOMException("full", "QuotaExceededError");
-            },
-          },
-          removeItem: { value: () => undefined },
-        }) as Storage,
-    ],
-  ])("stays in its fields, and is sent, where storage is %s", async (_, storage) => {
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(storage);
-    open(ENDPOINT);
-    write();
-    submit();
-    await wait(PATIENCE_MS);
-    expect(form()).toHaveFormValues(ANSWERS);
-    expect(posted).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(["{", "null", '{"at":"yesterday","name":"Eve"}', "[]"])("is not made up from %s in storage", (text) => {
-    sessionStorage.setItem("quoteDraft", text);
-    open();
-    expect(form()).toHaveFormValues(EMPTY);
-    write();
-    reload();
-    expect(form()).toHaveFormValues(ANSWERS);
-  });
 });
 
 describe("a link from the prices", () => {
@@ -239,19 +192,6 @@ describe("a submit without React", () => {
       expect(scripts()).toHaveLength(0);
     }
     expect(form()).toHaveFormValues(ANSWERS);
-  });
-
-  it("works again once the line is back, and the note goes", async () => {
-    open();
-    write();
-    submit();
-    await loseScripts();
-    await wait(PAUSE_MS);
-    submit();
-    const answered = arrive();
-    expect(answered).toHaveBeenCalledTimes(1);
-    await wait(2 * PATIENCE_MS);
-    expect(failureNote()).toBeUndefined();
   });
 
   it("is answered by the note when the script hangs", async () => {

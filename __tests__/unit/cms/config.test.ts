@@ -1,6 +1,4 @@
 /** The CMS and the schemas must agree: a field one of them does not know is lost, or cannot be edited. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field-types";
@@ -17,18 +15,6 @@ const folderEntries = collections.flatMap((collection) => ("folder" in collectio
 
 const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (field.fields ?? []) : []);
 
-/** Lists the fields of data that the form does not have. */
-const strangers = (fields: readonly Field[], data: unknown, at = ""): readonly string[] => {
-  if (Array.isArray(data)) return data.flatMap((item: unknown, index) => strangers(fields, item, `${at}[${index}]`));
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const field = fields.find(({ name }) => name === key);
-    return field ? strangers(childrenOf(field), value, `${at}.${key}`) : [`${at}.${key}`];
-  });
-};
-
-const frontMatter = (file: string): unknown => parse(readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") as unknown;
-
 it("has a form for every file of the content", () => {
   const all = filesBelow("content")
     .filter((file) => !file.startsWith("images/"))
@@ -36,16 +22,6 @@ it("has a form for every file of the content", () => {
   const inFolders = (file: string) => folderEntries.some(({ folder }) => file.startsWith(`${folder}/`) && file.endsWith(".md"));
   const known = new Set(fileEntries.map(({ file }) => file));
   expect(all.filter((file) => !known.has(file) && !inFolders(file))).toEqual([]);
-});
-
-it("knows every field of every markdown file", () => {
-  for (const { folder, fields } of folderEntries) {
-    for (const file of filesBelow(folder)) expect([file, ...strangers(fields, frontMatter(`${folder}/${file}`))]).toEqual([file]);
-  }
-});
-
-it.each(fileEntries.map(({ file, fields }) => ({ file, fields })))("knows every field of $file", ({ file, fields }) => {
-  expect(strangers(fields, parse(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 interface Described {

@@ -26,12 +26,6 @@ describe("createPages", () => {
     ]);
   });
 
-  it("works with empty collections", async () => {
-    const { createPage, panic } = await run({ data: { services: list(), locations: list(), posts: list() } });
-    expect(panic).not.toHaveBeenCalled();
-    expect(createPage).toHaveBeenCalledTimes(1);
-  });
-
   it("stops the build with the errors of a failed query", async () => {
     const errors = [new Error("no such field")];
     const { createPage, panic } = await run({ errors });

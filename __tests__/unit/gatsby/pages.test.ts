@@ -20,28 +20,17 @@ describe.each([
   });
 });
 
-it.each(LIST_KINDS)("draw a service whose list is of the kind %s with a template that is there", (listKind) => {
-  const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind }] });
-  expect(page?.template).toBe(`service-${listKind}`);
-  expect(existsSync(`src/templates/service-${listKind}.tsx`)).toBe(true);
-});
-
-it.each(LIST_KINDS)("draw a service of the kind %s that offers sheets with a template that is there", (listKind) => {
-  const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind, worksheets: ["notice"] }] });
-  expect(page?.template).toBe(`service-${listKind}-worksheets`);
-  expect(existsSync(`src/templates/${page?.template}.tsx`)).toBe(true);
-});
-
-it.each(LIST_KINDS)("draw a service of the kind %s that shows a pair of pictures with a template that is there", (listKind) => {
-  const [page] = contentPages({ ...NONE, services: [{ ...entry, listKind, beforeAfter: {} }] });
-  expect(page?.template).toBe(`service-${listKind}-pair`);
-  expect(existsSync(`src/templates/${page?.template}.tsx`)).toBe(true);
-});
-
-it("draw a service that shows a pair of pictures and offers sheets with a template that is there", () => {
-  const [page] = contentPages({ ...NONE, services: [{ ...entry, worksheets: ["notice"], beforeAfter: {} }] });
-  expect(page?.template).toBe("service-whole");
-  expect(existsSync("src/templates/service-whole.tsx")).toBe(true);
+it.each([
+  ...LIST_KINDS.flatMap((listKind) => [
+    [`service-${listKind}`, { listKind }] as const,
+    [`service-${listKind}-worksheets`, { listKind, worksheets: ["notice"] }] as const,
+    [`service-${listKind}-pair`, { listKind, beforeAfter: {} }] as const,
+  ]),
+  ["service-whole", { worksheets: ["notice"], beforeAfter: {} }] as const,
+])("draw a service with the template %s, which is there, for %j", (template, fields) => {
+  const [page] = contentPages({ ...NONE, services: [{ ...entry, ...fields }] });
+  expect(page?.template).toBe(template);
+  expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
 });
 
 it("draw a post that offers sheets with a template of its own", () => {

@@ -21,10 +21,7 @@ describe("headFor", () => {
     ["og:description", "A coat for asphalt."],
     ["og:url", "https://www.mojaveblacktop.example/services/sealcoating"],
     ["og:image", "https://www.mojaveblacktop.example/share/services/sealcoating.jpg"],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
     ["og:image:alt", "A lot at dawn"],
-    ["twitter:card", "summary_large_image"],
     ["theme-color", "#0e0d0c"],
     ["robots", "max-image-preview:large"],
   ])("sets %s to %s", (key, content) => {

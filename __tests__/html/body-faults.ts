@@ -1,0 +1,67 @@
+/** What a reader of a page would stumble over: a section without content, a number parted from its unit, pictures that push the text. */
+import { load } from "cheerio";
+import { wholeParts } from "../../src/format/whole";
+import { texts, unless, type BuiltPage } from "./built-site";
+
+/** Lists the headings of sections that hold nothing else: they promise what is not there. */
+export const emptySections = (html: string): readonly string[] => {
+  const $ = load(html);
+  return $("main section")
+    .toArray()
+    .flatMap((section) => {
+      const rest = $(section).clone();
+      rest.find("h2").first().remove();
+      const isEmpty = rest.text().trim() === "" && rest.find("img, svg, input, iframe").length === 0;
+      return isEmpty ? [`a section without content: ${$(section).find("h2, h3").first().text()}`] : [];
+    });
+};
+
+/** Where ranges, times and numbers with units need no element: they do not break there anyway, or nobody sees them. */
+const UNBROKEN =
+  ".whole, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
+
+/** Lists ranges, times and measures that a line may part, and elements that hold more than such a part. */
+export const partedNumbers = (page: BuiltPage): readonly string[] => {
+  const $ = load(page.html);
+  $(UNBROKEN).remove();
+  const loose = $("main *, footer *")
+    .contents()
+    .toArray()
+    .flatMap((node) => ("data" in node ? wholeParts(node.data).filter((_, index) => index % 2 === 1) : []));
+  // A price holds by itself.
+  const wide = texts(page, ".whole").filter((text) => wholeParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
+  return [...loose.map((text) => `a line may part ${text}`), ...wide.map((text) => `kept together without need: ${text}`)];
+};
+
+const isSide = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
+
+/** Lists pictures without their space or their order. That they come at the right size: __tests__/browser/pictures.spec.ts. */
+export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
+  const images = $("main img").toArray();
+  const first = images.filter(({ attribs }) => attribs.fetchpriority === "high");
+  const mustLead = ["/blog", "/projects"].includes(route) && images.length > 0;
+  return [
+    ...$("picture:has(source)")
+      .toArray()
+      .flatMap((picture) => {
+        const types = $(picture)
+          .find("source")
+          .toArray()
+          .map(({ attribs }) => attribs.type);
+        const { src = "", srcset, width, height } = $(picture).find("img").attr() ?? {};
+        const isWhole = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isSide(width) && isSide(height);
+        return unless(isWhole, `expected AVIF, one JPEG and the space it takes: ${src}`);
+      }),
+    ...$("[srcset]")
+      .toArray()
+      .flatMap(({ attribs }) =>
+        unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `says not how wide it is shown: ${attribs.srcset ?? ""}`),
+      ),
+    ...unless(first.length <= 1, "asks for more than one picture first"),
+    // A list without a picture above it asks first for its own first one.
+    ...unless(!mustLead || images[0] === first[0], "asks not for its first picture first"),
+    ...images
+      .filter((image) => image.attribs.loading !== (first.includes(image) ? "eager" : "lazy"))
+      .map(({ attribs }) => `loads too early or too late: ${attribs.src ?? ""}`),
+  ];
+};

@@ -1,0 +1,76 @@
+/** What the structured data of a page tells search engines. */
+import { load } from "cheerio";
+import { business, words } from "../fixtures/built-words";
+import { isIndexable, isPublished, sitePages, texts, unless, type BuiltPage } from "./built-site";
+import { urlOf } from "./head-faults";
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Node = Readonly<Record<string, Json>>;
+
+const { siteUrl, phone, email, name: company } = business;
+const indexed: ReadonlySet<string> = new Set(sitePages.filter(isIndexable).map(({ route }) => route));
+
+const isNode = (value: Json): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const nodesIn = (value: Json): readonly Node[] => {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+};
+
+/** Reads the words of a page; a blank between elements keeps them apart. */
+const visibleText = ({ html }: BuiltPage): string => {
+  const $ = load(html);
+  $("script, style").remove();
+  $("body *").not("wbr, .whole").append(" ");
+  return $("body").text().replace(/\s+/g, " ");
+};
+
+/** Lists what is wrong with the structured data of a page that search engines may keep; a hidden page has none. */
+export const graphFaults = (page: BuiltPage): readonly string[] => {
+  const scripts = texts(page, 'script[type="application/ld+json"]');
+  if (!isIndexable(page)) return unless(scripts.length === 0, "a hidden page has structured data");
+  const [script = ""] = scripts;
+  if (scripts.length !== 1) return [`${scripts.length} graphs`];
+  const { "@graph": graph } = JSON.parse(script) as { readonly "@graph": readonly Node[] };
+  const nodes = nodesIn(graph);
+  const ofType = (type: string): readonly Node[] => graph.filter((node) => node["@type"] === type);
+  const url = urlOf(page.route);
+  const [webPage, service, post] = ["WebPage", "Service", "BlogPosting"].map((type) => ofType(type)[0]);
+  const defined = new Set(nodes.filter((node) => Object.keys(node).length > 1).map((node) => node["@id"]));
+  const addresses = nodes
+    .flatMap(({ url: own, item, contentUrl, image, logo }) => [own, item, contentUrl, image, logo])
+    .filter((value) => typeof value === "string")
+    .map((value) => value.replace(siteUrl, "") || "/");
+  const places = nodes.filter((node) => node["@type"] === "Place").map(({ name }) => name);
+  const told = [phone, email, company, ...places, service?.name, service?.description, post?.headline];
+  const shown = visibleText(page);
+  const crumbs = page
+    .$(`nav[aria-label=${JSON.stringify(words.crumbs.label)}] li`)
+    .toArray()
+    .map((item) => [page.$(item).text().trim(), urlOf(page.$(item).find("a").attr("href") ?? page.route)]);
+  const list = nodesIn(ofType("BreadcrumbList")[0]?.itemListElement ?? []).map(({ name, item }) => [name, item]);
+  return [
+    ...unless(
+      JSON.stringify([webPage?.["@id"], webPage?.url, webPage?.name]) === JSON.stringify([`${url}#webpage`, url, texts(page, "title")[0]]),
+      "WebPage is not this page",
+    ),
+    ...[service, post].flatMap((node) =>
+      unless(
+        [undefined, url].some((own) => own === node?.url),
+        "a node of another page",
+      ),
+    ),
+    ...unless(ofType("HomeAndConstructionBusiness").length === 1, "not one business"),
+    ...nodes
+      .filter((node) => Object.keys(node).length === 1 && "@id" in node && !defined.has(node["@id"]))
+      .map((node) => `names a node that is not there: ${JSON.stringify(node)}`),
+    ...unless(addresses.length > 0, "no address"),
+    ...addresses.filter((address) => !indexed.has(address) && !isPublished(address)).map((address) => `not there: ${address}`),
+    ...told
+      .filter((value) => typeof value === "string")
+      .filter((value) => !shown.includes(value.replace(/\s+/g, " ")))
+      .map((value) => `tells what visitors do not see: ${value}`),
+    ...unless(!/aggregateRating|"review"/i.test(script), "rates the company"),
+    ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `breadcrumbs: ${JSON.stringify({ list, crumbs })}`),
+    ...unless(crumbs.length > 0 === /^\/(?:services|locations|blog)\/./.test(page.route), "breadcrumbs on the wrong kind of page"),
+  ];
+};

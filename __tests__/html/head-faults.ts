@@ -1,0 +1,71 @@
+/** What search engines and shared links find in the head of a page. */
+import { statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { SAVED_POST_ROUTE } from "../../src/content/routes";
+import { business } from "../fixtures/built-words";
+import { attributes, everyPage, isIndexable, isPublished, metaOf, texts, unless, type BuiltPage } from "./built-site";
+
+const { siteUrl } = business;
+const LINKED = ["icon", "apple-touch-icon", "manifest", "alternate", "sitemap"];
+
+/** Gives a page's full address. */
+export const urlOf = (route: string): string => (route === "/" ? `${siteUrl}/` : `${siteUrl}${route}`);
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
+  const [address = ""] = metaOf(page, "og:image");
+  const file = path.join("dist", address.replace(siteUrl, ""));
+  if (!address.startsWith("https://") || !isPublished(address.replace(siteUrl, ""))) return [`share picture: not there: ${address}`];
+  const { width, height, format } = await sharp(file).metadata();
+  return [
+    ...unless(`${width}x${height} ${format}` === "1200x630 jpeg", `share picture: ${width}x${height} ${format}`),
+    ...unless(statSync(file).size <= 150_000, "share picture: more than 150 kB"),
+    ...unless(
+      isSame(
+        ["width", "height"].flatMap((side) => metaOf(page, `og:image:${side}`)),
+        ["1200", "630"],
+      ),
+      "share picture: sides",
+    ),
+    ...unless(/\S/.test(metaOf(page, "og:image:alt")[0] ?? ""), "share picture: no description"),
+  ];
+};
+
+/** Lists what is wrong with the head of a page. */
+export const headFaults = async (page: BuiltPage): Promise<readonly string[]> => {
+  const [title, description, h1, canonical] = [
+    texts(page, "head > title"),
+    metaOf(page, "description"),
+    texts(page, "h1"),
+    attributes(page, "head link[rel=canonical]", "href"),
+  ];
+  const linked = LINKED.map((rel) => attributes(page, `head link[rel='${rel}']`, "href"));
+  return [
+    // The specification wants "Loading..." and nothing else on the page of a post that only a browser knows.
+    ...unless(h1.length === (page.route === SAVED_POST_ROUTE ? 0 : 1) && !h1.includes(""), `h1: ${h1.join(" | ")}`),
+    ...unless(title.length === 1 && /^.{1,60}$/.test(title[0] ?? ""), `title: ${title.join(" | ")}`),
+    ...unless(description.length === 1 && /^.{1,155}$/.test(description[0] ?? ""), `description: ${description.join(" | ")}`),
+    ...unless(isSame(metaOf(page, "og:title"), title), "og:title is not the title"),
+    ...unless(isSame(metaOf(page, "og:description"), description), "og:description is not the description"),
+    ...unless(isSame(metaOf(page, "twitter:card"), ["summary_large_image"]), "twitter:card"),
+    ...(isIndexable(page)
+      ? unless(isSame([...canonical, ...metaOf(page, "og:url")], [urlOf(page.route), urlOf(page.route)]), `canonical: ${canonical.join()}`)
+      : unless(canonical.length === 0, "a hidden page names a canonical address")),
+    ...LINKED.filter((_, index) => linked[index]?.length === 0).map((rel) => `no link to its ${rel}`),
+    ...linked.flat().flatMap((href) => unless(isPublished(href), `not there: ${href}`)),
+    ...(await shareFaults(page)),
+  ];
+};
+
+const idsOf = new Map(everyPage.map((page) => [page.route, new Set(attributes(page, "[id]", "id"))]));
+
+/** Lists the links of a page that lead to no page, file or anchor of the site. */
+export const brokenLinks = (page: BuiltPage): readonly string[] =>
+  attributes(page, "body a[href]", "href").filter((href) => {
+    if (/^(?:https:|tel:|sms:|mailto:)/.test(href)) return false;
+    const { pathname, hash } = new URL(href, urlOf(page.route));
+    const ids = idsOf.get(pathname);
+    return ids ? hash !== "" && !ids.has(hash.slice(1)) : !isPublished(pathname);
+  });

@@ -1,0 +1,103 @@
+/** Every built page, one test each: it lists all that is wrong with the page. */
+import { HtmlValidate } from "html-validate";
+import { bytes } from "../../scripts/bench/budgets.json";
+import { routes, SAVED_POST_ROUTE } from "../../src/content/routes";
+import { namesOf } from "../../src/content/schema";
+import { isIndexed } from "../../src/content/schema/pages";
+import { emptySections, partedNumbers, pictureFaults } from "./body-faults";
+import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
+import { graphFaults } from "./graph-faults";
+import { brokenLinks, headFaults, urlOf } from "./head-faults";
+import { COUNTING, scriptFaults } from "./script-faults";
+import { compressedSize } from "./site-files";
+
+/** Pages that are worth a second round trip, with the bytes they may have whole and without their words. Never more than two. */
+const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
+  // It shows one of each kind: thirteen pictures, the map, and nearly every section the site has, the prices and the doors among them. The map alone is 1,450.
+  "/": { document: 16_400, documentWithoutWords: 12_600 },
+};
+
+const limitsOf = (route: string) => LONGER[route] ?? bytes;
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React and Gatsby print what is the same to every parser: <img/>, srcSet, required="", <!doctype html>.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "doctype-style": "off",
+    // React's useId and Gatsby's root element make ids such as ":R5d:" and "___gatsby": valid, only awkward in CSS.
+    "valid-id": ["error", { relaxed: true }],
+    // A phone number with special blanks and hyphens cannot be searched for or copied; the style sheet keeps it on one line.
+    "tel-non-breaking": "off",
+    // Gatsby styles its focus wrapper and announcer so; a picture's ground is a value of its data, not of the design.
+    "no-inline-style": "off",
+    // A wide table says its roles, because a phone's styles take them away in some browsers (src/gatsby/table-columns.ts).
+    "no-redundant-role": "off",
+  },
+});
+
+/** Valid HTML: ids are unique too, and every picture has an `alt`. */
+const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "?"})`);
+};
+
+/**
+ * What must come before a page shows anything. A connection starts with ten packets of 1,460 bytes (RFC 6928), a head among them. What the
+ * code takes of it is held to a limit; how much an editor writes is the editor's matter, and a page that grows too long by it is named.
+ */
+const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
+  const withoutWords = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));
+  const [size, limit] = [compressedSize(withoutWords), limitsOf(route).documentWithoutWords + COUNTING];
+  return unless(size <= limit, `${size} bytes without its words, compressed, more than ${limit}`);
+};
+
+afterAll(() => {
+  for (const { route, html } of sitePages) {
+    const [size, limit] = [compressedSize(html), limitsOf(route).document + COUNTING];
+    if (size > limit) console.warn(`Advice: ${route} has ${size} bytes, ${limit} are right: shorten its texts.`);
+  }
+});
+
+it.each(sitePages)("nothing is wrong with $route", async (page) => {
+  expect([
+    ...(await invalidHtml(page)),
+    ...(await headFaults(page)),
+    ...graphFaults(page),
+    ...brokenLinks(page).map((href) => `a link to nowhere: ${href}`),
+    ...scriptFaults(page),
+    ...emptySections(page.html),
+    ...partedNumbers(page),
+    ...pictureFaults(page),
+    ...tooHeavy(page),
+  ]).toEqual([]);
+});
+
+it.each([...redirects])("sends %s on to %s, without being a page of its own", async (from, to) => {
+  const [page] = everyPage.filter(({ route }) => route === from);
+  if (!page) throw new Error(`dist has no page at ${from}`);
+  expect(await invalidHtml(page)).toEqual([]);
+  expect(isIndexable(page)).toBe(false);
+  expect(page.$("link[rel=canonical]").attr("href")).toBe(urlOf(to));
+});
+
+it("keeps out of search results what is no page of the content", () => {
+  const hidden = sitePages.filter((page) => !isIndexable(page));
+  const unlisted = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
+  expect(hidden.map(({ route }) => route)).toEqual([...unlisted, "/404", SAVED_POST_ROUTE].sort());
+  expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
+});
+
+it("lets at most two pages be longer", () => {
+  expect(Object.keys(LONGER).length).toBeLessThanOrEqual(2);
+  expect(Object.keys(LONGER).filter((page) => !sitePages.some(({ route }) => route === page))).toEqual([]);
+});
+
+it("would find a heading alone, and a number that a line may part", () => {
+  expect(
+    emptySections("<main><section><div><h2>Our work</h2></div><ul></ul></section><section><h2>Us</h2><p>Here.</p></section></main>"),
+  ).toEqual(["a section without content: Our work"]);
+  expect(sitePages.flatMap(({ $ }) => $(".whole").toArray()).length).toBeGreaterThan(0);
+});

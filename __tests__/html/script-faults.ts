@@ -1,0 +1,52 @@
+/** A page is a document: what runs by itself is small, and only where an island asks for it. */
+import { bytes } from "../../scripts/bench/budgets.json";
+import { WAITING_ISLANDS } from "../../src/client/islands/names";
+import { business } from "../fixtures/built-words";
+import { attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";
+import { compressedSize } from "./site-files";
+
+const INLINE = "script:not([type]):not([src])";
+const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
+const BESIDE = "script[src]";
+
+/** The script that each page has besides while visits are counted. */
+const counting = business.measure ? 1 : 0;
+/** What the counting of visits adds to every page of a site that does it, in bytes. */
+export const COUNTING = counting * bytes.countingScript;
+
+const BEFORE_GESTURE: Readonly<Record<string, number>> = {
+  "quote-form": bytes.scriptBeforeGestureOnContact,
+  "post-list": bytes.scriptBeforeGestureOnBlog,
+  "saved-post": bytes.scriptBeforeGestureOnBlog,
+};
+
+/** Names the islands of a page. */
+export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page, "script[data-island]", "data-island");
+
+/** Lists what is wrong with the scripts of a page. That files which it loads are there, the build checks (src/publish/check-whole.ts). */
+export const scriptFaults = (page: BuiltPage): readonly string[] => {
+  const islands = islandsOf(page);
+  const beside = page.$(BESIDE).toArray();
+  const isWaiting = islands.some((name) => WAITING_ISLANDS.some((waits) => waits === name));
+  const names = beside.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
+  const expected = ["page", ...(isWaiting ? ["waiting"] : [])].map((name) => JSON.stringify([`/static/${name}`, { async: "" }]));
+  const sizes = [
+    ...texts(page, RUNNING)
+      .filter((code) => code !== "")
+      .map(compressedSize),
+    ...beside.map(({ attribs }) => compressedSize(readPublished(attribs.src ?? ""))),
+  ];
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  // What counts visits is inline too, and waits for the page before it loads the rest.
+  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_GESTURE[name] ?? 0)) + COUNTING;
+  const inline = texts(page, INLINE);
+  const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(page.route === "/thank-you") + counting;
+  return [
+    ...unless(names.join() === expected.join(), `scripts beside it: ${names.join()}`),
+    ...unless(size <= limit, `runs ${size} bytes of script before a gesture, more than ${limit}`),
+    ...unless(inline.length === own, `${inline.length} inline scripts, not ${own}`),
+    ...Array.from(inline.join("\n").matchAll(/"(\/static\/[^"]+)"/g), ([, address = ""]) => address)
+      .filter((address) => !isPublished(address))
+      .map((address) => `a script names what is not there: ${address}`),
+  ];
+};

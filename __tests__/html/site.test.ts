@@ -1,0 +1,179 @@
+/** What holds for the built site as a whole: its pages side by side, its lists for search engines, its scripts, and what is not in it. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { menusOf } from "../../src/content/placement";
+import { pathOf, routes } from "../../src/content/routes";
+import { namesOf } from "../../src/content/schema";
+import { isIndexed } from "../../src/content/schema/pages";
+import { MODULES } from "../../src/publish/gatsby-build";
+import { inlinesOf } from "../../src/publish/host/inline";
+import { builtContent, business } from "../fixtures/built-words";
+import { contentPages } from "../fixtures/visits";
+import {
+  attributes,
+  isIndexable,
+  metaOf,
+  pageAt,
+  readPublished,
+  repeated,
+  siteFiles,
+  sitePages,
+  texts,
+  type BuiltPage,
+} from "./built-site";
+import { urlOf } from "./head-faults";
+import { likenesses, MOST_SHARED } from "./likeness";
+import { islandsOf } from "./script-faults";
+
+const { siteUrl, defaults } = business;
+const { services, locations, posts } = builtContent;
+const indexable = sitePages.filter(isIndexable);
+const urls = indexable.map(({ route }) => urlOf(route)).sort();
+
+/** Lists what a pattern's group takes of a published file, in order. */
+const listed = (file: string, pattern: RegExp): readonly string[] =>
+  Array.from(readPublished(file).matchAll(pattern), ([, found = ""]) => found).sort();
+
+describe("the pages", () => {
+  it("are those of the content, and each can be reached from the home page", () => {
+    const reached = new Set(["/"]);
+    // A set that grows while it is walked is walked to its new end.
+    for (const address of reached) {
+      const page = sitePages.find(({ route }) => route === address);
+      const links = page ? attributes(page, "a[href^='/']", "href") : [];
+      for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
+    }
+    expect(sitePages.map(({ route }) => route)).toEqual([...contentPages, "/404", "/blog/404"].sort());
+    // To the others a form leads, no link does.
+    const unlisted = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
+    expect(contentPages.filter((address) => !reached.has(address))).toEqual(unlisted);
+  });
+
+  // Pages without a title or description of their own share the default one; the content's advice says so (src/advice/search.ts).
+  it.each<[string, (page: BuiltPage) => readonly string[], string?]>([
+    ["title", (page) => texts(page, "head > title"), defaults.title],
+    ["heading", (page) => texts(page, "h1"), undefined],
+    ["description", (page) => metaOf(page, "description"), defaults.description],
+  ])("have each a %s of their own", (_, read, fallback) => {
+    expect(repeated(indexable.flatMap(read).filter((value) => value !== fallback))).toEqual([]);
+  });
+
+  it.each(["services", "locations"] as const)("of %s share fewer of their five-word sequences than their content may", (folder) => {
+    const mainTexts = Object.fromEntries(
+      builtContent[folder].map((entry) => {
+        const { $ } = pageAt(pathOf(folder, entry));
+        const main = $("main").clone();
+        main.find("script, style, svg").remove();
+        main.find("*").append(" ");
+        return [entry.slug, main.text()];
+      }),
+    );
+    // Advice to owners, which never stops their site; held where the content is the shipped sample.
+    const most = business.sample ? MOST_SHARED : 1;
+    expect(likenesses(mainTexts).filter(({ share }) => share >= most)).toEqual([]);
+    const [first = ""] = Object.values(mainTexts);
+    const [closest] = likenesses({ ...mainTexts, copy: `${first} With a few words more.` });
+    expect(closest?.share).toBeGreaterThan(MOST_SHARED);
+  });
+
+  it("of places stand among the service areas in the menu's order, and others after them", () => {
+    const paths = locations.filter((place) => place.listed).map((place) => pathOf("locations", place));
+    const inMenu = menusOf(builtContent)
+      .header.areas.links.map(({ to }) => to)
+      .filter((to) => paths.includes(to));
+    const cards = attributes(pageAt("/locations"), "main :is(h2, h3) a[href^='/locations/']", "href");
+    expect(cards.slice(0, inMenu.length)).toEqual(inMenu);
+    expect([...cards].sort()).toEqual([...paths].sort());
+  });
+});
+
+describe("what search engines and readers of feeds are told", () => {
+  it("is in the sitemap exactly the pages that may be found", () => {
+    const files = listed("/sitemap-index.xml", /<loc>([^<]+)<\/loc>/g).map((address) => address.replace(siteUrl, ""));
+    expect(files.flatMap((file) => listed(file, /<loc>([^<]+)<\/loc>/g)).sort()).toEqual(urls);
+    expect(readPublished("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  });
+
+  it("is when each service, place and post last changed", () => {
+    const dated = readPublished("/sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})T/g);
+    const days = new Map(Array.from(dated, ([, address = "", day]) => [address.replace(siteUrl, ""), day]));
+    const told = (folder: string, slug: string) => days.get(`/${folder}/${slug}`);
+    expect(posts.map(({ slug }) => told("blog", slug))).toEqual(posts.map(({ date, updated }) => updated ?? date));
+    expect(services.map(({ slug }) => told("services", slug))).toEqual(services.map(({ updated }) => updated));
+    expect(locations.map(({ slug }) => told("locations", slug))).toEqual(locations.map(({ updated }) => updated));
+  });
+
+  it("is in the feed every post, with full addresses only", () => {
+    expect(listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs)).toEqual(posts.map(({ slug }) => `${siteUrl}/blog/${slug}`).sort());
+    expect(readPublished("/rss.xml")).not.toMatch(/(?:href|src)="\//);
+  });
+
+  it("is in llms.txt every page that may be found", () => {
+    expect(listed("/llms.txt", /^- \[[^\]]+\]\(([^)]+)\): /gm)).toEqual(urls);
+  });
+});
+
+it("has every icon of the manifest in its size", async () => {
+  const { icons } = JSON.parse(readPublished("/site.webmanifest")) as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  const sizes = await Promise.all(
+    icons.map(async ({ src }) => {
+      const { width, height } = await sharp(path.join("dist", src)).metadata();
+      return `${width}x${height}`;
+    }),
+  );
+  expect(sizes).toEqual(icons.map((icon) => icon.sizes));
+  expect(sizes).toHaveLength(4);
+});
+
+describe("the scripts", () => {
+  const files = readdirSync("dist/static").filter((file) => file.endsWith(".js"));
+  /** The modules of each script, as webpack has recorded them. */
+  const chunks = z
+    .array(z.object({ files: z.array(z.string()), modules: z.array(z.string().nullable()) }))
+    .parse(JSON.parse(readPublished(`../.cache/${MODULES}`)));
+  const modulesOf = (names: readonly string[]): readonly string[] =>
+    chunks
+      .filter((chunk) => chunk.files.some((file) => names.includes(file.replace("static/", ""))))
+      .flatMap(({ modules }) => modules.filter((module) => module !== null));
+
+  it("hold no module of Gatsby's runtime, of its router or of its list of pages, and no data for it", () => {
+    const modules = modulesOf(files);
+    expect(modules.filter((module) => module.includes("/react-dom/")).length).toBeGreaterThan(0);
+    expect(modules.filter((module) => /[/.]cache(?:-dir)?\/|reach-router|async-requires|react-helmet/.test(module))).toEqual([]);
+    expect(readdirSync("dist").filter((file) => /^page-data$|\.(?:js|css)$/.test(file))).toEqual([]);
+  });
+
+  it("share among the islands React and react-dom, and nothing else", () => {
+    const shared = modulesOf(files.filter((file) => file.startsWith("framework-")));
+    expect(shared.filter((module) => !/node_modules\/(?:react|react-dom|scheduler|prop-types|object-assign)\//.test(module))).toEqual([]);
+  });
+
+  it("bring no server renderer, no picture runtime, no schema and no polyfill into the browser", () => {
+    const unwanted = /renderToStaticMarkup|renderToString|gatsby-image-wrapper|ZodError/;
+    expect(files.filter((file) => unwanted.test(readPublished(`static/${file}`)))).toEqual([]);
+  });
+
+  it("count visits where the settings say so, and else hold nothing of it", () => {
+    const counting = sitePages.filter((page) => texts(page, "script:not([type])").some((code) => /webdriver|quote-received/.test(code)));
+    expect(counting).toEqual(business.measure ? sitePages : []);
+  });
+
+  it("name the toast's styles in the policy of the pages with the form, and of no other", () => {
+    const hashes = ({ html }: BuiltPage) => (/style-src [^;]*/.exec(inlinesOf(html).policy)?.[0].match(/sha256-/g) ?? []).length;
+    const [plain] = sitePages.filter((page) => islandsOf(page).length === 0).map(hashes);
+    const more = (page: BuiltPage) => (islandsOf(page).includes("quote-form") ? 2 : 0);
+    expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
+  });
+});
+
+it("leaves out the component gallery, and every reference to a fact", () => {
+  expect(siteFiles.filter((file) => file.includes("_kit") || file.includes("templates-kit"))).toEqual([]);
+  const references = siteFiles
+    .filter((file) => /\.(?:html|json|xml|txt|js|webmanifest)$/.test(file))
+    .flatMap((file) => (/\{\{ ?[a-z][a-z-]+(?: x [\d,]+)? ?\}\}/.exec(readPublished(file)) ?? []).map((found) => `${file}: ${found}`));
+  expect(references).toEqual([]);
+});
