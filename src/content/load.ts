@@ -6,6 +6,7 @@ import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile } from "./check-references";
 import { checkFile } from "./check-file";
+import { readDiagrams } from "./diagrams";
 import type { NamedFacts } from "./named-facts";
 import { ContentError, type Problem } from "./problems";
 import { readFacts } from "./read-facts";
@@ -125,7 +126,9 @@ class Loader {
  */
 export const loadContent = (root: string, { drafts, today: day }: LoadOptions): Content => {
   const loader = new Loader(root, readFacts(root));
+  const { diagrams, problems: diagramProblems } = readDiagrams(root);
   const data = {
+    diagrams,
     ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
     ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
     ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
@@ -156,6 +159,7 @@ export const loadContent = (root: string, { drafts, today: day }: LoadOptions): 
   };
   const problems = [
     ...loader.problems,
+    ...diagramProblems,
     ...checkAddresses(loader.addressed, data.redirects),
     ...checkPictures(root, pictures),
     ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isHidden(file.data, today)), inventory),

@@ -27,6 +27,22 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
+/** Draws the caption. */
+export const Caption = ({ text }: { readonly text: string }) => (
+  <figcaption>
+    {wholeParts(text).map((part, index) =>
+      // A text's parts never change places.
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <span key={index} className={WHOLE}>
+          {part}
+        </span>
+      ),
+    )}
+  </figcaption>
+);
+
 /**
  * Draws the frame: an SVG that is as wide as there is room, and its caption. Presentation attributes alone: a page's policy forbids
  * styles of its own, and in print and forced colors the color of the text is right by itself.
@@ -44,18 +60,7 @@ export const Frame = ({ alt, caption, size: [width, height], width: most = "28re
     >
       {children}
     </svg>
-    <figcaption>
-      {wholeParts(caption).map((part, index) =>
-        // A text's parts never change places.
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={index} className={WHOLE}>
-            {part}
-          </span>
-        ),
-      )}
-    </figcaption>
+    <Caption text={caption} />
   </figure>
 );
 
@@ -66,10 +71,6 @@ export const round = (place: number): number => Math.round(place * 10) / 10;
 export const Lines = ({ d, width }: { readonly d: string; readonly width?: number }) => (
   <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
 );
-
-/** Writes a path of horizontal dimension lines at one height: from each place to the next, with a tick at each. */
-export const dimensions = (places: readonly number[], y: number): string =>
-  `M${round(places[0] ?? 0)} ${y}H${round(places.at(-1) ?? 0)}${places.map((x) => `M${round(x)} ${y - 5}v10`).join("")}`;
 
 /** How light a surface is that words stand on: they stay readable in every pair of colors. */
 export const TINT = 0.16;

@@ -68,4 +68,7 @@ export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]["sche
 /** Everything in `content/`, checked. */
 export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } & {
   readonly [Name in ListName]: readonly ListItem<Name>[];
-} & { readonly [Name in FileName]: FileData<Name> };
+} & { readonly [Name in FileName]: FileData<Name> } & {
+  /** SVG of `content/diagrams`, by the name that texts give a diagram. */
+  readonly diagrams: Readonly<Partial<Record<string, string>>>;
+};
