@@ -75,10 +75,11 @@ export const ServiceView = ({
       {mainList}
       {worksheets}
       {costs && <WhatItCosts {...costs} />}
-      <Reasons {...benefits} />
+      <Reasons {...benefits} isFolded />
       {rest.html && <Prose {...rest} ground="sand" beside={facts && <EstimateNote phone={phone} facts={facts} />} />}
       {beforeAfter}
-      {trust && <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />}
+      {/* The table of prices says the least one. */}
+      {trust && <Trust {...trust} minimum={costs?.kind ? undefined : trust.minimum} ground={beforeAfter ? "sand" : "white"} />}
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />
