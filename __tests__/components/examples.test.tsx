@@ -9,7 +9,6 @@ import { examples } from "../../src/components/examples/all-examples";
 const WITHOUT_EXAMPLES = [
   "layout",
   "nav-link",
-  "hero-facts",
   "page-head",
   "picture-pair",
   "wrap-page",

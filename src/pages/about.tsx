@@ -22,7 +22,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <Hero {...page.hero} phone={phone} />
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} ground="sand" />
-      <Reasons {...page.values} isSplit />
+      <Reasons {...page.values} />
       <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
       <People people={people ?? []} />
       {warranty && <WarrantyTerms {...warranty} years={business.warrantyYears} />}

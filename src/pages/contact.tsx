@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ContactDetails } from "../components/sections/contact-details";
 import { Hero } from "../components/sections/hero";
+import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { Steps } from "../components/sections/steps";
 import { Trust } from "../components/sections/trust";
@@ -41,7 +42,9 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       </div>
       <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
       <Steps {...page.next} />
-      <ServiceAreas {...page.map} areas={areas} />
+      <ServiceAreas {...page.map} areas={areas}>
+        <ServiceAreaMap areas={areas} />
+      </ServiceAreas>
     </>
   );
 };

@@ -6,7 +6,6 @@ import { Faqs } from "../components/sections/faqs";
 import { Doors } from "../components/sections/finder";
 import { Gallery } from "../components/sections/gallery";
 import { Hero } from "../components/sections/hero";
-import { HeroFacts } from "../components/sections/hero-facts";
 import { Reasons } from "../components/sections/reasons";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { ServiceCards } from "../components/sections/service-cards";
@@ -25,7 +24,7 @@ import { useSite } from "../components/layout/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, finder } = required(data.servicesPage, "services.yml");
-  const { business, company, minimum, words } = useSite();
+  const { business, company, words } = useSite();
   const { phone, areas } = business;
   // The first of several leads: the page shows early what the work does.
   const { pairs } = page.work;
@@ -33,18 +32,19 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} company={company} />
-      <Hero {...page.hero} phone={phone} below={<HeroFacts facts={factsOf(business, words)} />} />
+      <Hero {...page.hero} phone={phone} facts={page.hero.facts ?? factsOf(business, words)} />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
       {lead && <BeforeAfter {...lead} />}
-      <Gallery {...page.gallery} />
-      <Reasons {...page.reasons} ground="sand" />
-      <ServiceCards {...page.services} items={cards} />
       <WhatItCosts {...costsOf(page.prices, data)} />
+      <Gallery {...page.gallery} />
+      <Reasons {...page.reasons} ground="sand" isFolded />
+      <ServiceCards {...page.services} items={cards} />
       <Steps {...page.process} />
       <WorkGallery {...page.work} pairs={lead ? pairs.slice(1) : pairs} />
       <ServiceAreas {...page.areas} areas={areas} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
-      <Trust company={company} license={business.license} minimum={minimum} />
+      {/* Its least price stands in the table above. */}
+      <Trust company={company} license={business.license} />
       <Faqs {...page.faqs} ground="sand" />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

@@ -3,6 +3,7 @@ import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { LocationCards } from "../components/sections/location-cards";
+import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { Band } from "../components/ui/band";
 import { routes } from "../content/routes";
@@ -24,7 +25,9 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
       <Band>
         <LocationCards locations={listed} />
       </Band>
-      <ServiceAreas {...page.map} areas={areas} />
+      <ServiceAreas {...page.map} areas={areas}>
+        <ServiceAreaMap areas={areas} />
+      </ServiceAreas>
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

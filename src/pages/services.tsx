@@ -17,10 +17,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { phone } = business;
   // One order: that of the menu, then those that the menu leaves out.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: to }));
-  const cards = page.cards.map((card, position) => ({
-    ...card,
-    picture: card.picture && <ServicePicture picture={card.picture} of={page.cards.length} position={position} />,
-  }));
+  const cards = page.cards.map((card) => ({ ...card, picture: card.picture && <ServicePicture picture={card.picture} /> }));
   return (
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />

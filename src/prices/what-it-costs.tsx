@@ -36,14 +36,16 @@ export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCos
             ))}
           </tbody>
         </table>
-        <div className={styles.moves}>
-          <h3>{moves.heading}</h3>
+        <details className={styles.moves}>
+          <summary>
+            <h3>{moves.heading}</h3>
+          </summary>
           <ul>
             {moves.items.map((item) => (
               <li key={item}>{whole(item)}</li>
             ))}
           </ul>
-        </div>
+        </details>
         <Island name="calculator" component={CalculatorDetails} props={{ kind }} more={{ prices, guide }} />
         <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
           {ask}

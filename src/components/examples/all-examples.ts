@@ -48,6 +48,7 @@ import { phoneButtonExamples } from "../ui/phone-button.examples";
 import { photoButtonsExamples } from "../ui/photo-buttons.examples";
 import { pictureExamples } from "../ui/picture.examples";
 import { sectionExamples } from "../ui/section.examples";
+import { stripExamples } from "../ui/strip.examples";
 import { starsExamples } from "../ui/stars.examples";
 
 /** The examples of each component, by its name in the address below /_kit. */
@@ -99,6 +100,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   picture: pictureExamples,
   section: sectionExamples,
   stars: starsExamples,
+  strip: stripExamples,
   "what-it-costs": whatItCostsExamples,
   worksheets: worksheetsExamples,
 };

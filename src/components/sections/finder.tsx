@@ -46,7 +46,7 @@ export const Doors = ({
   doors,
 }: Omit<FinderProps, "doors"> & { readonly doors: readonly Pick<Door, "owner" | "anchor">[] }) => (
   <Section heading={heading} text={text} isScreenOnly isSplit>
-    <ul>
+    <ul className={styles.ways}>
       {doors.map(({ owner, anchor }) => (
         <li key={anchor} className={styles.door}>
           <a href={`${routes.services}#${anchor}`} className={styles.way}>

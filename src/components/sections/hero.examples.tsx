@@ -1,7 +1,6 @@
 import type { Example } from "../examples/example";
 import { blackPicture, phone } from "../examples/sample-data";
 import { Hero } from "./hero";
-import { HeroFacts } from "./hero-facts";
 
 export const heroExamples: readonly Example[] = [
   {
@@ -12,7 +11,7 @@ export const heroExamples: readonly Example[] = [
         text="A line about it."
         picture={blackPicture}
         phone={phone}
-        below={<HeroFacts facts={["Licensed and insured", "Answer within 24 hours"]} />}
+        facts={["Licensed and insured", "Answer within 24 hours"]}
       />
     ),
   },

@@ -5,6 +5,7 @@ export const heroFragment = graphql`
     heading
     text
     button
+    facts
     picture {
       ...Picture
     }

@@ -18,8 +18,8 @@ interface HeroProps {
   readonly actions?: ReactNode;
   /** What stands above the heading: breadcrumbs, or nothing. */
   readonly above?: ReactNode;
-  /** What stands under the buttons. */
-  readonly below?: ReactNode;
+  /** A few short answers under the buttons. */
+  readonly facts?: readonly string[] | null;
 }
 
 /** As hero.module.css draws it: on a desk as high as the words beside it. */
@@ -29,7 +29,7 @@ const BOXES = [
 ];
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
-export const Hero = ({ heading, text, button, picture, phone, actions, above, below }: HeroProps) => {
+export const Hero = ({ heading, text, button, picture, phone, actions, above, facts }: HeroProps) => {
   const buttons = useWords("buttons");
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
@@ -45,7 +45,13 @@ export const Hero = ({ heading, text, button, picture, phone, actions, above, be
               {phone && <PhoneButton phone={phone} />}
             </div>
           )}
-          {below}
+          {facts && (
+            <ul className={styles.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>{whole(fact)}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
-import * as styles from "./service-area-map.module.css";
+import * as styles from "./open-street-map.module.css";
 
 /** West, south, east and north edge of the Las Vegas valley with Boulder City, in degrees (WGS 84). */
 const VALLEY = "-115.45,35.88,-114.75,36.35";

@@ -16,20 +16,33 @@ export interface ItemListProps {
 }
 
 interface ReasonsProps extends ItemListProps {
-  /** Where there is room, the heading stands beside the points: for four of them. */
-  readonly isSplit?: boolean;
+  /** Each point is one line that opens: where others than these are the page's matter. */
+  readonly isFolded?: boolean;
 }
 
-/** Draws reasons, benefits and values: short points side by side, each under a painted line. */
-export const Reasons = ({ heading, text, items, ground = "white", isSplit = false }: ReasonsProps) => (
-  <Section heading={heading} text={text} ground={ground} isSplit={isSplit}>
-    <ul className={styles.grid}>
-      {items.map(({ title, description, link }) => (
-        <li key={title} className={styles.item}>
-          <h3>{link ? <a href={link}>{whole(title)}</a> : whole(title)}</h3>
-          <p>{whole(description)}</p>
-        </li>
-      ))}
+const Point = ({ title, description, link }: ItemProps) => (
+  <li className={styles.point}>
+    <h3>{link ? <a href={link}>{whole(title)}</a> : whole(title)}</h3>
+    <p>{whole(description)}</p>
+  </li>
+);
+
+const FoldedPoint = ({ title, description }: ItemProps) => (
+  <li>
+    <details className={styles.folded}>
+      <summary>
+        <h3>{whole(title)}</h3>
+      </summary>
+      <p>{whole(description)}</p>
+    </details>
+  </li>
+);
+
+/** Draws reasons, benefits and values: one below the other, each with its title before it. A point with a page of its own never folds. */
+export const Reasons = ({ heading, text, items, ground = "white", isFolded = false }: ReasonsProps) => (
+  <Section heading={heading} text={text} ground={ground} isSplit={isFolded}>
+    <ul className={isFolded ? styles.columns : undefined}>
+      {items.map((item) => (isFolded && !item.link ? <FoldedPoint key={item.title} {...item} /> : <Point key={item.title} {...item} />))}
     </ul>
   </Section>
 );

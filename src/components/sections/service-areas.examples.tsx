@@ -1,13 +1,26 @@
 import type { Example } from "../examples/example";
 import { areas } from "../examples/sample-data";
+import { ServiceAreaMap } from "./service-area-map";
 import { ServiceAreas } from "./service-areas";
 
+const moreAreas = [...areas, { title: "Mesquite", slug: "mesquite", path: "/locations/mesquite" }];
+
 export const serviceAreasExamples: readonly Example[] = [
-  { name: "All areas", element: <ServiceAreas heading="Where we work" areas={areas} /> },
+  { name: "Without a drawing", element: <ServiceAreas heading="Where we work" areas={areas} /> },
+  {
+    name: "All areas",
+    element: (
+      <ServiceAreas heading="Where we work" areas={areas}>
+        <ServiceAreaMap areas={areas} />
+      </ServiceAreas>
+    ),
+  },
   {
     name: "An area the map does not know",
     element: (
-      <ServiceAreas heading="Where we work" areas={[...areas, { title: "Mesquite", slug: "mesquite", path: "/locations/mesquite" }]} />
+      <ServiceAreas heading="Where we work" areas={moreAreas}>
+        <ServiceAreaMap areas={moreAreas} />
+      </ServiceAreas>
     ),
   },
 ];

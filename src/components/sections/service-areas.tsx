@@ -1,18 +1,21 @@
+import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import { ServiceAreaMap } from "./service-area-map";
+import { OpenStreetMap } from "./open-street-map";
 import * as styles from "./service-areas.module.css";
 
 interface ServiceAreasProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly areas: readonly { readonly slug: string; readonly title: string; readonly path: string }[];
+  /** Their map, drawn, beside the names. Without one the street map waits below them. */
+  readonly children?: ReactNode;
 }
 
-/** Names the areas served as buttons beside their map. */
-export const ServiceAreas = ({ heading, text, areas }: ServiceAreasProps) => (
-  <Section heading={heading} text={text} ground="sand">
-    <div className={styles.sides}>
+/** Names the areas served as buttons, with their map. */
+export const ServiceAreas = ({ heading, text, areas, children }: ServiceAreasProps) => (
+  <Section heading={heading} text={text} ground="sand" isSplit={!children}>
+    <div className={`${styles.sides} ${children ? styles.drawn : ""}`}>
       <ul className={styles.buttons}>
         {areas.map(({ title, path }) => (
           <li key={path}>
@@ -23,7 +26,7 @@ export const ServiceAreas = ({ heading, text, areas }: ServiceAreasProps) => (
           </li>
         ))}
       </ul>
-      <ServiceAreaMap areas={areas} />
+      {children ?? <OpenStreetMap />}
     </div>
   </Section>
 );

@@ -15,7 +15,7 @@ export const serviceCardsExamples: readonly Example[] = [
         heading="5 services with pictures"
         items={items(5).map((item, index) => ({
           ...item,
-          picture: index === 1 ? undefined : <ServicePicture picture={blackPicture} of={5} position={index} />,
+          picture: index === 1 ? undefined : <ServicePicture picture={blackPicture} />,
         }))}
       />
     ),

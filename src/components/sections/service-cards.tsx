@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
-import { isLead, standsInThrees } from "./service-card-rows";
 import { whole } from "../ui/whole";
 import * as styles from "./service-cards.module.css";
 
@@ -12,12 +11,12 @@ interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
   readonly isSplit?: boolean;
 }
 
-/** Draws services as cards; the whole card leads to the service's page. */
+/** Draws services as cards, one below the other, or side by side where there is room; the whole card leads to the service's page. */
 export const ServiceCards = ({ heading, text, items, ground = "white", isSplit = false }: ServiceCardsProps) => (
   <Section heading={heading} text={text} ground={ground} isSplit={isSplit}>
-    <ul className={`${styles.grid} ${standsInThrees(items.length) ? styles.threes : ""}`}>
-      {items.map(({ title, description, link, picture }, position) => (
-        <li key={title} className={`${styles.card} ${isLead(position, items.length) ? styles.lead : ""}`}>
+    <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>
+      {items.map(({ title, description, link, picture }) => (
+        <li key={title} className={styles.card}>
           {picture}
           <h3>
             {link ? (

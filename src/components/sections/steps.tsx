@@ -9,10 +9,8 @@ export const Steps = ({ heading, text, items }: ItemListProps) => (
     <ol className={styles.stalls}>
       {items.map(({ title, description, link }, index) => (
         <li key={title} className={styles.stall}>
-          <div className={styles.words}>
-            <h3>{link ? <a href={link}>{title}</a> : title}</h3>
-            <p>{whole(description)}</p>
-          </div>
+          <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+          <p>{whole(description)}</p>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

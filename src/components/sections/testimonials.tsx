@@ -1,5 +1,6 @@
 import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
+import { Strip } from "../ui/strip";
 import { useWords, withElements } from "../ui/words";
 import { whole } from "../ui/whole";
 import * as styles from "./testimonials.module.css";
@@ -20,13 +21,13 @@ interface TestimonialsProps {
   readonly ground?: "white" | "sand";
 }
 
-/** Shows what customers said; nothing at all when there is nothing to show. */
+/** Shows what customers said, in a strip; nothing at all when there is nothing to show. */
 export const Testimonials = ({ heading, text, items, ground = "white" }: TestimonialsProps) => {
   const words = useWords("reviews");
   return (
     items.length > 0 && (
       <Section heading={heading} text={text} ground={ground}>
-        <ul className={styles.grid}>
+        <Strip label={heading} className={styles.strip}>
           {items.map(({ name, place, text: said, rating, sample }) => (
             <li key={name}>
               <figure className={styles.card}>
@@ -41,7 +42,7 @@ export const Testimonials = ({ heading, text, items, ground = "white" }: Testimo
               </figure>
             </li>
           ))}
-        </ul>
+        </Strip>
       </Section>
     )
   );

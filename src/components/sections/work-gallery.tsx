@@ -1,11 +1,12 @@
+import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { whole } from "../ui/whole";
 import type { BeforeAfterProps } from "./before-after";
 import { PicturePair } from "./picture-pair";
 import * as styles from "./work-gallery.module.css";
 
-const HALF = [{ media: "width < 62rem", width: "95vw" }, { media: "width < 84rem", width: "47vw" }, { width: "38rem" }];
-const WHOLE = [{ media: "width < 84rem", width: "95vw" }, { width: "78rem" }];
+/** As section.module.css draws a split. */
+const BOXES = [{ media: "width < 62rem", width: "95vw" }, { media: "width < 84rem", width: "55vw" }, { width: "43rem" }];
 
 interface WorkGalleryProps {
   readonly heading: string;
@@ -13,16 +14,21 @@ interface WorkGalleryProps {
   readonly pairs: readonly BeforeAfterProps[];
 }
 
-/** Draws several pairs, two in a row where there is room; of an odd number the last has a row of its own. Nothing without a pair. */
+/** Draws several pairs below each other; the first is open. Nothing without a pair. */
 export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) =>
   pairs.length > 0 && (
-    <Section heading={heading} text={text}>
-      <ul className={styles.pairs}>
+    <Section heading={heading} text={text} isSplit>
+      <ul>
         {pairs.map((pair, index) => (
           <li key={pair.heading}>
-            <PicturePair {...pair} boxes={index % 2 === 0 && index === pairs.length - 1 ? WHOLE : HALF} />
-            <h3>{pair.heading}</h3>
-            {pair.text && <p>{whole(pair.text)}</p>}
+            <details className={styles.pair} open={index === 0}>
+              <summary>
+                <h3>{pair.heading}</h3>
+                <Icon name="chevron" />
+              </summary>
+              <PicturePair {...pair} boxes={BOXES} />
+              {pair.text && <p>{whole(pair.text)}</p>}
+            </details>
           </li>
         ))}
       </ul>

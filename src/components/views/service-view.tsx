@@ -76,10 +76,11 @@ export const ServiceView = ({
       {mainList}
       {worksheets}
       <WhatItCosts {...costs} />
-      <Reasons {...benefits} />
+      <Reasons {...benefits} isFolded />
       {rest.html && <Prose {...rest} ground="sand" beside={<EstimateNote phone={phone} facts={facts} />} />}
       {beforeAfter}
-      <Trust {...trust} ground={beforeAfter ? "sand" : "white"} />
+      {/* The table of prices says the least one. */}
+      <Trust {...trust} minimum={costs.kind ? undefined : trust.minimum} ground={beforeAfter ? "sand" : "white"} />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />

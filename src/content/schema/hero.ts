@@ -11,13 +11,21 @@ export const heroSchema = z
       { title: "Button text", description: "Left out, it says what the estimate button says everywhere (Words)." },
       40,
     ).optional(),
+    facts: z
+      .array(shortText({ title: "Answer", description: "One line, such as the price." }, 90))
+      .max(3)
+      .optional()
+      .meta({
+        title: "Short answers",
+        description: "Under the buttons: what it costs, how long it takes, how soon it can be. The home page says the promises instead.",
+      }),
     picture: pictureSchema.optional(),
   })
   .meta({ id: "Hero", title: "Opening" });
 
-/** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, and no caption. */
+/** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, no short answers, and no caption. */
 export const quietHeroSchema = heroSchema
-  .omit({ button: true })
+  .omit({ button: true, facts: true })
   .extend({
     picture: plainPictureSchema
       .optional()
