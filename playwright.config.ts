@@ -8,6 +8,9 @@ const hostTests = "__tests__/browser/host";
 const buildTests = "__tests__/browser/builds";
 const developTests = "__tests__/browser/develop";
 const officeTests = "__tests__/browser/office";
+/** Whole paths: Playwright matches patterns against them, and "host/**" would take every test of a checkout below a folder "host". */
+const testIgnore = [hostTests, buildTests, developTests, officeTests].map((folder) => path.resolve(folder, "**"));
+const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
 
 /** The browser tests run against the built site in dist/; build it first (npm test does). */
@@ -34,8 +37,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // Whole paths: Playwright matches patterns against them, and "host/**" would take every test of a checkout below a folder "host".
-    { name: "site", testIgnore: [hostTests, buildTests, developTests, officeTests].map((folder) => path.resolve(folder, "**")) },
+    { name: "site", testIgnore, grepInvert: EVERY_PAGE },
+    // What is a matter of a template, on all its other pages: for the long run.
+    { name: "every page", testIgnore, grep: EVERY_PAGE },
     // The same build behind the server code of Cloudflare Workers: headers, redirects, the Content-Security-Policy.
     { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },
     // Builds of their own, in copies of the project: minutes of work for both cores, so npm test runs them after the others.

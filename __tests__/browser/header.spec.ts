@@ -3,7 +3,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/routes";
 import { telLink } from "../../src/format/phone";
 import { business, words } from "../fixtures/built-words";
-import { dropdowns, rowLink } from "../fixtures/visits";
+import { deepPage, dropdowns, rowLink } from "../fixtures/visits";
+import { partedPieces } from "./measures";
+import { stickingOut } from "./sticking-out";
 
 const header = (page: Page) => page.getByRole("banner");
 type Dropdown = (typeof dropdowns)[number];
@@ -206,5 +208,34 @@ test.describe("without JavaScript", () => {
       await inside.click();
       await expect(page).toHaveURL(to);
     });
+  }
+});
+
+test("the skip link leads past the menu", async ({ page }) => {
+  await page.goto(deepPage);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("each entry of the header, and the name, stands on one line from 1,088 px on", async ({ page }) => {
+  await page.goto(routes.home);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [1088, 1120, 1160, 1280, 1343, 1344, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(partedPieces, { selector: "[data-header] > div > :not(details)", pattern: ".+" })).toEqual([]);
+    expect(await page.evaluate(stickingOut)).toEqual([]);
+    const [logo, heading] = await Promise.all(
+      ["[data-header] svg", "h1"].map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().left),
+      ),
+    );
+    // The name, and what stands below it, begin at one edge.
+    expect(logo).toBeCloseTo(heading ?? 0, 0);
   }
 });

@@ -1,0 +1,64 @@
+/** What a phone loads for the first screen of a page, and what for the rest, in bytes. */
+import { statSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, type Page, type Response } from "@playwright/test";
+import { bytes } from "../../scripts/bench/budgets.json";
+import type { Faults } from "./page-rules";
+import { idle } from "./phone";
+
+const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
+
+/** Texts travel compressed, pictures and fonts as they are. */
+const weightOf = (path: string, body: Buffer): number =>
+  /\.(?:avif|jpg|png|woff2)$/.test(path)
+    ? body.length
+    : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+type Place = "inside" | "outside";
+
+/** The pictures inside the first screen or outside it: the file that the browser takes for each, empty until it has chosen. */
+const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.images]
+        .filter((img) => (img.getBoundingClientRect().top < innerHeight ? "inside" : "outside") === wanted)
+        .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
+    place,
+  );
+
+const chosenFiles = async (page: Page, place: Place): Promise<readonly string[]> => {
+  await expect.poll(() => pictureFiles(page, place)).not.toContain("");
+  return pictureFiles(page, place);
+};
+
+const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce((sum, file) => sum + statSync(`dist${file}`).size, 0);
+
+const tooMuch = (what: string, size: number, most: number): readonly string[] => (size > most ? [`${what}: ${size} of ${most} bytes`] : []);
+
+/** Lists what the page loads, from now on, by its path. */
+export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
+  const responses = new Map<string, Response>();
+  page.on("response", (response) => void responses.set(new URL(response.url()).pathname, response));
+  return responses;
+};
+
+/** The first screen of a page that has just loaded takes few bytes, and the pictures below it few more. */
+export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Faults => {
+  const inside = await chosenFiles(page, "inside");
+  const others = [...responses].filter(([file]) => !isPicture(file));
+  const weights = await Promise.all(others.map(async ([file, response]) => weightOf(file, await response.body())));
+  const first = weights.reduce((sum, size) => sum + size, sizeOf(inside));
+
+  // Chromium says which file it takes once a picture comes near.
+  const below = await pictureFiles(page, "outside");
+  for (const picture of await page.locator("img[loading=lazy]").all()) await picture.scrollIntoViewIfNeeded();
+  await idle(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const chosen = await chosenFiles(page, "outside");
+  return [
+    ...(weights.length < 2 ? ["no document, or no font"] : []),
+    ...tooMuch("first screen", first, bytes.firstScreen),
+    ...(chosen.length === below.length ? [] : [`${below.length} pictures below, then ${chosen.length}`]),
+    ...tooMuch("pictures below", sizeOf(chosen), bytes.picturesBelow),
+  ];
+};

@@ -1,0 +1,176 @@
+/**
+ * Every page, by all rules that hold for every page: one visit on a phone, one at a desk. What is a matter of a page's template, not of its
+ * content, is judged on one page of each template; the others are tagged @every-page, and judged in the long run.
+ */
+import { expect, test, type Page } from "@playwright/test";
+import { templatePages } from "../../scripts/lib/template-pages";
+import { words } from "../fixtures/built-words";
+import { contentPages } from "../fixtures/visits";
+import { faultsOf } from "./blog";
+import { drawnPictures, wrongSizes } from "./drawn-pictures";
+import { watchResponses, weight } from "./first-screen";
+import { focus } from "./focus";
+import { watchScripts } from "./islands";
+import { access, pinned, reflow, rows, setTextSize, targets, whole, type Faults, type Whole } from "./page-rules";
+import { pages } from "./pages";
+import { idle } from "./phone";
+
+/** A page of nothing but what the visitor's browser knows: it shows one word until the app has come. */
+const OF_THE_APP = "/blog/no-such-post";
+
+/** After a change of content alone, those that it has changed (scripts/test.mts); otherwise all. */
+const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
+const templates = new Set([...templatePages(), OF_THE_APP]);
+
+/** The browser's own text size, and twice that. */
+const USUAL = 16;
+const LARGE = 32;
+const WORDS = String.raw`\p{L}{2,}`;
+
+/** What is never parted, and what is not as long as text has its usual size. */
+const WHOLE_WORDS: readonly Whole[] = [
+  { selector: "h1, h2, h3", pattern: WORDS },
+  { selector: "a[href^='mailto:']", pattern: String.raw`[\p{L}\d-]+` },
+];
+const WHOLE_PARTS = [...WHOLE_WORDS, { selector: ".whole, a[href^='tel:']", pattern: ".+" }];
+
+/** Screens on which some page parts, covers or overflows first. */
+const SCREENS = [
+  { width: 320, height: 640, text: USUAL, kept: WHOLE_PARTS },
+  { width: 412, height: 915, text: USUAL, kept: WHOLE_PARTS },
+  // A desk at 400 %, and a phone on its side.
+  { width: 320, height: 180, text: USUAL, kept: WHOLE_PARTS },
+  { width: 740, height: 360, text: USUAL, kept: WHOLE_PARTS },
+  { width: 412, height: 915, text: LARGE, kept: WHOLE_WORDS },
+  { width: 320, height: 640, text: LARGE, kept: [{ selector: "h1", pattern: WORDS }] },
+  { width: 640, height: 900, text: LARGE, kept: [] },
+] as const;
+
+/** Most pixels a picture may have for each that is shown, across. */
+const MOST_PIXELS = 1.5;
+
+/** Says which rule a fault breaks, and where. */
+const about = (rule: string, page: Page): string => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return `${rule}: ${new URL(page.url()).pathname} at ${width} x ${height}`;
+};
+
+const resize = async (page: Page, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Pictures have the pixels they need, and half as many more at most. */
+const pictures = async (page: Page, dots: number): Faults => wrongSizes(await drawnPictures(page), dots, MOST_PIXELS);
+
+/** Makes every gesture but in an island, or in what opens around one. */
+const pressOutsideIslands = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isOutside = (element: Element) => !element.closest("script[data-island] + *") && !element.querySelector("[data-island]");
+    for (const part of document.querySelectorAll("a, button, summary, h1"))
+      if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  });
+
+const wakeIslands = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))
+      nextElementSibling?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  });
+
+// Reduced motion: axe must not measure colors halfway through a change.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the pages to visit are those of the content, and each template has one among them", () => {
+  expect(pages).toEqual(expect.arrayContaining([...contentPages]));
+  expect(pages).toEqual(expect.arrayContaining([...templates]));
+});
+
+test.describe("on a phone", () => {
+  // The phone that Lighthouse plays.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
+
+  for (const path of pages.filter((page) => chosen.includes(page))) {
+    test(`${path} loads little, fits, reads and is pressed on every phone, and comes to life without a complaint`, async ({ page }) => {
+      const complaints = faultsOf(page);
+      const scripts = watchScripts(page);
+      const responses = watchResponses(page);
+      await page.goto(path);
+      await idle(page);
+      expect.soft(await (path === OF_THE_APP ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
+      await pressOutsideIslands(page);
+      await idle(page);
+      expect.soft(scripts, `scripts that nobody asked for: ${path}`).toEqual([]);
+
+      await resize(page, 390, 844);
+      expect.soft(await pictures(page, 3), about("pixels of pictures", page)).toEqual([]);
+      await resize(page, 360, 780);
+      expect.soft(await targets(page), about("targets", page)).toEqual([]);
+      expect.soft(await rows(page), about("rows", page)).toEqual([]);
+      expect.soft(await access(page), about("access", page)).toEqual([]);
+      const browser = await page.context().newCDPSession(page);
+      for (const { width, height, text, kept } of SCREENS) {
+        await resize(page, width, height);
+        expect.soft(await setTextSize(page, browser, text), about("text size", page)).toEqual([]);
+        expect.soft(await reflow(page), about(`reflow with text of ${text} px`, page)).toEqual([]);
+        expect.soft(await whole(page, kept), about(`parted words with text of ${text} px`, page)).toEqual([]);
+        expect.soft(await pinned(page), about(`room with text of ${text} px`, page)).toEqual([]);
+      }
+
+      await wakeIslands(page);
+      await idle(page);
+      expect.soft(complaints, `console: ${path}`).toEqual([]);
+    });
+  }
+});
+
+for (const path of pages.filter((page) => chosen.includes(page))) {
+  test(`${path} fills its rows, and has sharp pictures, on a tablet and at a desk`, async ({ page }) => {
+    await page.route(/\.(?:avif|jpg)$/, (route) => route.abort());
+    await page.goto(path);
+    for (const { width, height, dots } of [
+      { width: 768, height: 1024, dots: [2] },
+      { width: 1024, height: 730, dots: [1] },
+      { width: 1440, height: 900, dots: [1, 2] },
+      { width: 1920, height: 1080, dots: [1] },
+    ]) {
+      await resize(page, width, height);
+      expect.soft(await rows(page), about("rows", page)).toEqual([]);
+      for (const each of dots)
+        expect.soft(await pictures(page, each), about(`pixels of pictures with ${each} dots a pixel`, page)).toEqual([]);
+    }
+  });
+
+  // In the name, where Playwright reads tags too.
+  const tag = templates.has(path) ? "" : " @every-page";
+
+  test(`${path} is open to all on a tablet and at a desk, and with nothing but keys${tag}`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, height] of [
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await resize(page, width, height);
+      expect.soft(await access(page), about("access", page)).toEqual([]);
+    }
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 780],
+    ] as const) {
+      await resize(page, width, height);
+      await page.reload();
+      expect.soft(await focus(page), about("focus", page)).toEqual([]);
+    }
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} shows its heading, text and footer without JavaScript${tag}`, async ({ page }) => {
+      test.skip(path === OF_THE_APP, "it is made by the visitor's browser");
+      await page.goto(path);
+      await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect.soft(page.getByRole("main")).not.toBeEmpty();
+      await expect.soft(page.getByRole("contentinfo")).toContainText(words.contact.licenseNumber.split("{")[0] ?? "");
+    });
+  });
+}

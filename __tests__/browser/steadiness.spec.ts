@@ -1,0 +1,55 @@
+/** Nothing moves while a page loads, and it reads and fits without its font or its pictures. */
+import { expect, test, type Page } from "@playwright/test";
+import { locationPage, postPage, servicePage } from "../fixtures/visits";
+import { reflow } from "./page-rules";
+
+/** Adds up how far things moved by themselves, as browsers report it, while the visitor scrolls through. */
+const layoutShift = async (page: Page): Promise<number> => {
+  await page.evaluate(() => document.fonts.ready);
+  const { height } = page.viewportSize() ?? { height: 800 };
+  const total = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < total; top += height) await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry && !Reflect.get(entry, "hadRecentInput") ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+      }),
+  );
+};
+
+for (const path of ["/", ...servicePage, ...locationPage, "/blog", ...postPage, "/projects", "/contact"]) {
+  for (const [name, viewport] of [
+    ["phone", { width: 360, height: 780 }],
+    ["desk", { width: 1440, height: 900 }],
+  ] as const) {
+    test(`${path} holds still while its font comes late (${name})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.route("**/*.woff2", async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+        await route.continue();
+      });
+      await page.goto(path);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+
+  for (const [what, files] of [
+    ["font", "**/*.woff2"],
+    ["pictures", /\.(?:avif|jpg)$/],
+  ] as const) {
+    test(`${path} reads, fits and holds still without its ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(files, (route) => route.abort());
+      await page.goto(path);
+      expect.soft(await layoutShift(page)).toBe(0);
+      await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect.soft(await reflow(page), "at 390 px").toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await reflow(page), "at 320 px").toEqual([]);
+    });
+  }
+}
