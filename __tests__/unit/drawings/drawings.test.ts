@@ -111,6 +111,7 @@ it("writes a diagram's words as text, whatever they hold", () => {
 it("reckons the five years from price, area and the years between two coats", () => {
   const squareFoot = { low: 0.2, high: 0.4 };
   const five = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DrawingData => ({
+    ...data,
     drawings: { ...data.drawings, fiveYears: { ...data.drawings.fiveYears, squareFeet } },
     facts: { prices: { ...prices, squareFoot: price }, work: { ...work, commercialResealYears: years } },
   });
