@@ -2,23 +2,23 @@
  * A group of the form that may be left empty: a page without a picture, say. Once one of its fields is filled, all that it needs
  * is asked for. Decap's own group asks for its required fields always.
  */
+import { isRecord } from "../../content/required";
 import { OPTIONAL_GROUP } from "../field";
 import { noteAsked, type FormWatch } from "./controls";
-import { isData } from "../same";
 import { decap, toPlain, type ControlProps } from "./api";
 
 const holdsNothing = (value: unknown): boolean => {
   if (value === undefined || value === null || value === "") return true;
-  return isData(value) && Object.values(value).every(holdsNothing);
+  return isRecord(value) && Object.values(value).every(holdsNothing);
 };
 
 /** Takes back the complaints of a group that has been emptied again. */
 const acquit = (control: unknown): void => {
-  if (!isData(control)) return;
+  if (!isRecord(control)) return;
   const { props, innerWrappedControl } = control;
-  if (isData(props) && typeof props.onValidate === "function") (props.onValidate as (errors: readonly unknown[]) => void)([]);
-  const children = isData(innerWrappedControl) ? innerWrappedControl.childRefs : undefined;
-  if (isData(children)) Object.values(children).forEach(acquit);
+  if (isRecord(props) && typeof props.onValidate === "function") (props.onValidate as (errors: readonly unknown[]) => void)([]);
+  const children = isRecord(innerWrappedControl) ? innerWrappedControl.childRefs : undefined;
+  if (isRecord(children)) Object.values(children).forEach(acquit);
 };
 
 /**
