@@ -1,13 +1,13 @@
 /** Asks for every entry's address and makes its page. */
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
-import type { Addressed, WithWorksheets } from "./page-input";
-import { contentPages, type AddressedService } from "./pages";
+import type { Addressed } from "./page-input";
+import { contentPages } from "./pages";
 
 interface Addresses {
-  readonly services: { readonly nodes: readonly AddressedService[] };
+  readonly services: { readonly nodes: readonly Addressed[] };
   readonly locations: { readonly nodes: readonly Addressed[] };
-  readonly posts: { readonly nodes: readonly WithWorksheets[] };
+  readonly posts: { readonly nodes: readonly Addressed[] };
 }
 
 /** What Gatsby's `graphql` answers; its own types leave the errors open. */
@@ -25,9 +25,9 @@ interface PageCreation {
 
 const ADDRESSES = `
   query Addresses {
-    services: allService { nodes { slug path listKind worksheets beforeAfter { heading } } }
+    services: allService { nodes { slug path } }
     locations: allLocation { nodes { slug path } }
-    posts: allPost { nodes { slug path worksheets } }
+    posts: allPost { nodes { slug path } }
   }
 `;
 

@@ -1,17 +1,21 @@
 /** What every page is made of besides its own content. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import postcss from "postcss";
+import customProperties from "postcss-custom-properties";
 import { WAITING_ISLANDS, type IslandName } from "../client/islands/names";
 import { buildTime } from "../content/calendar";
 import { routes } from "../content/routes";
 import { dayIn } from "../format/dates";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
-import { readBundles, readIslands } from "../publish/gatsby-build";
-import { PAGE_SCRIPT, printFileOf, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
+import { ISLAND_ENTRY, readBundles, readIslands } from "../publish/gatsby-build";
+import { PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { buildContent } from "./build-content";
 import { counting, countingVendor, type Counting } from "./counting";
+import type { Sheets } from "./page-styles";
+import { splitPrint } from "./print-styles";
 
 /** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
 export interface PageBuild {
@@ -19,6 +23,8 @@ export interface PageBuild {
   readonly script: string;
   /** Address of the script that comes beside pages with an island that waits for a gesture. */
   readonly waiting: string;
+  /** The style sheets of which each page gets its own part. */
+  readonly styles: Sheets;
   /** Address of the style sheet for print. */
   readonly printStyles: string;
   /** Code of the inline script that a page with an island has, by the island's name. Those that wait for a gesture need none. */
@@ -38,6 +44,28 @@ export interface PageBuild {
   /** The year below each page. Nothing reads it here: it makes every page anew in January. */
   readonly year: string;
 }
+
+/**
+ * Reads the style sheets of a build.
+ *
+ * @throws when Gatsby no longer gathers all styles of the site in one
+ */
+const sheets = async (folder: string): Promise<Sheets> => {
+  const files = readBundles(".cache").filter((file) => file.endsWith(".css"));
+  const codes = await Promise.all(
+    files.map(async (file) => [path.basename(file).replace(/\..*/, ""), await readFile(path.join(folder, file), "utf8")] as const),
+  );
+  const { styles: site, ...others } = Object.fromEntries(codes);
+  if (site === undefined) throw new Error(`expected a style sheet ${HASHED_FOLDER}/styles.*.css, found ${files.join(", ")}`);
+  // Values of tokens that never change stand where they are used: a twentieth of a compressed page would be their names.
+  const { css } = await postcss([customProperties({ preserve: false })]).process(site, { from: undefined });
+  const { screen, print } = splitPrint(css);
+  return {
+    site: screen,
+    print,
+    byIsland: Object.fromEntries(Object.entries(others).map(([name, code]) => [name.replace(ISLAND_ENTRY, ""), code])),
+  };
+};
 
 /** Bundles the scripts of islands: those that stand in pages, and the one that comes beside them for islands that wait. */
 const islandScripts = async (folder: string): Promise<{ readonly inline: PageBuild["byIsland"]; readonly waiting: string }> => {
@@ -70,13 +98,16 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const beside = scriptFile(PAGE_SCRIPT, await bundleCall("src/client/index", "startPage", "window"));
   const waiting = scriptFile(WAITING_SCRIPT, islands.waiting);
   await mkdir(path.join(folder, HASHED_FOLDER), { recursive: true });
-  for (const { file, code } of [beside, waiting]) await writeFile(path.join(folder, file), code);
+  const styles = await sheets(folder);
+  const forPrint = printFile(styles.print);
+  for (const { file, code } of [beside, waiting, forPrint]) await writeFile(path.join(folder, file), code);
   const { business, words } = buildContent();
   const { endpoint, requests } = business.delivery;
   return {
     script: `/${beside.file}`,
     waiting: `/${waiting.file}`,
-    printStyles: `/${printFileOf(readBundles(".cache"))}`,
+    styles,
+    printStyles: `/${forPrint.file}`,
     byIsland: islands.inline,
     byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") },
     toastStyles: toastStyleHashes(),

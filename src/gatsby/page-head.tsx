@@ -42,34 +42,23 @@ export const countingScript = ({ counting }: PageBuild): readonly ReactElement[]
 const isLeftOut = (node: ReactNode): boolean => isValidElement(node) && /^(?:gatsby-image|generator)-/.test(String(node.key));
 const isPageScript = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("page-script");
 
-/** The style sheet of src/styles names the cascade layers. */
-const isSiteStyle = (node: ReactNode): boolean => /\/app\.[^/]*$/.test(propsOf(node)["data-href"] ?? "");
-
-/** The sheet for print overrides the others' tokens, and must not be the first to name the cascade layers. */
+/** The sheet for print overrides tokens, and must not be the first to name the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => isValidElement(node) && node.key === "print";
+
+/** The styles of all pages; a page has its own (page-styles.ts). */
+const isSiteStyle = (node: ReactNode): boolean => propsOf(node)["data-href"] !== undefined;
 
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
-/** Writes the site's sheet into one element with the page's, behind which Gatsby prints it, so that the policy names one hash. */
-const joinedStyles = (styles: readonly ReactNode[]): readonly ReactNode[] => {
-  const [own, ...others] = styles.filter((node) => !isSiteStyle(node));
-  const code = [...styles.filter(isSiteStyle), own].map(textOf).join("");
-  return code ? [<style key="style" dangerouslySetInnerHTML={{ __html: code }} />, ...others] : [];
-};
-
 /**
- * Puts the styles after the tags that search engines read, the sheet for print behind them, and the script last. Leaves out
- * the styles and the script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither) and the name of Gatsby.
+ * Puts the page's styles after the tags that search engines read, the sheet for print behind them, and the script last. Leaves out the styles of all pages, the styles
+ * and the script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither) and the name of Gatsby.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
-  const nodes = head.filter((node) => !isLeftOut(node));
-  const isStyle = (node: ReactNode) => propsOf(node)["data-href"] !== undefined;
-  return [
-    ...nodes.filter((node) => !isStyle(node) && !isForPrint(node) && !isPageScript(node)),
-    ...joinedStyles(nodes.filter(isStyle)),
-    ...nodes.filter(isForPrint),
-    ...nodes.filter(isPageScript),
-  ];
+  const nodes = head.filter((node) => !isLeftOut(node) && !isSiteStyle(node));
+  const order = [(node: ReactNode) => isTag(node, "style"), isForPrint, isPageScript];
+  const rank = (node: ReactNode): number => order.findIndex((is) => is(node));
+  return nodes.sort((a, b) => rank(a) - rank(b));
 };
 
 /** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */

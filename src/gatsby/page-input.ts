@@ -1,16 +1,9 @@
-import type { LIST_KINDS } from "../content/words";
-
-export type ListKind = (typeof LIST_KINDS)[number];
-
-/** The templates of services: src/templates/service.tsx says why there are several. */
-export type ServiceTemplate = `service-${ListKind}${"" | "-worksheets" | "-pair"}` | "service-whole";
-
 /** What a page-maker hands to the one caller of Gatsby's `createPage`. */
 export interface PageInput {
   /** Address of the page, from `src/content/routes.ts`. */
   readonly path: string;
   /** Which template draws it. */
-  readonly template: ServiceTemplate | "location" | "post" | "post-worksheets" | "saved-post";
+  readonly template: "service" | "location" | "post" | "saved-post";
   /** Pattern of further addresses that this page answers in the browser. */
   readonly matchPath?: string;
   readonly context: PageContext;
@@ -25,9 +18,4 @@ export interface PageContext {
 export interface Addressed {
   readonly slug: string;
   readonly path: string;
-}
-
-/** An entry whose page may offer sheets to fill in. */
-export interface WithWorksheets extends Addressed {
-  readonly worksheets: readonly string[];
 }

@@ -4,12 +4,15 @@ import { FEED_PATH } from "../seo/urls";
 import font from "../styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
 import { countingScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
+import { pageStyles } from "./page-styles";
 import { withoutRouter, type RootElement } from "./router";
 
 /** Set by src/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
 declare const PAGE_BUILD: PageBuild | undefined;
 
 const build = PAGE_BUILD;
+
+const stylesOf = build && pageStyles(build.styles);
 
 /** Takes what is for Gatsby's router out of the built page: no router runs there. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
@@ -18,14 +21,15 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
 /** What Gatsby hands over besides what its types know: the page's own HTML. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
 
-/** Offers the feed, asks for the font before the styles are read, and adds the page's scripts. */
+/** Offers the feed, asks for the font before the styles are read, and adds the page's own styles and scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname, bodyHtml = "" }: BodyPage) => {
   setHeadComponents([
     <link key="feed" rel="alternate" type="application/rss+xml" title={build?.feedTitle} href={FEED_PATH} />,
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
-  if (!build) return;
+  if (!build || !stylesOf) return;
   setHeadComponents([
+    <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(bodyHtml) }} />,
     <link key="print" rel="stylesheet" media="print" href={build.printStyles} />,
     <script key="script-beside" async src={build.script} />,
     ...waitingScript(bodyHtml, build),

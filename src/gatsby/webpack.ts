@@ -7,12 +7,11 @@ import { BUNDLES, MODULES } from "../publish/gatsby-build";
 import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { buildContent } from "./build-content";
+import { shortClassNames } from "./class-names";
 import { countingVendor } from "./counting";
-import { finishStyles } from "./finish-styles";
 import { fontFiles } from "./font-files";
 import { withIslands } from "./islands";
 import { pageBuild, type PageBuild } from "./page-build";
-import { hashStyles, shortClassNames, splitStyles } from "./styles";
 import { cachedAs, leaveLoaders } from "./webpack-cache";
 
 type Plugins = NonNullable<Configuration["plugins"]>;
@@ -68,6 +67,9 @@ const recordBundles = {
 /** What src/gatsby/render-head.tsx is compiled with. */
 const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
 
+/** What the renderer takes from node_modules as it is. */
+const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
+
 /** Tells the form whether to say what became of a request. A site that counts nothing has not one byte of it in its scripts. */
 const counts = (stage: string): Readonly<Record<string, string>> => {
   const isCounted = stage.startsWith("build") && countingVendor(buildContent().business.measure, process.env)?.takesEvents;
@@ -89,16 +91,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define(constants(undefined))] });
   if (stage === "build-html") {
     actions.replaceWebpackConfig(shortClassNames(config));
-    actions.setWebpackConfig({ plugins: [hashStyles, define(constants(await pageBuild("public")))] });
+    actions.setWebpackConfig({ plugins: [define(constants(await pageBuild("public")))] });
   }
+  if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: [RENDERER_REQUIRES] });
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(inHashedFolder(withIslands(splitStyles(shortClassNames(config))), { extractText }));
+  actions.replaceWebpackConfig(inHashedFolder(withIslands(shortClassNames(config)), { extractText }));
   const { facts, priceGuide } = buildContent();
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }), finishStyles, recordBundles],
+    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }), recordBundles],
   });
 };

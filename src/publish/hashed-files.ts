@@ -17,32 +17,15 @@ export const codeDigest = (code: string): string => createHash("sha256").update(
 /** Names a script after itself and what it holds. */
 export const scriptFile = (name: string, code: string): HashedFile => ({ file: `${HASHED_FOLDER}/${name}-${codeDigest(code)}.js`, code });
 
-const hashed = (name: string, ending: string): RegExp => new RegExp(`^${HASHED_FOLDER}/${name}-[0-9a-f]{${HASH_DIGITS}}\\.${ending}$`);
-
 /** Name of the script that comes beside every page. */
 export const PAGE_SCRIPT = "page";
 
 /** Name of the script that comes beside pages with an island that waits for a gesture. */
 export const WAITING_SCRIPT = "waiting";
-const PAGE_SCRIPT_FILE = hashed(`(?:${PAGE_SCRIPT}|${WAITING_SCRIPT})`, "js");
+const PAGE_SCRIPT_FILE = new RegExp(`^${HASHED_FOLDER}/(?:${PAGE_SCRIPT}|${WAITING_SCRIPT})-[0-9a-f]{${HASH_DIGITS}}\\.js$`);
 
 /** Tells whether an address is one of these scripts'. */
 export const isPageScript = (address: string): boolean => PAGE_SCRIPT_FILE.test(address.replace(/^\//, ""));
 
-const PRINT = "print";
-const PRINT_FILE = hashed(PRINT, "css");
-
 /** Names the style sheet for print after what it holds. */
-export const printFile = (code: string): HashedFile => ({ file: `${HASHED_FOLDER}/${PRINT}-${codeDigest(code)}.css`, code });
-
-/**
- * Finds the sheet for print among the files of a build.
- *
- * @throws when there is none
- */
-export const printFileOf = (bundles: readonly string[]): string => {
-  const file = bundles.find((name) => PRINT_FILE.test(name));
-  if (file === undefined)
-    throw new Error(`expected a file such as ${HASHED_FOLDER}/print-….css among the bundles, found ${bundles.join(", ")}`);
-  return file;
-};
+export const printFile = (code: string): HashedFile => ({ file: `${HASHED_FOLDER}/print-${codeDigest(code)}.css`, code });

@@ -1,17 +1,81 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { useSite } from "../components/layout/use-site";
+import { PostView } from "../components/views/post-view";
+import { crumbsTo } from "../content/crumbs";
 import { required } from "../content/required";
-import { PostPage } from "./post-page";
+import { costsOf } from "../prices/costs-of";
+import { Worksheets } from "../worksheets/worksheets";
 
-/** Page of a post without sheets. */
-const PlainPostPage = ({ data }: PageProps<Queries.PlainPostPageQuery>) => <PostPage post={required(data.post, "The post")} data={data} />;
+/** Page of one built-in post. */
+const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
+  const { sheets, parkingSheet, ...post } = required(data.post, "The post");
+  const { callBox } = required(data.blogPage, "blog.yml");
+  const { business, company, minimum, words } = useSite();
+  const crumbs = crumbsTo("posts", post, words.crumbs);
+  const known = { company, license: business.license, minimum };
+  return (
+    <>
+      <PageHead
+        path={post.path}
+        title={post.seo?.title ?? post.title}
+        description={post.seo?.description ?? post.excerpt}
+        picture={post.picture}
+        sharePicture={post.sharePicture}
+        crumbs={crumbs}
+        topic={{ ...post, kind: "post", headline: post.title }}
+      />
+      <PostView
+        {...post}
+        crumbs={crumbs}
+        html={post.childMarkdownRemark?.html ?? ""}
+        costs={costsOf(post.prices, data)}
+        worksheets={
+          <Worksheets {...required(data.worksheets, "worksheets.yml")} sheets={sheets} parkingSheet={parkingSheet} known={known} />
+        }
+        callBox={callBox}
+        phone={business.phone}
+      />
+    </>
+  );
+};
 
-export default PlainPostPage;
+export default PostPage;
 
 export const query = graphql`
-  query PlainPostPage($slug: String!) {
+  query PostPage($slug: String!) {
     post(slug: { eq: $slug }) {
-      ...PostPage
+      ...PostCard
+      updated
+      prices
+      sharePicture
+      seo {
+        ...Seo
+      }
+      sheets {
+        ...Sheet
+      }
+      parkingSheet {
+        ...ParkingSheet
+      }
+      related {
+        ...Related
+      }
+      childMarkdownRemark {
+        html
+      }
+      bodyPictures {
+        ...Picture
+      }
     }
-    ...PostPageData
+    blogPage {
+      callBox {
+        ...SectionHeading
+      }
+    }
+    worksheets {
+      ...WorksheetWords
+    }
+    ...Costs
   }
 `;

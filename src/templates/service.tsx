@@ -1,31 +1,21 @@
-import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
+import { useSite } from "../components/layout/use-site";
+import { BeforeAfter } from "../components/sections/before-after";
+import { MainList } from "../components/views/main-list";
 import { ServiceView } from "../components/views/service-view";
 import { crumbsTo } from "../content/crumbs";
 import { factsOf } from "../content/facts";
+import { required } from "../content/required";
 import { costsOf } from "../prices/costs-of";
-import { useSite } from "../components/layout/use-site";
+import { Worksheets } from "../worksheets/worksheets";
 
-interface ServicePageProps {
-  readonly service: Queries.ServicePageFragment;
-  /** What it costs. */
-  readonly costs: Queries.CostsFragment;
-  /** The main list, drawn. */
-  readonly mainList: ReactNode;
-  /** Sheets to fill in, drawn. */
-  readonly worksheets?: ReactNode;
-  /** A pair of pictures, drawn. */
-  readonly beforeAfter?: ReactNode;
-}
-
-/**
- * Page of one service. Each kind of main list has templates of its own (service-*.tsx), without and with a pair of pictures or sheets to
- * fill in, so that a page carries the styles of what it shows: those of the rest would be a tenth of it.
- */
-export const ServicePage = ({ service, costs, mainList, worksheets, beforeAfter }: ServicePageProps) => {
+/** Page of one service. */
+const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
+  const { listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
   const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs);
+  const known = { company, license: business.license, minimum };
   return (
     <>
       <PageHead
@@ -38,61 +28,74 @@ export const ServicePage = ({ service, costs, mainList, worksheets, beforeAfter 
       />
       <ServiceView
         {...service}
-        mainList={mainList}
-        worksheets={worksheets}
-        beforeAfter={beforeAfter}
+        mainList={<MainList kind={listKind} list={list} />}
+        worksheets={
+          <Worksheets {...required(data.worksheets, "worksheets.yml")} sheets={sheets} parkingSheet={parkingSheet} known={known} />
+        }
+        beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
-        costs={costsOf(service.prices, costs)}
+        costs={costsOf(service.prices, data)}
         photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
         facts={factsOf(business, words)}
-        trust={{ company, license: business.license, minimum }}
+        trust={known}
       />
     </>
   );
 };
 
-export const servicePageFragment = graphql`
-  fragment ServicePage on Service {
-    title
-    path
-    accessibleParking
-    photos
-    prices
-    seo {
-      ...Seo
-    }
-    hero {
-      ...Hero
-    }
-    list {
-      ...ItemList
-    }
-    benefits {
-      ...ItemList
-    }
-    faqs {
-      ...Faqs
-    }
-    callToAction {
-      ...CallToAction
-    }
-    related {
-      ...Related
-    }
-    childMarkdownRemark {
-      html
-    }
-    bodyPictures {
-      ...Picture
-    }
-  }
+export default ServicePage;
 
-  fragment PairService on Service {
-    ...ServicePage
-    beforeAfter {
-      ...BeforeAfter
+export const query = graphql`
+  query ServicePage($slug: String!) {
+    service(slug: { eq: $slug }) {
+      title
+      path
+      accessibleParking
+      photos
+      prices
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      listKind
+      list {
+        ...ItemList
+      }
+      benefits {
+        ...ItemList
+      }
+      beforeAfter {
+        ...BeforeAfter
+      }
+      sheets {
+        ...Sheet
+      }
+      parkingSheet {
+        ...ParkingSheet
+      }
+      faqs {
+        ...Faqs
+      }
+      callToAction {
+        ...CallToAction
+      }
+      related {
+        ...Related
+      }
+      childMarkdownRemark {
+        html
+      }
+      bodyPictures {
+        ...Picture
+      }
     }
+    worksheets {
+      ...WorksheetWords
+    }
+    ...Costs
   }
 `;

@@ -228,8 +228,8 @@ test("a change of nothing but code reaches every page, and no page names a file 
 test("a change of nothing but styles reaches every page", async () => {
   test.setTimeout(BUILD_TIMEOUT);
   const pages = pageFiles();
-  appendFileSync(path.join(project, "src/styles/base.css"), "\n.changed { color: #123456 }\n");
-  appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(.changed) { margin: 1234px }\n");
+  appendFileSync(path.join(project, "src/styles/base.css"), "\nbody { color: #123456 }\n");
+  appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
   await build(project);
   for (const file of pages) {
     const html = pageOf(file);

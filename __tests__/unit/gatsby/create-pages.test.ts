@@ -8,7 +8,7 @@ const run = async (answer: object) => {
 };
 
 const list = (...slugs: string[]) => ({
-  nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}`, listKind: "scope", worksheets: [], beforeAfter: null })),
+  nodes: slugs.map((slug) => ({ slug, path: `/x/${slug}` })),
 });
 
 describe("createPages", () => {
@@ -18,7 +18,7 @@ describe("createPages", () => {
     expect(
       createPage.mock.calls.map(([page]: [{ path: string; component: string }]) => [page.path, page.component.replace(/^.*\//, "")]),
     ).toEqual([
-      ["/x/a", "service-scope.tsx"],
+      ["/x/a", "service.tsx"],
       ["/x/b", "location.tsx"],
       ["/x/c", "location.tsx"],
       ["/x/d", "post.tsx"],

@@ -4,6 +4,7 @@ import type { PageBuild } from "../../../src/gatsby/page-build";
 export const BUILD: PageBuild = {
   script: "/static/page-0.js",
   waiting: "/static/waiting-0.js",
+  styles: { site: "", print: "", byIsland: {} },
   printStyles: "/static/print-0.css",
   byIsland: { "quote-form": "keep()", "post-list": "merge()" },
   byPage: { "/thank-you": "forget()" },
