@@ -1,7 +1,9 @@
 // @ts-check
 import js from "@eslint/js";
 import prettier from "eslint-config-prettier";
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import jest from "eslint-plugin-jest";
+import jsdoc from "eslint-plugin-jsdoc";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
 import react from "eslint-plugin-react";
@@ -9,8 +11,6 @@ import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-import { docRules } from "./eslint.docs.mjs";
-import { roomRules } from "./eslint.rooms.mjs";
 
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
 const DEFAULT_EXPORTS = [
@@ -36,6 +36,109 @@ const WORDS_IN_ATTRIBUTES = [`${SPOKEN} Literal[value=/\\p{L}/u]`, `${SPOKEN} Te
   selector,
   message: "Words stand in content/settings/words.yml; take them from useWords().",
 }));
+
+/** What a page's script may take from `content`: the rest brings zod (30 kB gzipped). */
+const BROWSER_SAFE = ["content/shared", "content/format"];
+
+/** What each module of `src` may import besides itself. CONTRIBUTING.md says what each holds. */
+const MODULES = {
+  content: [],
+  client: [],
+  seo: ["content"],
+  components: [...BROWSER_SAFE, "seo"],
+  quote: [...BROWSER_SAFE, "client", "components"],
+  pricing: [...BROWSER_SAFE, "client", "components", "quote"],
+  worksheets: [...BROWSER_SAFE, "client", "components"],
+  blog: [...BROWSER_SAFE, "client", "components"],
+  templates: [...BROWSER_SAFE, "client", "components", "pricing", "worksheets", "blog"],
+  pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "blog"],
+  worker: ["content", "quote", "build/policy"],
+  cms: ["content", "components", "pricing", "worksheets", "templates/views", "pages", "build/policy"],
+  build: ["content", "client", "seo", "components/styles", "quote", "blog", "worker", "cms"],
+};
+
+/** The layers within a module, likewise. */
+const LAYERS = {
+  "content/shared": ["content/format"],
+  "content/format": [],
+  "components/styles": [],
+  "components/ui": BROWSER_SAFE,
+  "components/sections": [...BROWSER_SAFE, "components/ui"],
+  "components/layout": [...BROWSER_SAFE, "seo", "components/styles", "components/ui"],
+  "build/policy": [],
+};
+
+const zones = Object.entries({ ...MODULES, ...LAYERS }).map(([module, imports]) => ({
+  // Examples of a component show it with what else the site has.
+  target: `./src/${module}/**/!(*.examples).{ts,tsx}`,
+  from: "./src",
+  except: [module, ...imports],
+  message: "MODULES in eslint.config.mjs says what a module may import.",
+}));
+
+const OWN_STYLES = { group: ["../**/*.module.css"], message: "A CSS module belongs to its folder; share a component." };
+
+/** What an island is drawn without, alone in the browser: its script would bring it along, or its HTML would differ from the page's. */
+const ISLAND_HAS_NONE = [
+  { name: "react", importNames: ["useId"], message: "An island's ids come from its props: useId counts over the whole page." },
+  { name: "gatsby", message: "An island lives without Gatsby's runtime: links are links, and data comes as props." },
+  { name: "react-helmet", message: "An island has no head; src/pages and src/templates have." },
+].map((entry) => ({ ...entry, allowTypeImports: true }));
+
+/** @type {import("typescript-eslint").ConfigWithExtends[]} */
+const moduleRules = [
+  {
+    files: ["src/**"],
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/extensions": [".ts", ".tsx"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".json"] })],
+    },
+    rules: {
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { zones }],
+      "no-restricted-imports": ["error", { patterns: [OWN_STYLES] }],
+    },
+  },
+  {
+    files: ["src/{blog,client,pricing,quote,worksheets}/**", "src/components/ui/**"],
+    // Around whole sections of a page, and what Gatsby asks for at build time: never in an island.
+    ignores: ["src/components/ui/{section,wide-band}.tsx", "**/*.fragment.ts"],
+    rules: {
+      "no-restricted-imports": "off",
+      "@typescript-eslint/no-restricted-imports": ["error", { patterns: [OWN_STYLES], paths: ISLAND_HAS_NONE }],
+    },
+  },
+];
+
+/** Exported functions and values. Types are left out: their fields have comments of their own. */
+const EXPORTED = "ExportNamedDeclaration[declaration.type=/^(?:Function|Class|Variable)Declaration$/]";
+
+/** What everything that a file exports must say of itself (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
+const docRules = [
+  {
+    files: ["src/**", "scripts/**", "__tests__/**"],
+    plugins: { jsdoc },
+    settings: { jsdoc: { structuredTags: { "jest-environment": {} } } },
+    rules: {
+      "jsdoc/require-jsdoc": ["error", { contexts: [EXPORTED], require: { FunctionDeclaration: false }, enableFixer: false }],
+      // A sentence that only says the name again.
+      "jsdoc/informative-docs": "error",
+      // Errors are part of what a function gives; of its parameters, only those that need a word have one.
+      "jsdoc/require-throws": "error",
+      "jsdoc/require-param-description": "error",
+      "jsdoc/require-returns-description": "error",
+      "jsdoc/check-tag-names": ["error", { definedTags: ["jest-environment", "jsxImportSource"] }],
+    },
+  },
+  {
+    // Their names say all of it: examples or the queried fields of the component beside them, pages, and groups of strings whose
+    // descriptions editors read.
+    files: ["**/*.examples.tsx", "**/*.fragment.ts", "src/pages/**", "src/templates/*.tsx", "src/content/schema/words/**"],
+    rules: { "jsdoc/require-jsdoc": "off" },
+  },
+];
 
 export default tseslint.config(
   {
@@ -68,7 +171,7 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", ...OWN_SYNTAX],
     },
   },
-  roomRules,
+  moduleRules,
   docRules,
   { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
   {

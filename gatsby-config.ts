@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { limitAvifEffort } from "./src/gatsby/avif-effort";
-import { sitemapOptions } from "./src/gatsby/sitemap";
-import { contentDirectory, IMAGES_SOURCE } from "./src/gatsby/sources";
+import { limitAvifEffort } from "./src/build/gatsby/avif-effort";
+import { sitemapOptions } from "./src/build/gatsby/sitemap";
+import { contentDirectory, IMAGES_SOURCE } from "./src/build/gatsby/sources";
 
 limitAvifEffort();
 // No hook of Gatsby runs for `gatsby serve`, but these settings are read.

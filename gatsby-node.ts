@@ -18,9 +18,9 @@
  * avif-effort.ts   sets sharp's effort to 1, not 4; 92 % of an AVIF's time and 5 % of its bytes; when gatsby-plugin-sharp has the option
  * scripts/lib/gatsby.ts         has warm builds ask and draw in one process; when Gatsby starts no workers for a few pages
  */
-export { onCreateDevServer } from "./src/gatsby/dev-server";
-export { createPages } from "./src/gatsby/create-pages";
-export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
-export { sourceNodes } from "./src/gatsby/source";
-export { onPostBuild, onPreInit } from "./src/gatsby/build";
-export { onCreateWebpackConfig } from "./src/gatsby/webpack";
+export { onCreateDevServer } from "./src/build/gatsby/dev-server";
+export { createPages } from "./src/build/gatsby/create-pages";
+export { createResolvers, createSchemaCustomization } from "./src/build/gatsby/schema";
+export { sourceNodes } from "./src/build/gatsby/source";
+export { onPostBuild, onPreInit } from "./src/build/gatsby/build";
+export { onCreateWebpackConfig } from "./src/build/gatsby/webpack";

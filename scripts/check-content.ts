@@ -2,12 +2,12 @@
  * Checks everything in `content/`: `npm run check:content [-- --json]`. What is broken stops a build, so the exit code is 1 then; advice
  * and what the launch check would say stop nothing here.
  */
-import { adviceFor, formatAdvice } from "../src/advice/advice";
+import { adviceFor, formatAdvice } from "../src/content/lint/advice";
 import { checkContent } from "../src/content/check";
 import { formatProblems } from "../src/content/problems";
-import { contentDirectory } from "../src/gatsby/sources";
-import { launchReport } from "../src/launch/report";
-import { launchProblems } from "../src/launch/rules";
+import { contentDirectory } from "../src/build/gatsby/sources";
+import { launchReport } from "../src/build/launch/report";
+import { launchProblems } from "../src/build/launch/rules";
 
 const root = contentDirectory();
 const { content, problems: broken } = checkContent(root);

@@ -1,5 +1,5 @@
 /** Prints the configuration of the CMS as the settings of this shell make it: `npm run cms:config`. The build writes the same to /admin/config.yml. */
-import { contentDirectory } from "../src/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/sources";
 import { backendFrom, EDITING_IS_OFF } from "../src/cms/backend";
 import { configText } from "../src/cms/config-text";
 import { LOCAL_PROXY } from "../src/cms/local-proxy";

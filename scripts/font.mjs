@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 const source = createRequire(import.meta.url).resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
-const target = new URL("../src/styles/fonts/archivo-wide.woff2", import.meta.url);
+const target = new URL("../src/components/styles/fonts/archivo-wide.woff2", import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const more = "\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡°½¼¾×–—‘’“”…·•→←©®";

@@ -2,12 +2,12 @@
  * Lists what must not reach real visitors, and says where the form goes: `npm run launch-check`. Exit code 1 while there is something.
  * `npm run launch-check -- --live https://www.example.com` also sends a test request to the site that is online.
  */
-import { contentDirectory } from "../src/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/sources";
 import { loadContent } from "../src/content/load";
-import { launchReport } from "../src/launch/report";
-import { launchProblems } from "../src/launch/rules";
-import { deliveryReport } from "../src/launch/delivery-report";
-import { sendTestRequest } from "../src/launch/live";
+import { launchReport } from "../src/build/launch/report";
+import { launchProblems } from "../src/build/launch/rules";
+import { deliveryReport } from "../src/build/launch/delivery-report";
+import { sendTestRequest } from "../src/build/launch/live";
 
 try {
   const root = contentDirectory();

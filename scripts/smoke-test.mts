@@ -6,9 +6,9 @@
  */
 import { readFileSync } from "node:fs";
 import { loadContent } from "../src/content/load";
-import { contentDirectory } from "../src/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/sources";
 import { liveDigest, lookAtSite } from "./lib/live-site";
-import { propertyOf } from "../src/content/required";
+import { propertyOf } from "../src/content/shared/required";
 
 const DIST = "dist";
 const args = process.argv.slice(2);

@@ -22,7 +22,7 @@ import { copyProject } from "./lib/project-copy";
 import { installPdfReader } from "./lib/pdf-reader";
 import { run } from "./lib/run";
 import { readJestReport, readPlaywrightReport, type Outcome } from "./lib/test-reports";
-import { contentDirectory } from "../src/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/sources";
 
 /** A stage: what it is called, and what runs it. */
 interface Stage {
@@ -114,7 +114,7 @@ const changedAccess: Stage = {
     const changed = changedPages(before, pageDigests("dist"));
     console.log(changed.length === 0 ? "No page has changed." : changed.join("\n"));
     if (changed.length === 0) return Promise.resolve(outcomeOf(true, "access"));
-    return runBrowser(["site"], ["access.spec.ts"], { environment: { CHANGED_PAGES: JSON.stringify(changed) } });
+    return runBrowser(["site", "every page"], ["pages.spec.ts"], { environment: { CHANGED_PAGES: JSON.stringify(changed) } });
   },
 };
 
@@ -145,7 +145,7 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
         () => runCheck(["tsx", "scripts/launch-check.mts"], { folder: project }),
         () => runCheck(["tsx", "scripts/build.mts"], { folder: project, environment: { SITE_ENV: "production" } }),
         () => runJest(["html"], [], { folder: project }),
-        ...(hasBrowsers ? [() => runBrowser(["site"], [], { folder: project })] : []),
+        ...(hasBrowsers ? [() => runBrowser(["site", "every page"], [], { folder: project })] : []),
       ];
       const outcomes: Outcome[] = [];
       for (const step of steps) outcomes.push(await step());
@@ -160,6 +160,7 @@ const site: readonly Stage[] = [html, browser("Tests in the browser", "site", "h
 
 const proofs: readonly Stage[] = [
   otherOwner(false),
+  browser("What templates decide, on every page", "every page"),
   browser("Tests of develop", "develop"),
   browser("Mistakes of an office day", "office"),
   browser("Tests of sites of other content", "builds"),

@@ -1,7 +1,7 @@
 /** The list of posts: the built-in ones, those a visitor's browser keeps, and a store that misbehaves. */
 import { expect, test, type Page } from "@playwright/test";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
-import { shortDate } from "../../src/format/dates";
+import { shortDate } from "../../src/content/format/dates";
 import { words } from "../fixtures/built-words";
 import { live, watchScripts } from "./islands";
 import { idle } from "./phone";

@@ -1,6 +1,6 @@
 /** The header says where the visitor is, on pages below its entries too, and where the visitor's own colors take its place. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { routes } from "../../src/content/routes";
+import { routes } from "../../src/content/shared/routes";
 import { blogLabel, locationPage, menus, postPage, servicePage } from "../fixtures/visits";
 
 const { services, areas, links } = menus.header;

@@ -1,6 +1,6 @@
 /** Two questions: what do you own, what do you see. Plain links, so they are followed without scripts. */
 import { expect, test } from "@playwright/test";
-import { routes } from "../../src/content/routes";
+import { routes } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
 
 const { servicesPage, homePage } = builtContent;

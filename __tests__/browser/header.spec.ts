@@ -1,7 +1,7 @@
 /** The header: its shadow, its dropdowns, and the menu of small screens. */
 import { expect, test, type Page } from "@playwright/test";
-import { routes } from "../../src/content/routes";
-import { telLink } from "../../src/format/phone";
+import { routes } from "../../src/content/shared/routes";
+import { telLink } from "../../src/content/format/phone";
 import { business, words } from "../fixtures/built-words";
 import { deepPage, dropdowns, rowLink } from "../fixtures/visits";
 import { partedPieces } from "./measures";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load";
-import { routes } from "../../src/content/routes";
+import { routes } from "../../src/content/shared/routes";
 import { locationPage, servicePage } from "../fixtures/visits";
 
 const { words } = loadContent(path.resolve("content"), { drafts: false });

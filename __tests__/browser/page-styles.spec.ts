@@ -1,11 +1,11 @@
-/** A page carries only the styles it needs (src/gatsby/page-styles.ts): with those of the whole site it looks the same. */
+/** A page carries only the styles it needs (src/build/gatsby/page-styles.ts): with those of the whole site it looks the same. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load";
-import { pathOf, routes } from "../../src/content/routes";
-import { filesBelow } from "../../src/publish/files";
-import { HASHED_FOLDER } from "../../src/publish/page-files";
+import { pathOf, routes } from "../../src/content/shared/routes";
+import { filesBelow } from "../../src/build/publish/files";
+import { HASHED_FOLDER } from "../../src/build/publish/page-files";
 
 const { services, locations, posts } = loadContent(path.resolve("content"), { drafts: false });
 

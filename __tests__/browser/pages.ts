@@ -1,6 +1,6 @@
 /** The pages that the browser tests visit: those of the sitemap, and those it leaves out on purpose. */
 import { readFileSync } from "node:fs";
-import { routes } from "../../src/content/routes";
+import { routes } from "../../src/content/shared/routes";
 
 const inSitemap = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(
   ({ groups }) => new URL(groups?.address ?? "").pathname,

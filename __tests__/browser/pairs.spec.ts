@@ -1,7 +1,7 @@
 /** Two pictures of one place as one, parted by a handle: with mouse, finger and keys, and both of them where nothing moves it. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { fillIn } from "../../src/content/placeholders";
-import { pathOf, routes } from "../../src/content/routes";
+import { fillIn } from "../../src/content/shared/placeholders";
+import { pathOf, routes } from "../../src/content/shared/routes";
 import { builtContent, words } from "../fixtures/built-words";
 
 const { homePage, services } = builtContent;

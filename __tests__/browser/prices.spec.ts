@@ -1,9 +1,9 @@
 /** What it costs: the table without scripts, and the calculator that comes when it is opened. */
 import { expect, test, type Page } from "@playwright/test";
-import { pathOf } from "../../src/content/routes";
-import { fillIn } from "../../src/content/placeholders";
-import { contactPath, serviceOf } from "../../src/prices/ask";
-import { priceOfArea, priceRange } from "../../src/format/money";
+import { pathOf } from "../../src/content/shared/routes";
+import { fillIn } from "../../src/content/shared/placeholders";
+import { contactPath, serviceOf } from "../../src/pricing/ask";
+import { priceOfArea, priceRange } from "../../src/content/format/money";
 import { builtContent } from "../fixtures/built-words";
 import { watchScripts } from "./islands";
 

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load";
-import { pathOf, routes } from "../../src/content/routes";
-import { longDate } from "../../src/format/dates";
+import { pathOf, routes } from "../../src/content/shared/routes";
+import { longDate } from "../../src/content/format/dates";
 import { printed } from "./pdf";
 
 const { business, homePage, words, posts, services, priceGuide } = loadContent(path.resolve("content"), { drafts: false });

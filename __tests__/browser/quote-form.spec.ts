@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
-import { fillIn } from "../../src/content/placeholders";
+import { fillIn } from "../../src/content/shared/placeholders";
 import { business, fieldLabels, words } from "../fixtures/built-words";
 import { footerLink, hasDelivery } from "../fixtures/visits";
 import { live } from "./islands";

@@ -1,7 +1,7 @@
 /** A post's page: built in, kept by the visitor's browser, or nowhere. */
 import { expect, test } from "@playwright/test";
-import { longDate } from "../../src/format/dates";
-import { telLink } from "../../src/format/phone";
+import { longDate } from "../../src/content/format/dates";
+import { telLink } from "../../src/content/format/phone";
 import { faultsOf, OWN, save } from "./blog";
 import { idle } from "./phone";
 import { business, words } from "../fixtures/built-words";

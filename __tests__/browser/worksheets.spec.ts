@@ -1,9 +1,9 @@
 /** Sheets to fill in: typed, worked out, printed alone on one page, kept nowhere; and what they do without scripts. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { fillIn } from "../../src/content/placeholders";
-import { pathOf } from "../../src/content/routes";
-import { daysBefore, weekdayDate } from "../../src/format/dates";
+import { fillIn } from "../../src/content/shared/placeholders";
+import { pathOf } from "../../src/content/shared/routes";
+import { daysBefore, weekdayDate } from "../../src/content/format/dates";
 import { builtContent } from "../fixtures/built-words";
 import { datedSheet, parkingService, sheetsPost } from "../fixtures/visits";
 import { printed } from "./pdf";

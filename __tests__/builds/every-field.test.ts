@@ -5,9 +5,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
-import { READERS } from "../../src/content/words";
-import { longDate } from "../../src/format/dates";
-import { filesBelow } from "../../src/publish/files";
+import { READERS } from "../../src/content/shared/words";
+import { longDate } from "../../src/content/format/dates";
+import { filesBelow } from "../../src/build/publish/files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
 import { FIXTURE_ROOT } from "../fixtures/content";
 import { publishedTexts } from "../html/published-text";
@@ -63,7 +63,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["Business.defaults", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
       `${place}.picture.src`,
-      "drawn into the picture of a shared link: __tests__/unit/publish/share-picture.test.ts looks at one",
+      "drawn into the picture of a shared link: __tests__/unit/build/publish/share-picture.test.ts looks at one",
     ]),
   ),
 };
@@ -75,7 +75,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
 const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
 /**
- * What a script draws when it is asked to, out of its props or its script: __tests__/components/prices and worksheets, and
+ * What a script draws when it is asked to, out of its props or its script: __tests__/components/pricing and worksheets, and
  * __tests__/browser/prices.spec.ts and worksheets.spec.ts read it. The one that counts visits names the site to its service.
  */
 const DRAWN_LATER =

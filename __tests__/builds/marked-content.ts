@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { bracesIn } from "../../src/content/placeholders";
+import { bracesIn } from "../../src/content/shared/placeholders";
 import { files, folders, lists } from "../../src/content/schema";
 
 /** A mark, and the field that holds it: `Service.hero.button`. */

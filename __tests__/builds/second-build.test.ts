@@ -9,7 +9,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
-import { filesBelow } from "../../src/publish/files";
+import { filesBelow } from "../../src/build/publish/files";
 
 /** Nine builds, on a slow machine. */
 jest.setTimeout(40 * 60_000);

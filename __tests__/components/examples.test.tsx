@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { axe } from "jest-axe";
 import { render } from "./with-words";
-import { examples } from "../../src/components/examples/all-examples";
+import { examples } from "../../src/templates/all-examples";
 
 /** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
 const WITHOUT_EXAMPLES = [

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { CallToAction } from "../../src/components/sections/call-to-action";
 import { PhotoButtons } from "../../src/components/ui/photo-buttons";
-import { mailLink } from "../../src/format/mail";
-import { smsLink } from "../../src/format/phone";
+import { mailLink } from "../../src/content/format/mail";
+import { smsLink } from "../../src/content/format/phone";
 import { fixture } from "../fixtures/content";
 import { render, words } from "./with-words";
 

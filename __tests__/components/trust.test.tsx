@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Trust } from "../../src/components/sections/trust";
 import type { TrustFacts } from "../../src/components/sections/trust-items";
-import { fillIn } from "../../src/content/placeholders";
+import { fillIn } from "../../src/content/shared/placeholders";
 import { fixture } from "../fixtures/content";
 import { render, words } from "./with-words";
 

@@ -1,5 +1,5 @@
 /** The blog: saved and built-in posts in one list, and a saved post's own page. */
-import { routes } from "../../src/content/routes";
+import { routes } from "../../src/content/shared/routes";
 import { POSTS_KEY } from "../../src/blog/saved-posts";
 import { BUILT_IN, OWN } from "../browser/blog";
 import { builtTexts, builtValues } from "./built";

@@ -1,5 +1,5 @@
 /** The quote form: the browser's own check, and the answer. A request goes nowhere, wherever the settings send it. */
-import { routes } from "../../src/content/routes";
+import { routes } from "../../src/content/shared/routes";
 import { receivedText } from "../../src/quote/messages";
 import { QUOTE } from "../browser/quote-form";
 import { business, words } from "../fixtures/built-words";

@@ -1,5 +1,5 @@
 /** The walk that most customers take on a phone: a service, what it costs, the form, and on to the blog. */
-import { routes } from "../../src/content/routes";
+import { routes } from "../../src/content/shared/routes";
 import { QUOTE } from "../browser/quote-form";
 import { contentPages } from "../fixtures/visits";
 import { builtPage, builtTexts, builtValues } from "./built";

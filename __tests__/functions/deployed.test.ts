@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { WRANGLER, wranglerEnvironment } from "../../scripts/lib/wrangler";
-import { headerBlocks } from "../../src/publish/host/headers";
+import { headerBlocks } from "../../src/build/publish/host/headers";
 import { writeWranglerConfig } from "../../src/worker/build/wrangler-config";
 import { fixture } from "../fixtures/content";
 import { postPlain } from "./forms";

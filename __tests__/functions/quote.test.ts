@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { FORM_FIELDS } from "../../src/quote/form-fields";
-import { MAX_PHOTO_BYTES } from "../../src/worker/limits";
+import { MAX_PHOTO_BYTES } from "../../src/quote/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, startSite, TRY_AGAIN, type Site } from "./site";
 

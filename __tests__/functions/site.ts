@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
-import { fillIn } from "../../src/content/placeholders";
+import { fillIn } from "../../src/content/shared/placeholders";
 import { COMPATIBILITY_DATE } from "../../src/worker/build/wrangler-config";
 import type { SiteSettings } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";

@@ -1,6 +1,6 @@
 /** What a reader of a page would stumble over: a section without content, a number parted from its unit, pictures that push the text. */
 import { load } from "cheerio";
-import { wholeParts } from "../../src/format/whole";
+import { wholeParts } from "../../src/content/format/whole";
 import { texts, unless, type BuiltPage } from "./built-site";
 
 /** Lists the headings of sections that hold nothing else: they promise what is not there. */

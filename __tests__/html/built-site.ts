@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { redirectsOf } from "../../src/content/old-addresses";
-import { filesBelow } from "../../src/publish/files";
+import { filesBelow } from "../../src/build/publish/files";
 import { builtContent } from "../fixtures/built-words";
 
 export interface BuiltPage {
@@ -25,7 +25,7 @@ export const readPublished = (address: string): string => readFileSync(path.join
 /** Tells whether a file of that address, such as /static/a.jpg, is published. */
 export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
 
-/** Every HTML page, redirects too. A file about/index.html is the same as about.html beside it (src/publish/pages.ts). */
+/** Every HTML page, redirects too. A file about/index.html is the same as about.html beside it (src/build/publish/pages.ts). */
 export const everyPage: readonly BuiltPage[] = siteFiles
   .filter((file) => file.endsWith(".html") && (file === "index.html" || !file.endsWith("/index.html")))
   .map((file) => {

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { drawingKeys } from "../../src/content/drawing-references";
-import { pathOf, pathTo } from "../../src/content/routes";
-import { drawingHtml, drawingText } from "../../src/drawings";
-import { filesBelow } from "../../src/publish/files";
+import { pathOf, pathTo } from "../../src/content/shared/routes";
+import { drawingHtml, drawingText } from "../../src/content/diagrams";
+import { filesBelow } from "../../src/build/publish/files";
 import { builtContent } from "../fixtures/built-words";
 import { compressedSize, readPage } from "./site-files";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { files, folders, lists } from "../../src/content/schema";
-import { partsOf } from "../../src/content/placeholders";
-import { pathOf } from "../../src/content/routes";
+import { partsOf } from "../../src/content/shared/placeholders";
+import { pathOf } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
 import { fieldsOf, type Field } from "./content-fields";
 import { inOneLine, publishedTexts } from "./published-text";

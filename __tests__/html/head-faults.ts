@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { SAVED_POST_ROUTE } from "../../src/content/routes";
+import { SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { business } from "../fixtures/built-words";
 import { attributes, everyPage, isIndexable, isPublished, metaOf, texts, unless, type BuiltPage } from "./built-site";
 

@@ -1,7 +1,7 @@
 /** Every built page, one test each: it lists all that is wrong with the page. */
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
-import { routes, SAVED_POST_ROUTE } from "../../src/content/routes";
+import { routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { emptySections, partedNumbers, pictureFaults } from "./body-faults";
@@ -33,7 +33,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // Gatsby styles its focus wrapper and announcer so; a picture's ground is a value of its data, not of the design.
     "no-inline-style": "off",
-    // A wide table says its roles, because a phone's styles take them away in some browsers (src/gatsby/table-columns.ts).
+    // A wide table says its roles, because a phone's styles take them away in some browsers (src/build/gatsby/table-columns.ts).
     "no-redundant-role": "off",
   },
 });

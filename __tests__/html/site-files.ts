@@ -1,7 +1,7 @@
 /** Reads and weighs single pages of the built site. */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { htmlFile } from "../../src/publish/page-files";
+import { htmlFile } from "../../src/build/publish/page-files";
 
 /** Reads a page's HTML. */
 export const readPage = (page: string): string => readFileSync(`dist/${htmlFile(page)}`, "utf8");

@@ -4,11 +4,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { menusOf } from "../../src/content/placement";
-import { pathOf, routes } from "../../src/content/routes";
+import { pathOf, routes } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
-import { MODULES } from "../../src/publish/gatsby-build";
-import { inlinesOf } from "../../src/publish/host/inline";
+import { MODULES } from "../../src/build/publish/gatsby-build";
+import { inlinesOf } from "../../src/build/publish/host/inline";
 import { builtContent, business } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import {
@@ -51,7 +51,7 @@ describe("the pages", () => {
     expect(contentPages.filter((address) => !reached.has(address))).toEqual(unlisted);
   });
 
-  // Pages without a title or description of their own share the default one; the content's advice says so (src/advice/search.ts).
+  // Pages without a title or description of their own share the default one; the content's advice says so (src/content/lint/search.ts).
   it.each<[string, (page: BuiltPage) => readonly string[], string?]>([
     ["title", (page) => texts(page, "head > title"), defaults.title],
     ["heading", (page) => texts(page, "h1"), undefined],

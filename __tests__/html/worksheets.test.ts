@@ -1,7 +1,7 @@
 /** Sheets to fill in and print stand in the built page, whole, without any script; no other page carries a word of them. */
-import { fillIn } from "../../src/content/placeholders";
-import { pathOf } from "../../src/content/routes";
-import { COUNT_ROWS } from "../../src/content/parking-law";
+import { fillIn } from "../../src/content/shared/placeholders";
+import { pathOf } from "../../src/content/shared/routes";
+import { COUNT_ROWS } from "../../src/content/shared/parking-law";
 import { builtContent } from "../fixtures/built-words";
 import { pageAt, sitePages, texts, attributes } from "./built-site";
 

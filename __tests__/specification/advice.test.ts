@@ -1,5 +1,5 @@
 /** The shipped content follows the project's own advice. */
-import { adviceFor } from "../../src/advice/advice";
+import { adviceFor } from "../../src/content/lint/advice";
 import { CONTENT_ROOT, shipped } from "./rules/shipped";
 
 test("the shipped content leaves nothing to advise", () => {

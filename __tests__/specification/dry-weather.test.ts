@@ -1,5 +1,5 @@
 import { DRY_WEATHER, otherDryWeather } from "./rules/dry-weather";
-import { sentencesOf } from "../../src/advice/passages";
+import { sentencesOf } from "../../src/content/lint/passages";
 import { files } from "../../src/content/schema";
 import { contentFiles, passagesOf } from "./rules/shipped";
 

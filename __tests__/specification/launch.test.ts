@@ -1,5 +1,5 @@
 /** The shipped content is a sample, and the launch check says so of every placeholder in it. */
-import { launchProblems } from "../../src/launch/rules";
+import { launchProblems } from "../../src/build/launch/rules";
 import { CONTENT_ROOT, shipped } from "./rules/shipped";
 
 it("reports what is shipped: every placeholder and every sample", () => {

@@ -1,6 +1,6 @@
 /** No text asks for photos without the ways to send them: `{{photo-ways}}`, or after the form `{{photo-messages}}`, names those that are set. */
-import { sentencesOf } from "../../src/advice/passages";
-import { writtenFiles } from "../../src/advice/advice";
+import { sentencesOf } from "../../src/content/lint/passages";
+import { writtenFiles } from "../../src/content/lint/advice";
 import { CONTENT_ROOT } from "./rules/shipped";
 
 const ASKS = [

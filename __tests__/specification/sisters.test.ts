@@ -1,5 +1,5 @@
 /** Pages whose names overlap say in their first lines whom they are for, and lead to each other further down. */
-import { pathTo } from "../../src/content/routes";
+import { pathTo } from "../../src/content/shared/routes";
 import { shipped } from "./rules/shipped";
 
 const SISTERS = [

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { liveDigest, lookAtSite } from "../../scripts/lib/live-site";
 import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
-import { headerBlocks } from "../../src/publish/host/headers";
-import { siteDigest } from "../../src/publish/build-id";
+import { headerBlocks } from "../../src/build/publish/host/headers";
+import { siteDigest } from "../../src/build/publish/build-id";
 
 const folder = mkdtempSync(path.join(tmpdir(), "live-"));
 const FILES: Readonly<Record<string, string>> = {

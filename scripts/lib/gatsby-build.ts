@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { INCOMPLETE_BUILD_EXIT_CODE } from "../../src/publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE } from "../../src/build/publish/publish-error";
 import { gatsby } from "./gatsby";
 
 /** Gatsby's own folders: what it remembers between builds, and what it builds into. Both can be made again. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { INCOMPLETE_BUILD_EXIT_CODE } from "../../src/publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE } from "../../src/build/publish/publish-error";
 
 /**
  * Settings of every Gatsby process: no telemetry, and an eighth less memory where glibc would keep a heap for each thread that makes

@@ -1,10 +1,10 @@
 /** Looks at a site that is online, and says how it differs from a built folder. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../../src/publish/files";
-import { headerBlocks } from "../../src/publish/host/headers";
-import { hostOf } from "../../src/publish/host/hosts";
-import { propertyOf } from "../../src/content/required";
+import { filesBelow } from "../../src/build/publish/files";
+import { headerBlocks } from "../../src/build/publish/host/headers";
+import { hostOf } from "../../src/build/publish/host/hosts";
+import { propertyOf } from "../../src/content/shared/required";
 
 const TIMEOUT_MS = 30_000;
 /** How many pages are asked for at once. */

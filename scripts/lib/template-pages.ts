@@ -1,8 +1,8 @@
 import { loadContent } from "../../src/content/load";
-import { pathOf, routes, SAVED_POST_ROUTE } from "../../src/content/routes";
+import { pathOf, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import type { Content, FolderName } from "../../src/content/schema";
-import { contentPages } from "../../src/gatsby/pages";
-import { contentDirectory } from "../../src/gatsby/sources";
+import { contentPages } from "../../src/build/gatsby/pages";
+import { contentDirectory } from "../../src/build/gatsby/sources";
 
 const addressed = <Item extends { readonly slug: string; readonly address?: string | undefined }>(
   folder: FolderName,

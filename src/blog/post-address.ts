@@ -1,4 +1,4 @@
-import { routes } from "../content/routes";
+import { routes } from "../content/shared/routes";
 
 const PREFIX = `${routes.blog}/`;
 

@@ -1,6 +1,6 @@
-import { isoDay } from "../format/dates";
+import { isoDay } from "../content/format/dates";
 import { safeImage } from "./safe-image";
-import { isRecord } from "../content/required";
+import { isRecord } from "../content/shared/required";
 
 /** A post as the visitor's browser keeps it. Never with a body: that is looked up by slug. */
 export interface SavedPost {

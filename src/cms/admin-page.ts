@@ -1,5 +1,5 @@
 /** The HTML of /admin. */
-import { adminPolicy, BARE_POLICY } from "../policy/policy";
+import { adminPolicy, BARE_POLICY } from "../build/policy/policy";
 import { EDITING_IS_OFF, type CmsBackend } from "./backend";
 
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };

@@ -4,7 +4,7 @@ import { drawingReference, drawingTitles } from "../content/drawing-references";
 import type { NamedFacts } from "../content/named-facts";
 import { files, folders, lists, type FolderName, namesOf } from "../content/schema";
 import type { CmsBackend } from "./backend";
-import { FOLDER_ROUTES } from "../content/words";
+import { FOLDER_ROUTES } from "../content/shared/words";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
 import { fieldOf, fieldsOf } from "./field";
 import type { Field } from "./field-types";

@@ -1,7 +1,7 @@
 /** Makes the CMS's form fields from the content schemas, so that a field is described once. */
 import { z } from "zod";
 import { validate } from "../content/validate";
-import { CLOCK_TIMES, formatClock } from "../format/hours";
+import { CLOCK_TIMES, formatClock } from "../content/format/hours";
 import type { Field } from "./field-types";
 
 /** Name of our own widget: a group that may stay empty, though its fields are wanted once one of them is filled. */

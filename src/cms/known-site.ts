@@ -1,7 +1,7 @@
 /** What a draft is checked against: pages to link to, who links to them, and facts. */
 import { namedFacts, type FactSources, type NamedFacts } from "../content/named-facts";
 import { redirectsOf } from "../content/old-addresses";
-import { pathTo, routes } from "../content/routes";
+import { pathTo, routes } from "../content/shared/routes";
 import { pointersOf, type Pointers } from "./pointers";
 import { folders, type Content, type FolderName, namesOf } from "../content/schema";
 

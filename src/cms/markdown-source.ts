@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import unified from "unified";
 import { refold } from "./folded-text";
 import { overTable } from "./markdown-table";
-import { isRecord } from "../content/required";
+import { isRecord } from "../content/shared/required";
 
 /** A part of a text: a block, or a piece of a line. */
 interface Part {

@@ -5,7 +5,7 @@ import { overText } from "./markdown-source";
 import { SOURCE, STATE, withoutNotes } from "./notes";
 import { type Data } from "./same";
 import { writeOver } from "./yaml-source";
-import { isRecord } from "../content/required";
+import { isRecord } from "../content/shared/required";
 
 /** A page's fields between two lines of ---. */
 const FRONT_MATTER = /^(?<open>---[ \t]*\n)(?<yaml>(?:[^]*?\n)?)(?<close>---[ \t]*(?:\n|$))/;

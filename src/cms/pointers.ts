@@ -1,7 +1,7 @@
 /** Who points at whom: what the editor says before somebody deletes an entry that others name or link to. */
 import { bodyLinks } from "../content/body-links";
 import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
-import { pathOf } from "../content/routes";
+import { pathOf } from "../content/shared/routes";
 import { folders, isFolderName, namesOf, type Content } from "../content/schema";
 import { visitFields } from "../content/schema-walk";
 import { sourcesOf, type Source } from "../content/sources";

@@ -1,5 +1,5 @@
 /** Plain data, and when two pieces of it say the same. */
-import { isRecord } from "../content/required";
+import { isRecord } from "../content/shared/required";
 
 /** The fields of a file or of a group. */
 export type Data = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { Document, isCollection, isMap, isNode, isScalar, parse, parseDocument, 
 import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from "yaml";
 import { FOLD_WIDTH, refold, unfolded } from "./folded-text";
 import { isSame, type Data } from "./same";
-import { isRecord } from "../content/required";
+import { isRecord } from "../content/shared/required";
 
 type Collection = YAMLMap | YAMLSeq;
 

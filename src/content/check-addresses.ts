@@ -1,6 +1,6 @@
 /** Checks the addresses of entries against each other: two pages cannot have one, and an old one is nobody's page. */
 import { describeValue, fieldName, type Problem } from "./problems";
-import { pathOf, pathTo, RESERVED_PATHS } from "./routes";
+import { pathOf, pathTo, RESERVED_PATHS } from "./shared/routes";
 import type { FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
 

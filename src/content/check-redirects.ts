@@ -2,7 +2,7 @@
 import type { CheckedFile } from "./check-references";
 import { withoutAnchor } from "./old-addresses";
 import { describeValue, fieldName, type Problem } from "./problems";
-import { RESERVED_PATHS } from "./routes";
+import { RESERVED_PATHS } from "./shared/routes";
 import type { Redirect } from "./schema/redirects";
 
 interface Fault {

@@ -1,6 +1,6 @@
 /** The content check: what stops a build, found as the build finds it today and on each day that something waits for, and as `develop` does. */
-import { dayIn } from "../format/dates";
-import { buildTime, publishDay } from "./calendar";
+import { dayIn } from "./format/dates";
+import { buildTime, publishDay } from "./shared/calendar";
 import { loadContent } from "./load";
 import { ContentError, type Problem } from "./problems";
 import type { Content } from "./schema";

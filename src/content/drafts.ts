@@ -1,8 +1,8 @@
 /** Takes out of what a production build sees what is not for the public: drafts, and what waits for its day. */
-import { longDate } from "../format/dates";
-import { isWaiting, publishDay } from "./calendar";
-import { propertyOf } from "./required";
-import { pathOf } from "./routes";
+import { longDate } from "./format/dates";
+import { isWaiting, publishDay } from "./shared/calendar";
+import { propertyOf } from "./shared/required";
+import { pathOf } from "./shared/routes";
 import type { Content, FolderName } from "./schema";
 import type { Company } from "./schema/company";
 import type { Related } from "./schema/related";

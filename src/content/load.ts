@@ -6,17 +6,17 @@ import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile } from "./check-references";
 import { checkFile } from "./check-file";
-import { readDiagrams } from "./diagrams";
+import { readDiagrams } from "./diagrams/svg-files";
 import type { NamedFacts } from "./named-facts";
 import { ContentError, type Problem } from "./problems";
 import { readFacts } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
 import { oldAddresses } from "./old-addresses";
-import { RESERVED_PATHS, pathOf, pathTo, routes } from "./routes";
+import { RESERVED_PATHS, pathOf, pathTo, routes } from "./shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "./schema";
 import { SLUG } from "./schema/fields";
-import { dayIn } from "../format/dates";
-import { buildTime } from "./calendar";
+import { dayIn } from "./format/dates";
+import { buildTime } from "./shared/calendar";
 import { dropHidden, isHidden } from "./drafts";
 
 interface LoadOptions {

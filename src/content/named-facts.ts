@@ -1,12 +1,12 @@
 /** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
-import { weeklyHours } from "../format/hours";
-import { choiceInWords, listInWords } from "../format/list-in-words";
-import { dollars, priceOfArea, priceRange } from "../format/money";
-import { fillIn } from "./placeholders";
+import { weeklyHours } from "./format/hours";
+import { choiceInWords, listInWords } from "./format/list-in-words";
+import { dollars, priceOfArea, priceRange } from "./format/money";
+import { fillIn } from "./shared/placeholders";
 import type { Content } from "./schema";
 import type { Business } from "./schema/business";
 import type { Range } from "./schema/figures";
-import { takesPhotos } from "./takes-photos";
+import { takesPhotos } from "./shared/takes-photos";
 
 /** One fact that texts may refer to. */
 export interface NamedFact {

@@ -1,5 +1,5 @@
 /** Old addresses of pages, and where visitors of one end up. */
-import { pathOf, pathTo, routes } from "./routes";
+import { pathOf, pathTo, routes } from "./shared/routes";
 import { folders, type Content, type FolderName, namesOf } from "./schema";
 import type { Redirect } from "./schema/redirects";
 

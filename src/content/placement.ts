@@ -1,5 +1,5 @@
 /** Menus and lists of services and places: each entry says itself where it stands. */
-import { pathOf } from "./routes";
+import { pathOf } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink, Navigation } from "./schema/navigation";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ParsedFile } from "./parse";
 import { describeValue, fieldName, type Problem } from "./problems";
 import { withoutBlanks } from "./without-blanks";
-import { propertyOf } from "./required";
+import { propertyOf } from "./shared/required";
 
 type Schema = z.ZodType;
 type Issue = z.core.$ZodIssue;

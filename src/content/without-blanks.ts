@@ -6,7 +6,7 @@
  * wants something, the empty value stays, and the check says what is missing. It follows the schema, never the data, so it ends.
  */
 import { z } from "zod";
-import { isRecord } from "./required";
+import { isRecord } from "./shared/required";
 
 const isOptional = (schema: unknown): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;

@@ -1,6 +1,6 @@
 /** Gives an entry the sheets that it names, so that its page holds those and no others. */
 import type { Content, FileData } from "./schema";
-import type { WORKSHEETS } from "./words";
+import type { WORKSHEETS } from "./shared/words";
 
 type Worksheets = FileData<"worksheets">;
 

@@ -3,7 +3,7 @@ import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { ServiceCards } from "../components/sections/service-cards";
 import { ButtonLinks } from "../components/ui/button-links";
-import { required } from "../content/required";
+import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {

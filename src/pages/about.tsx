@@ -7,8 +7,8 @@ import { People } from "../components/sections/people";
 import { Story } from "../components/sections/story";
 import { Trust } from "../components/sections/trust";
 import { WarrantyTerms } from "../components/sections/warranty-terms";
-import { routes } from "../content/routes";
-import { required } from "../content/required";
+import { routes } from "../content/shared/routes";
+import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {

@@ -9,10 +9,10 @@ import { Hero } from "../components/sections/hero";
 import { FilteredLinks } from "../components/sections/filtered-links";
 import { Band } from "../components/ui/band";
 import { useSite } from "../components/layout/use-site";
-import { routes } from "../content/routes";
-import { required } from "../content/required";
-import { READERS } from "../content/words";
-import { inOrderOf } from "../format/order";
+import { routes } from "../content/shared/routes";
+import { required } from "../content/shared/required";
+import { READERS } from "../content/shared/words";
+import { inOrderOf } from "../content/format/order";
 
 /** The last part of a post's address: the name of its file counts only while the post has no address of its own. */
 const slugOf = ({ path }: Pick<Queries.PostCardFragment, "path">): string => slugFromPath(path) ?? path;

@@ -13,11 +13,11 @@ import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
 import { Trust } from "../components/sections/trust";
 import { WorkGallery } from "../components/sections/work-gallery";
-import { routes } from "../content/routes";
-import { factsOf } from "../content/facts";
-import { required } from "../content/required";
-import { costsOf } from "../prices/costs-of";
-import { WhatItCosts } from "../prices/what-it-costs";
+import { routes } from "../content/shared/routes";
+import { factsOf } from "../content/shared/facts";
+import { required } from "../content/shared/required";
+import { costsOf } from "../pricing/costs-of";
+import { WhatItCosts } from "../pricing/what-it-costs";
 import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
 

@@ -6,9 +6,9 @@ import { LocationCards } from "../components/sections/location-cards";
 import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { Band } from "../components/ui/band";
-import { routes } from "../content/routes";
-import { inOrderOf } from "../format/order";
-import { required } from "../content/required";
+import { routes } from "../content/shared/routes";
+import { inOrderOf } from "../content/format/order";
+import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { longDate } from "../format/dates";
+import { longDate } from "../content/format/dates";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { Paragraphs } from "../components/sections/paragraphs";
-import { routes } from "../content/routes";
-import { fillIn } from "../content/placeholders";
+import { routes } from "../content/shared/routes";
+import { fillIn } from "../content/shared/placeholders";
 import { useSite } from "../components/layout/use-site";
-import { required } from "../content/required";
+import { required } from "../content/shared/required";
 
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   const page = required(data.privacyPage, "privacy.yml");

@@ -6,9 +6,9 @@ import { Hero } from "../components/sections/hero";
 import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { ServicePicture } from "../components/sections/service-picture";
-import { routes } from "../content/routes";
-import { inOrderOf } from "../format/order";
-import { required } from "../content/required";
+import { routes } from "../content/shared/routes";
+import { inOrderOf } from "../content/format/order";
+import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {

@@ -4,8 +4,8 @@ import { Hero } from "../components/sections/hero";
 import { ScopeList } from "../components/sections/scope-list";
 import { ButtonLinks } from "../components/ui/button-links";
 import { PhotoButtons } from "../components/ui/photo-buttons";
-import { routes } from "../content/routes";
-import { required } from "../content/required";
+import { routes } from "../content/shared/routes";
+import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {

@@ -1,7 +1,7 @@
 /** What the form answers, in the toast and on the page. */
 import type { PageWords } from "../components/ui/words";
-import { hoursInWords } from "../content/facts";
-import { fillIn } from "../content/placeholders";
+import { hoursInWords } from "../content/shared/facts";
+import { fillIn } from "../content/shared/placeholders";
 
 /** Repeats the promise of `business.yml`. */
 export const receivedText = (responseHours: number, { received, time }: Pick<PageWords, "received" | "time">): string =>

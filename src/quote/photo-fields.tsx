@@ -1,6 +1,6 @@
 import { useWords } from "../components/ui/words";
-import { fillIn } from "../content/placeholders";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../worker/limits";
+import { fillIn } from "../content/shared/placeholders";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
 import { PhotoInput } from "./photo-input";
 import * as styles from "./quote-form.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../components/ui/words";
-import { fillIn } from "../content/placeholders";
-import { MEGABYTE } from "../worker/limits";
+import { fillIn } from "../content/shared/placeholders";
+import { MEGABYTE } from "./limits";
 import { smallPhoto } from "./small-photo";
 import * as styles from "./photo-input.module.css";
 

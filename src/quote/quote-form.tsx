@@ -1,6 +1,6 @@
 import { SubmitButton } from "../components/ui/button";
 import { useWords, WordsProvider, type PageWords } from "../components/ui/words";
-import type { FormWay } from "../worker/form-way";
+import type { FormWay } from "./form-way";
 import { deliver } from "./deliver";
 import { QuoteFields } from "./fields";
 import { Honeypot } from "./honeypot";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWords, withElements } from "../components/ui/words";
-import { routes } from "../content/routes";
+import { routes } from "../content/shared/routes";
 import { receivedText } from "./messages";
 import { NotSent, type Reach } from "./not-sent";
 import type { QuotePhase } from "./use-quote-form";

@@ -1,5 +1,5 @@
 /** Makes the tags of a page's head as data. One component draws them with react-helmet. */
-import { routes } from "../content/routes";
+import { routes } from "../content/shared/routes";
 import { dayStart } from "./day-start";
 import { ICON_LINKS, THEME_COLOR } from "./icons";
 import { graphFor } from "./json-ld/graph";

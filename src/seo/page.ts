@@ -1,7 +1,7 @@
 /** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
 
-import type { Crumb } from "../content/crumbs";
-import type { PictureSizes } from "../format/widest-file";
+import type { Crumb } from "../content/shared/crumbs";
+import type { PictureSizes } from "../content/format/widest-file";
 
 /** A picture the page shows, with the sizes the build made of it when it is a local file. */
 export interface ShownPicture {

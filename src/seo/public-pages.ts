@@ -1,6 +1,6 @@
 /** Every page that search engines and visitors may find, from the content. What is made for each page starts here. */
 import { newestFirst } from "../content/newest-first";
-import { pathOf, routes } from "../content/routes";
+import { pathOf, routes } from "../content/shared/routes";
 import { folders, namesOf, type Content, type FolderName } from "../content/schema";
 import { isIndexed } from "../content/schema/pages";
 import type { Picture } from "../content/schema/picture";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { examples } from "../components/examples/all-examples";
+import { examples } from "./all-examples";
 
 /** Shows every component in its states at /_kit. Only `npm run dev` has this page. */
 const KitPage = () => (

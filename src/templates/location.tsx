@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
-import { LocationView } from "../components/views/location-view";
-import { crumbsTo } from "../content/crumbs";
-import { factsOf } from "../content/facts";
-import { required } from "../content/required";
+import { LocationView } from "./views/location-view";
+import { crumbsTo } from "../content/shared/crumbs";
+import { factsOf } from "../content/shared/facts";
+import { required } from "../content/shared/required";
 import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
-import { PostView } from "../components/views/post-view";
-import { crumbsTo } from "../content/crumbs";
-import { required } from "../content/required";
-import { costsOf } from "../prices/costs-of";
+import { PostView } from "./views/post-view";
+import { crumbsTo } from "../content/shared/crumbs";
+import { required } from "../content/shared/required";
+import { costsOf } from "../pricing/costs-of";
 import { Worksheets } from "../worksheets/worksheets";
 
 /** Page of one built-in post. */

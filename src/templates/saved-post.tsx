@@ -3,8 +3,8 @@ import { SavedPostArticle } from "../blog/post/saved-post-article";
 import { Island } from "../client/islands/island";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
-import { required } from "../content/required";
-import { SAVED_POST_ROUTE } from "../content/routes";
+import { required } from "../content/shared/required";
+import { SAVED_POST_ROUTE } from "../content/shared/routes";
 import * as styles from "./saved-post.module.css";
 
 /** Page of a post that only the visitor's browser knows. */

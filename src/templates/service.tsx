@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
 import { BeforeAfter } from "../components/sections/before-after";
-import { MainList } from "../components/views/main-list";
-import { ServiceView } from "../components/views/service-view";
-import { crumbsTo } from "../content/crumbs";
-import { factsOf } from "../content/facts";
-import { required } from "../content/required";
-import { costsOf } from "../prices/costs-of";
+import { MainList } from "./views/main-list";
+import { ServiceView } from "./views/service-view";
+import { crumbsTo } from "../content/shared/crumbs";
+import { factsOf } from "../content/shared/facts";
+import { required } from "../content/shared/required";
+import { costsOf } from "../pricing/costs-of";
 import { Worksheets } from "../worksheets/worksheets";
 
 /** Page of one service. */

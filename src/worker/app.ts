@@ -1,6 +1,6 @@
 /** The routes of the Worker. One that no setting asks for is the site's own, and answers 404. */
 import { Hono } from "hono";
-import { SECURITY_HEADERS } from "../policy/headers";
+import { SECURITY_HEADERS } from "../build/policy/headers";
 import type { App } from "./env";
 import { owner } from "./owner";
 import { quote } from "./quote";

@@ -2,7 +2,7 @@
 import type { RequestDesk } from "../content/schema/delivery";
 import { answerText } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
-import { SERVICE_TIMEOUT_MS } from "./limits";
+import { SERVICE_TIMEOUT_MS } from "../quote/limits";
 import { oneLine } from "./quote-schema";
 import type { RequestRow } from "./rows";
 import { requestAddress, site } from "./site";

@@ -1,6 +1,6 @@
 /** Notifies the company of each request by mail: again until it has worked, and never twice without a person's word. */
 import type { Database, Environment } from "./env";
-import { DAY_MS, HOUR_MS } from "./limits";
+import { DAY_MS, HOUR_MS } from "../quote/limits";
 import { isIdempotent, NoAnswer, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./rows";
 import { site } from "./site";

@@ -11,7 +11,7 @@ import { csvHead, csvLine } from "./csv";
 import type { App, Database } from "./env";
 import { findRequest, findRequests, searchSchema, type Search } from "./find";
 import { messagePage, page } from "./layout";
-import { MAX_LENGTH } from "./limits";
+import { MAX_LENGTH } from "../quote/limits";
 import { sendAgain } from "./notify";
 import { PHOTO_ENDINGS } from "./photo-type";
 import { plainText } from "./quote-schema";

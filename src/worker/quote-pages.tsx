@@ -3,11 +3,11 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
-import { fillIn, partsOf } from "../content/placeholders";
+import { fillIn, partsOf } from "../content/shared/placeholders";
 import { choicesOf, FIELD_NAMES, FORM_FIELDS, type FieldName } from "../quote/form-fields";
 import type { App } from "./env";
 import { page } from "./layout";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../quote/limits";
 import type { Refusal } from "./refusal";
 import { site } from "./site";
 

@@ -5,7 +5,7 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { sha256 } from "./digest";
 import type { App } from "./env";
-import { HOUR_MS, LEAST_MS, MAX_LENGTH, POSTS_PER_HOUR } from "./limits";
+import { HOUR_MS, LEAST_MS, MAX_LENGTH, POSTS_PER_HOUR } from "../quote/limits";
 import { notifyNext } from "./notify";
 import { received, refused } from "./quote-pages";
 import { readQuote } from "./quote-schema";

@@ -7,7 +7,7 @@ import {
   parseMultipartStream,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
-import { MAX_BODY_BYTES, MAX_HEADER_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, PASS_TIMEOUT_MS } from "./limits";
+import { MAX_BODY_BYTES, MAX_HEADER_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, PASS_TIMEOUT_MS } from "../quote/limits";
 import { photoType, type PhotoType } from "./photo-type";
 import { Refusal } from "./refusal";
 

@@ -1,6 +1,6 @@
 /** Deletes requests with their photos: rows first and in one step, then the files, which a list remembers until they are gone. */
 import type { Database, Environment } from "./env";
-import { BUCKET_TIMEOUT_MS, DAY_MS, HOUR_MS } from "./limits";
+import { BUCKET_TIMEOUT_MS, DAY_MS, HOUR_MS } from "../quote/limits";
 import { within } from "./within";
 
 /** R2 deletes so many files in one call. */

@@ -3,7 +3,7 @@
 import { answersTo, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
-import { MAX_LENGTH } from "./limits";
+import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./rows";
 
 /** What the owner reads of each state. */

@@ -2,7 +2,7 @@
 import { FIELD_NAMES } from "../quote/form-fields";
 import { sha256 } from "./digest";
 import type { Bucket, Database } from "./env";
-import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, HOUR_MS, SAME_REQUEST_MS } from "./limits";
+import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, HOUR_MS, SAME_REQUEST_MS } from "../quote/limits";
 import type { Quote } from "./quote-schema";
 import type { Photo } from "./read-form";
 import type { PhotoRow } from "./rows";

@@ -2,7 +2,7 @@
 import type { Business } from "../content/schema/business";
 import type { RequestDesk, SignIn } from "../content/schema/delivery";
 import type { Words } from "../content/schema/words";
-import { telLink } from "../format/phone";
+import { telLink } from "../content/format/phone";
 
 /** The settings of the Worker. */
 export interface SiteSettings extends Pick<Business, "phone" | "siteUrl" | "timeZone"> {

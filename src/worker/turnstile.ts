@@ -1,7 +1,7 @@
 /** Asks Cloudflare whether a form was sent by a person. */
 import * as z from "zod/mini";
 import type { Environment } from "./env";
-import { SERVICE_TIMEOUT_MS } from "./limits";
+import { SERVICE_TIMEOUT_MS } from "../quote/limits";
 
 const VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const answerSchema = z.object({ success: z.boolean() });

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { fillIn } from "../content/placeholders";
+import { fillIn } from "../content/shared/placeholders";
 import { accessibleSpaces } from "./parking/accessible-spaces";
 import { MOST_SPACES } from "./parking/read-spaces";
 import { useSpaces } from "./parking/use-spaces";

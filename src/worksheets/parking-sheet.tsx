@@ -1,4 +1,4 @@
-import { fillIn } from "../content/placeholders";
+import { fillIn } from "../content/shared/placeholders";
 import { Points } from "./points";
 import { SheetFrame } from "./sheet-frame";
 import { SheetIsland } from "./sheet-part";
@@ -11,7 +11,7 @@ import {
   REHABILITATION_PERCENT,
   SIGN_INCHES,
   SLOPE_RUN,
-} from "../content/parking-law";
+} from "../content/shared/parking-law";
 import * as styles from "./sheet.module.css";
 
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../components/ui/button";
-import { weekdayDate } from "../format/dates";
-import { formatClock } from "../format/hours";
+import { weekdayDate } from "../content/format/dates";
+import { formatClock } from "../content/format/hours";
 import { readFields, sheetAround, type Field } from "./use-fields";
 
 export interface PrintButtonProps {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { whole } from "../components/ui/whole";
-import { fillIn } from "../content/placeholders";
-import { dayIn, daysBefore, weekdayDate } from "../format/dates";
+import { fillIn } from "../content/shared/placeholders";
+import { dayIn, daysBefore, weekdayDate } from "../content/format/dates";
 import type { SheetDatesWords } from "./types";
 import { useField, type Field } from "./use-fields";
 import * as styles from "./sheet.module.css";

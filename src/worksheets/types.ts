@@ -1,9 +1,9 @@
 /** What the sheets are drawn from: the words of worksheets.yml. GraphQL knows the fixed words of content only as text. */
-import type { Maybe } from "../content/required";
+import type { Maybe } from "../content/shared/required";
 
 export interface SheetFieldWords {
   readonly label: string;
-  /** One of SHEET_FIELDS in src/content/words.ts. */
+  /** One of SHEET_FIELDS in src/content/shared/words.ts. */
   readonly kind: string;
 }
 

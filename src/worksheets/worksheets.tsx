@@ -1,6 +1,6 @@
-import { PAGE_PARTS } from "../content/words";
+import { PAGE_PARTS } from "../content/shared/words";
 import { Section } from "../components/ui/section";
-import type { Maybe } from "../content/required";
+import type { Maybe } from "../content/shared/required";
 import { ParkingSheet } from "./parking-sheet";
 import { Sheet, type SheetCompany } from "./sheet";
 import { SheetIsland } from "./sheet-part";

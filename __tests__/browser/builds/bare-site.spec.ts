@@ -9,9 +9,9 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
-import { routes } from "../../../src/content/routes";
-import { filesBelow } from "../../../src/publish/files";
-import { inlinesOf } from "../../../src/publish/host/inline";
+import { routes } from "../../../src/content/shared/routes";
+import { filesBelow } from "../../../src/build/publish/files";
+import { inlinesOf } from "../../../src/build/publish/host/inline";
 import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
@@ -228,7 +228,7 @@ test("a change of nothing but code reaches every page, and no page names a file 
 test("a change of nothing but styles reaches every page", async () => {
   test.setTimeout(BUILD_TIMEOUT);
   const pages = pageFiles();
-  appendFileSync(path.join(project, "src/styles/base.css"), "\nbody { color: #123456 }\n");
+  appendFileSync(path.join(project, "src/components/styles/base.css"), "\nbody { color: #123456 }\n");
   appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
   await build(project);
   for (const file of pages) {

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { loadContent } from "../../../src/content/load";
-import { contentDirectory } from "../../../src/gatsby/sources";
+import { contentDirectory } from "../../../src/build/gatsby/sources";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test, type Editor } from "./editor";
 

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { test as base } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
-import { filesBelow } from "../../../src/publish/files";
+import { filesBelow } from "../../../src/build/publish/files";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
 

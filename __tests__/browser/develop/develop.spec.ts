@@ -5,7 +5,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { readPage, writePage } from "../../../src/cms/page-format";
 import { loadContent } from "../../../src/content/load";
 import { folders, type FolderName } from "../../../src/content/schema";
-import { pathTo, routes } from "../../../src/content/routes";
+import { pathTo, routes } from "../../../src/content/shared/routes";
 import { faultsOf } from "../blog";
 import { idle } from "../phone";
 import { develop, START_TIMEOUT, type Develop } from "./project";

@@ -1,8 +1,8 @@
 /** What the host answers: status, redirects and headers, by the server code of Cloudflare Workers. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { inlinesOf } from "../../../src/publish/host/inline";
-import { redirectLines } from "../../../src/publish/host/redirects";
+import { inlinesOf } from "../../../src/build/publish/host/inline";
+import { redirectLines } from "../../../src/build/publish/host/redirects";
 import { namedAddresses, pageAddresses, published } from "./published";
 import { words } from "../../fixtures/built-words";
 import { contentPages, deepPage, moved } from "../../fixtures/visits";

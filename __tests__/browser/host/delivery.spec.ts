@@ -5,9 +5,9 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { pagePolicy } from "../../../src/policy/policy";
-import { toastStyleHashes } from "../../../src/policy/toast-style-hashes";
-import { inlinesOf } from "../../../src/publish/host/inline";
+import { pagePolicy } from "../../../src/build/policy/policy";
+import { toastStyleHashes } from "../../../src/build/policy/toast-style-hashes";
+import { inlinesOf } from "../../../src/build/publish/host/inline";
 import { live } from "../islands";
 import { test } from "./violations";
 import { fieldLabels, words } from "../../fixtures/built-words";

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { HEADER_POLICY } from "../../../src/policy/policy";
-import { formatHeaders, headerBlocks } from "../../../src/publish/host/headers";
-import { redirectLines } from "../../../src/publish/host/redirects";
+import { HEADER_POLICY } from "../../../src/build/policy/policy";
+import { formatHeaders, headerBlocks } from "../../../src/build/publish/host/headers";
+import { redirectLines } from "../../../src/build/publish/host/redirects";
 import { pageAddresses, published } from "./published";
 
 const parse = async (name: string, text: string) => {

@@ -1,10 +1,10 @@
 /** What is in dist/: its pages' addresses and every address they name. */
 import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
-import { filesBelow } from "../../../src/publish/files";
-import { isAdmin } from "../../../src/publish/host/headers";
+import { filesBelow } from "../../../src/build/publish/files";
+import { isAdmin } from "../../../src/build/publish/host/headers";
 import { moved } from "../../fixtures/visits";
-import { inlinesOf } from "../../../src/publish/host/inline";
+import { inlinesOf } from "../../../src/build/publish/host/inline";
 
 const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
 

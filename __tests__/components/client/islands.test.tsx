@@ -12,8 +12,8 @@ import { Island } from "../../../src/client/islands/island";
 import type { IslandName } from "../../../src/client/islands/names";
 import islands from "../../../src/client/islands/islands.json";
 import { LIVE, islandRoots } from "../../../src/client/islands/roots";
-import { required } from "../../../src/content/required";
-import { WhatItCosts } from "../../../src/prices/what-it-costs";
+import { required } from "../../../src/content/shared/required";
+import { WhatItCosts } from "../../../src/pricing/what-it-costs";
 import { QuoteSection } from "../../../src/quote/quote-section";
 import { Worksheets } from "../../../src/worksheets/worksheets";
 import { fixture } from "../../fixtures/content";
@@ -135,7 +135,7 @@ it("hydrates the calculator, which stays open", async () => {
   screen.getByRole<HTMLDetailsElement>("group").open = true;
   await bringToLife(
     "calculator",
-    () => import("../../../src/prices/island"),
+    () => import("../../../src/pricing/island"),
     (element) => element !== waiting,
     // React's development build alone remarks on it, and leaves the attribute as it is.
     [["Warning: Extra attributes from the server: %s%s", "open"]],

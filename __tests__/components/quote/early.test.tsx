@@ -3,7 +3,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LIVE } from "../../../src/client/islands/roots";
-import { contactPath } from "../../../src/prices/ask";
+import { contactPath } from "../../../src/pricing/ask";
 import { addToDraft } from "../../../src/quote/draft";
 import { startQuoteForm } from "../../../src/quote/early";
 import { READY_EVENT, tabStore } from "../../../src/quote/form-events";

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { QuoteForm } from "../../../src/quote/quote-form";
-import type { FormWay } from "../../../src/worker/form-way";
+import type { FormWay } from "../../../src/quote/form-way";
 import { words } from "../with-words";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";

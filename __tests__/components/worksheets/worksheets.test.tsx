@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fillIn } from "../../../src/content/placeholders";
-import { required } from "../../../src/content/required";
-import { daysBefore, weekdayDate } from "../../../src/format/dates";
+import { fillIn } from "../../../src/content/shared/placeholders";
+import { required } from "../../../src/content/shared/required";
+import { daysBefore, weekdayDate } from "../../../src/content/format/dates";
 import { Worksheets } from "../../../src/worksheets/worksheets";
 import type { SheetCompany } from "../../../src/worksheets/sheet";
 import { render } from "../with-words";

@@ -1,5 +1,5 @@
 /** The numbers of the business, wherever a text speaks of them (specification section 9, content guide "Facts"). */
-import { sentencesOf, type Passage } from "../../../src/advice/passages";
+import { sentencesOf, type Passage } from "../../../src/content/lint/passages";
 import type { Finding } from "./shipped";
 
 export interface ConstantRule {

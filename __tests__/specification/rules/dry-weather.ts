@@ -1,5 +1,5 @@
 /** How long asphalt stays dry around a coat is said in one sentence, the same everywhere: seven versions of it contradicted each other. */
-import { sentencesOf, type Passage } from "../../../src/advice/passages";
+import { sentencesOf, type Passage } from "../../../src/content/lint/passages";
 import { shipped, type Finding } from "./shipped";
 
 /** The one sentence, from the settings. A full day before the coat is dry only if the water stops earlier, hence two days. */

@@ -6,7 +6,7 @@ import { ContentError } from "../../../src/content/problems";
 import { listFiles, readIfPresent } from "../../../src/content/read-folder";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { namedFacts } from "../../../src/content/named-facts";
-import { bodyPassages, dataPassages, type Passage } from "../../../src/advice/passages";
+import { bodyPassages, dataPassages, type Passage } from "../../../src/content/lint/passages";
 
 /** The folder of the shipped content, as an absolute path. */
 export const CONTENT_ROOT = path.resolve("content");

@@ -1,5 +1,5 @@
 /** Figures that follow from others: sums worked out from the sample prices, and the federal table of accessible spaces. */
-import { plainText, sentencesOf, type Passage } from "../../../src/advice/passages";
+import { plainText, sentencesOf, type Passage } from "../../../src/content/lint/passages";
 import type { Finding } from "./shipped";
 
 const LOW = 0.15;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field-types";
 import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
-import { filesBelow } from "../../../src/publish/files";
+import { filesBelow } from "../../../src/build/publish/files";
 import { files, folders, lists } from "../../../src/content/schema";
 
 const { collections } = cmsConfig(LOCAL_PROXY, "https://example.com", {

@@ -1,7 +1,7 @@
 /** Places inside Decap that `src/cms/decap` builds on, though Decap promises none of them: each is still there, in the version that is installed. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../../src/publish/files";
+import { filesBelow } from "../../../src/build/publish/files";
 
 /** What was last looked at by hand. Look at each file of the folder, and through `npx playwright test --project=office`, before you write another. */
 const VERSION = "3.16.3";

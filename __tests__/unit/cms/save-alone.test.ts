@@ -5,9 +5,9 @@ import fc from "fast-check";
 import { overText } from "../../../src/cms/markdown-source";
 import { SOURCE, withoutNotes } from "../../../src/cms/notes";
 import { readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
-import { isRecord } from "../../../src/content/required";
+import { isRecord } from "../../../src/content/shared/required";
 import { isSame, type Data } from "../../../src/cms/same";
-import { filesBelow } from "../../../src/publish/files";
+import { filesBelow } from "../../../src/build/publish/files";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 
 type Path = readonly (string | number)[];

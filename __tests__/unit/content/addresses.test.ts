@@ -1,8 +1,8 @@
 /** A page's address may change; the old one leads on, and no two pages have one. */
-import { oldLinkAdvice } from "../../../src/advice/advice";
+import { oldLinkAdvice } from "../../../src/content/lint/advice";
 import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
 import { loadContent } from "../../../src/content/load";
-import { pathOf } from "../../../src/content/routes";
+import { pathOf } from "../../../src/content/shared/routes";
 import { copyContent, type ContentCopy } from "./copy";
 
 const PLACE = "locations/reno.md";

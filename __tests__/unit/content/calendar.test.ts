@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/current-year";
 import { checkContent } from "../../../src/content/check";
-import { dayIn } from "../../../src/format/dates";
-import { buildTime, isWaiting, publishDay } from "../../../src/content/calendar";
+import { dayIn } from "../../../src/content/format/dates";
+import { buildTime, isWaiting, publishDay } from "../../../src/content/shared/calendar";
 import { loadContent } from "../../../src/content/load";
 import { copyContent, type ContentCopy } from "./copy";
 

@@ -1,5 +1,5 @@
 /** A draft is there for whoever works on the site, and nowhere for its visitors. */
-import { contentNodes } from "../../../src/gatsby/content-nodes";
+import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load";
 import { copyContent, type ContentCopy } from "./copy";
 

@@ -1,7 +1,7 @@
 /** What is made of a markdown text, for pages, the feed and the previews alike. */
 import { load } from "cheerio";
 import { pageHtml, plainHtml } from "../../../src/content/markdown/html";
-import { PAGE_PARTS } from "../../../src/content/words";
+import { PAGE_PARTS } from "../../../src/content/shared/words";
 
 const draw = (key: string): string => `<figure><svg><text>24-48 hours in ${key}</text></svg></figure>`;
 const htmlOf = (markdown: string): string => pageHtml(markdown, draw);

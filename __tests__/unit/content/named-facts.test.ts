@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { namedFacts } from "../../../src/content/named-facts";
-import { fillIn } from "../../../src/content/placeholders";
+import { fillIn } from "../../../src/content/shared/placeholders";
 import type { Content } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
 

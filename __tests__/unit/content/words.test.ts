@@ -1,5 +1,5 @@
 /** What editors read when the words of the interface lose a value or gain one that nobody fills in. */
-import { bracesIn, fillIn } from "../../../src/content/placeholders";
+import { bracesIn, fillIn } from "../../../src/content/shared/placeholders";
 import { copyContent, type ContentCopy } from "./copy";
 
 const FILE = "settings/words.yml";

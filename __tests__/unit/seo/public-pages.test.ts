@@ -1,4 +1,4 @@
-import { routes } from "../../../src/content/routes";
+import { routes } from "../../../src/content/shared/routes";
 import { namesOf } from "../../../src/content/schema";
 import { isIndexed } from "../../../src/content/schema/pages";
 import { OWN_SHARE_PICTURES, publicPages } from "../../../src/seo/public-pages";

@@ -5,7 +5,7 @@ import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sirv from "sirv";
-import { HASHED_FOLDER } from "../../../src/publish/page-files";
+import { HASHED_FOLDER } from "../../../src/build/publish/page-files";
 
 /** What a browser must have on its command line to trust the certificate. */
 export const TRUST = "--ignore-certificate-errors";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
-import { filesBelow } from "../../../src/publish/files";
+import { filesBelow } from "../../../src/build/publish/files";
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt)$/;
 /** What hosts do to a file once, when it is published. */

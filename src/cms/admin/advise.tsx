@@ -4,7 +4,7 @@
  */
 import { createRef } from "react";
 import { createRoot } from "react-dom/client";
-import { draftAdvice, type Surroundings } from "../../advice/draft";
+import { draftAdvice, type Surroundings } from "../../content/lint/draft";
 import { isFolderName, folders } from "../../content/schema";
 import { isFormOpen } from "../decap/api";
 import type { Draft } from "../draft";

@@ -17,7 +17,7 @@ import { withoutNotes } from "../notes";
 import { readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
 import { inOfficeWords } from "./office-words";
-import { isRecord, propertyOf } from "../../content/required";
+import { isRecord, propertyOf } from "../../content/shared/required";
 
 /** What the rest of the site says, as far as a draft must fit it. */
 export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<KnownSite, "addresses" | "formerly"> {

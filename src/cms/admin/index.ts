@@ -1,7 +1,7 @@
 /** Fits Decap to this site: its fields, the drawings of its texts, its check before saving, what it says, and its previews. The build bundles it for /admin. */
-import "../../styles/index.css";
+import "../../components/styles/index.css";
 import "./preview.css";
-import { dayIn } from "../../format/dates";
+import { dayIn } from "../../content/format/dates";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
 import { holdKeptDrafts } from "../decap/kept-draft";

@@ -1,6 +1,6 @@
 /** Says a problem of the content check to the person at the form: in a sentence, without names of fields. */
 import type { Problem } from "../../content/problems";
-import { formatClock } from "../../format/hours";
+import { formatClock } from "../../content/format/hours";
 
 type Said = Pick<Problem, "expected" | "found" | "mend"> & {
   readonly line?: number | undefined;

@@ -2,7 +2,7 @@
  * A group of the form that may be left empty: a page without a picture, say. Once one of its fields is filled, all that it needs
  * is asked for. Decap's own group asks for its required fields always.
  */
-import { isRecord } from "../../content/required";
+import { isRecord } from "../../content/shared/required";
 import { OPTIONAL_GROUP } from "../field";
 import { noteAsked, type FormWatch } from "./controls";
 import { decap, toPlain, type ControlProps } from "./api";

@@ -1,7 +1,7 @@
 /** Decap's own words where they are those of a programmer: nobody could tell from them what to do. */
 import { type Data } from "../same";
 import { decap } from "./api";
-import { isRecord } from "../../content/required";
+import { isRecord } from "../../content/shared/required";
 
 const EDITOR = {
   required: "%{fieldLabel}: fill this in.",

@@ -5,7 +5,7 @@
 import { showPointers } from "../admin/pointers-dialog";
 import type { SiteNow } from "../admin/site";
 import { decap, openEntry } from "./api";
-import { propertyOf } from "../../content/required";
+import { propertyOf } from "../../content/shared/required";
 
 /** What the bundle calls the ways in which a published entry goes. Without the bundle's words there is nothing to press. */
 const KEYS = ["deleteEntry", "deletePublishedEntry", "unpublish"];

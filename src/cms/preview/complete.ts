@@ -1,6 +1,6 @@
 /** Makes any draft of an entry drawable: a preview must not fall over because a field is not filled yet. */
 import { z } from "zod";
-import { propertyOf } from "../../content/required";
+import { propertyOf } from "../../content/shared/required";
 
 type Assets = (src: string) => string;
 

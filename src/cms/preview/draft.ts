@@ -3,7 +3,7 @@ import { z } from "zod";
 import { relateBothWays } from "../../content/related";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
 import { complete } from "./complete";
-import { propertyOf } from "../../content/required";
+import { propertyOf } from "../../content/shared/required";
 
 /** An entry as it stands in the editor's form. */
 export interface Draft {

@@ -1,20 +1,20 @@
 /** Draws a service, a place or a post the way the site will: the same views, fed from the CMS's form instead of GraphQL. */
 import type { ReactNode } from "react";
-import { LocationView } from "../../components/views/location-view";
-import { MainList } from "../../components/views/main-list";
-import { PostView } from "../../components/views/post-view";
-import { ServiceView } from "../../components/views/service-view";
+import { LocationView } from "../../templates/views/location-view";
+import { MainList } from "../../templates/views/main-list";
+import { PostView } from "../../templates/views/post-view";
+import { ServiceView } from "../../templates/views/service-view";
 import { BeforeAfter } from "../../components/sections/before-after";
 import { toReview } from "../../components/sections/review";
-import { crumbsTo } from "../../content/crumbs";
-import { factsOf } from "../../content/facts";
+import { crumbsTo } from "../../content/shared/crumbs";
+import { factsOf } from "../../content/shared/facts";
 import { pageHtml } from "../../content/markdown/html";
-import { required } from "../../content/required";
-import { pathOf } from "../../content/routes";
+import { required } from "../../content/shared/required";
+import { pathOf } from "../../content/shared/routes";
 import type { Content, Entry, FolderName } from "../../content/schema";
 import type { Related } from "../../content/schema/related";
 import { worksheetsOf } from "../../content/worksheets-of";
-import { drawingHtml } from "../../drawings";
+import { drawingHtml } from "../../content/diagrams";
 import { Worksheets } from "../../worksheets/worksheets";
 import { linksTo, reviewsOf } from "./page-data";
 

@@ -1,6 +1,6 @@
 /** Stands for Gatsby in the CMS's preview, where there is no router: a link is an anchor, and a query has been answered already. */
 import { createContext, useContext, type ReactNode } from "react";
-import { required } from "../../content/required";
+import { required } from "../../content/shared/required";
 
 interface LinkProps {
   readonly to: string;

@@ -4,7 +4,7 @@
  */
 import { newestFirst } from "../../content/newest-first";
 import { areasServed, menusOf, serviceCards } from "../../content/placement";
-import { pathOf } from "../../content/routes";
+import { pathOf } from "../../content/shared/routes";
 import type { Content, FolderName } from "../../content/schema";
 
 interface Addressed {

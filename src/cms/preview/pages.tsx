@@ -15,8 +15,8 @@ import PrivacyPage from "../../pages/privacy";
 import ProjectsPage from "../../pages/projects";
 import ServicesPage from "../../pages/services";
 import ThankYouPage from "../../pages/thank-you";
-import { costsOf } from "../../prices/costs-of";
-import { WhatItCosts } from "../../prices/what-it-costs";
+import { costsOf } from "../../pricing/costs-of";
+import { WhatItCosts } from "../../pricing/what-it-costs";
 import { blogData, homeData, locationsData, notFoundData, projectsData, reviewsOf, servicesData } from "./page-data";
 
 /** Draws a page from the answer to its query. */

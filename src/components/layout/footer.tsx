@@ -1,10 +1,10 @@
-import { SOCIAL_NETWORKS } from "../../content/words";
-import { weeklyHours } from "../../format/hours";
-import { hoursLine } from "../../content/facts";
-import { fillIn } from "../../content/placeholders";
+import { SOCIAL_NETWORKS } from "../../content/shared/words";
+import { weeklyHours } from "../../content/format/hours";
+import { hoursLine } from "../../content/shared/facts";
+import { fillIn } from "../../content/shared/placeholders";
 import type { Site } from "./use-site";
-import { listInWords } from "../../format/list-in-words";
-import { telLink } from "../../format/phone";
+import { listInWords } from "../../content/format/list-in-words";
+import { telLink } from "../../content/format/phone";
 import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";

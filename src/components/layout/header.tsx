@@ -1,5 +1,5 @@
-import { routes } from "../../content/routes";
-import { telLink } from "../../format/phone";
+import { routes } from "../../content/shared/routes";
+import { telLink } from "../../content/format/phone";
 import { Icon } from "../ui/icon";
 import { useWords } from "../ui/words";
 import { Logo } from "./logo";

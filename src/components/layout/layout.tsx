@@ -1,4 +1,4 @@
-import { PAGE_PARTS } from "../../content/words";
+import { PAGE_PARTS } from "../../content/shared/words";
 import type { ReactNode } from "react";
 import { WordsProvider } from "../ui/words";
 import { useSite } from "./use-site";

@@ -1,4 +1,4 @@
-import { SIGN } from "../../styles/sign";
+import { SIGN } from "../styles/sign";
 import * as styles from "./logo.module.css";
 
 /** Draws the name beside its sign. */

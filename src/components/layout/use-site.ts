@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../../content/required";
+import { required } from "../../content/shared/required";
 
 /** The company's facts, the menus and the words. */
 export interface Site {

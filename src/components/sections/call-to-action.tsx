@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { routes } from "../../content/routes";
+import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { PhotoButtons, type PhotoAddresses } from "../ui/photo-buttons";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fillIn } from "../../content/placeholders";
-import type { PROJECT_CATEGORIES } from "../../content/words";
+import { fillIn } from "../../content/shared/placeholders";
+import type { PROJECT_CATEGORIES } from "../../content/shared/words";
 import { useWords, type PageWords } from "../ui/words";
 import * as styles from "./category-filter.module.css";
 

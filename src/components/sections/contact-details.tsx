@@ -1,8 +1,8 @@
-import { hoursLine } from "../../content/facts";
-import { fillIn } from "../../content/placeholders";
-import type { Maybe } from "../../content/required";
-import { weeklyHours, type Week } from "../../format/hours";
-import { telLink } from "../../format/phone";
+import { hoursLine } from "../../content/shared/facts";
+import { fillIn } from "../../content/shared/placeholders";
+import type { Maybe } from "../../content/shared/required";
+import { weeklyHours, type Week } from "../../content/format/hours";
+import { telLink } from "../../content/format/phone";
 import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
 import { PhotoButtons } from "../ui/photo-buttons";

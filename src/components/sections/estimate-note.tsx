@@ -1,4 +1,4 @@
-import { routes } from "../../content/routes";
+import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { useWords } from "../ui/words";

@@ -1,4 +1,4 @@
-import { routes } from "../../content/routes";
+import { routes } from "../../content/shared/routes";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import * as styles from "./finder.module.css";

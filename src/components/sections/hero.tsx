@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { routes } from "../../content/routes";
+import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture, type PictureSource } from "../ui/picture";

@@ -1,4 +1,4 @@
-import { fillIn } from "../../content/placeholders";
+import { fillIn } from "../../content/shared/placeholders";
 import type { Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";

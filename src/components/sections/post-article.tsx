@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { fillIn } from "../../content/placeholders";
-import { longDate } from "../../format/dates";
-import { routes } from "../../content/routes";
-import { telLink } from "../../format/phone";
+import { fillIn } from "../../content/shared/placeholders";
+import { longDate } from "../../content/format/dates";
+import { routes } from "../../content/shared/routes";
+import { telLink } from "../../content/format/phone";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";

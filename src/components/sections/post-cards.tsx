@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { longDate, shortDate } from "../../format/dates";
-import { fillIn } from "../../content/placeholders";
+import { longDate, shortDate } from "../../content/format/dates";
+import { fillIn } from "../../content/shared/placeholders";
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";

@@ -1,5 +1,5 @@
 /** Parts a text that the build made HTML of: its pictures, and what opens a page. */
-import { fileOfWidth } from "../../format/widest-file";
+import { fileOfWidth } from "../../content/format/widest-file";
 import type { PictureSource } from "../ui/picture";
 
 /** A text with its pictures, in its order. */

@@ -1,10 +1,10 @@
 /** Makes the points of the trust block out of what the owner has set. */
-import { fillIn } from "../../content/placeholders";
-import type { Maybe } from "../../content/required";
-import { routes } from "../../content/routes";
-import { longDate } from "../../format/dates";
-import { dollars } from "../../format/money";
-import { smsLink } from "../../format/phone";
+import { fillIn } from "../../content/shared/placeholders";
+import type { Maybe } from "../../content/shared/required";
+import { routes } from "../../content/shared/routes";
+import { longDate } from "../../content/format/dates";
+import { dollars } from "../../content/format/money";
+import { smsLink } from "../../content/format/phone";
 import type { PageWords } from "../ui/words";
 
 /** What our own guide tells customers to ask, in its order. */

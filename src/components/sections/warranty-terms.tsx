@@ -1,4 +1,4 @@
-import { fillIn } from "../../content/placeholders";
+import { fillIn } from "../../content/shared/placeholders";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { WARRANTY_ID } from "./trust-items";

@@ -1,4 +1,4 @@
-import type { Crumb } from "../../content/crumbs";
+import type { Crumb } from "../../content/shared/crumbs";
 import { useWords } from "./words";
 import * as styles from "./breadcrumbs.module.css";
 

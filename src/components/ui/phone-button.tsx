@@ -1,5 +1,5 @@
-import { fillIn } from "../../content/placeholders";
-import { telLink } from "../../format/phone";
+import { fillIn } from "../../content/shared/placeholders";
+import { telLink } from "../../content/format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
 import { useWords } from "./words";

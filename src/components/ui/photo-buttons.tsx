@@ -1,6 +1,6 @@
-import type { Maybe } from "../../content/required";
-import { mailLink } from "../../format/mail";
-import { smsLink } from "../../format/phone";
+import type { Maybe } from "../../content/shared/required";
+import { mailLink } from "../../content/format/mail";
+import { smsLink } from "../../content/format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
 import { useWords } from "./words";

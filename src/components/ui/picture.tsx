@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { fileOfWidth, widestFile } from "../../format/widest-file";
+import { fileOfWidth, widestFile } from "../../content/format/widest-file";
 import { coverSizes, type Box } from "./cover-sizes";
 import * as styles from "./picture.module.css";
 

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly ground?: "white" | "sand" | "sealed";
   /** Where there is room, the heading stands beside the content: for content that is one narrow column. */
   readonly isSplit?: boolean;
-  /** Left out on paper (src/styles/print.css). */
+  /** Left out on paper (src/components/styles/print.css). */
   readonly isScreenOnly?: boolean;
   /** Anchor that other pages may link to. */
   readonly id?: string;

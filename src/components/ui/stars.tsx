@@ -1,4 +1,4 @@
-import { fillIn } from "../../content/placeholders";
+import { fillIn } from "../../content/shared/placeholders";
 import { useWords } from "./words";
 import * as styles from "./stars.module.css";
 

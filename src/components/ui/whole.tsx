@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WHOLE, wholeParts } from "../../format/whole";
+import { WHOLE, wholeParts } from "../../content/format/whole";
 
 /**
  * Draws a text of the content so that ranges, times, and numbers with their units stay on one line. It is the drawing alone: what

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import visit from "unist-util-visit";
-import { wholeParts } from "../../format/whole";
+import { wholeParts } from "../format/whole";
 import { textOf } from "./text-of";
 
 /** With two columns a phone has room for the table as it is. */

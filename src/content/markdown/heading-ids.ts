@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import visit from "unist-util-visit";
-import { PAGE_PARTS } from "../words";
+import { PAGE_PARTS } from "../shared/words";
 import { textOf } from "./text-of";
 
 /** Enough to tell a text's headings apart, and short in an address. */

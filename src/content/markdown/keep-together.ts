@@ -1,6 +1,6 @@
 import type { Element, Parent, Root, Text } from "hast";
 import visit from "unist-util-visit";
-import { WHOLE, wholeParts } from "../../format/whole";
+import { WHOLE, wholeParts } from "../format/whole";
 
 /** Puts every range, time, and number with its unit into an element that no line may part. */
 export const keepTogether = (tree: Root): void => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEEKDAYS } from "../../format/weekdays";
+import { WEEKDAYS } from "../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
 import { httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
 import { measureSchema } from "./measure";

@@ -1,7 +1,7 @@
 /** The smallest pieces of the content model: text, slugs, dates, links and references, each with its rule and its hint. */
 import { z } from "zod";
-import { buildTime } from "../calendar";
-import { PRICE_KINDS, WORKSHEETS } from "../words";
+import { buildTime } from "../shared/calendar";
+import { PRICE_KINDS, WORKSHEETS } from "../shared/words";
 
 /** Says what a field is to the people and tools that read the schema: its label and hint, and how the CMS edits it. */
 export interface FieldMeta {

@@ -1,6 +1,6 @@
 /** The registry of all content: which schema each file in `content/` follows. Loader, GraphQL types, CMS and tests read it. */
 import type { z } from "zod";
-import { FOLDER_ROUTES } from "../words";
+import { FOLDER_ROUTES } from "../shared/words";
 import { businessSchema } from "./business";
 import { companySchema } from "./company";
 import { drawingsSchema } from "./drawings";

@@ -1,4 +1,4 @@
-/** The words of the accessible-parking worksheet. Its numbers are law: src/content/parking-law.ts has them, and the words name them in braces. */
+/** The words of the accessible-parking worksheet. Its numbers are law: src/content/shared/parking-law.ts has them, and the words name them in braces. */
 import { z } from "zod";
 import { longText, shortText } from "./fields";
 import { word } from "./words/word";

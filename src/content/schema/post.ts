@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressFields } from "./address";
 import { calendarDate, publishDate, shortText, longText, priceKind, toggle, worksheetNames, sourceList } from "./fields";
-import { READERS } from "../words";
+import { READERS } from "../shared/words";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";

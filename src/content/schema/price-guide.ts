@@ -1,6 +1,6 @@
 /** `content/settings/price-guide.yml`: the words of the section "What it costs" and of its calculator. Prices come from facts.yml. */
 import { z } from "zod";
-import { SURFACE_FACTORS } from "../words";
+import { SURFACE_FACTORS } from "../shared/words";
 import { longText, shortText } from "./fields";
 import { word } from "./words/word";
 

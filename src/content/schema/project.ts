@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PROJECT_CATEGORIES } from "../words";
+import { PROJECT_CATEGORIES } from "../shared/words";
 import { shortText, longText } from "./fields";
 import { pictureSchema } from "./picture";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressFields } from "./address";
-import { LIST_KINDS } from "../words";
+import { LIST_KINDS } from "../shared/words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";

@@ -1,6 +1,6 @@
 /** `content/settings/worksheets.yml`: sheets that visitors fill in and print. What they write stays in their browser. */
 import { z } from "zod";
-import { SHEET_FIELDS, WORKSHEETS } from "../words";
+import { SHEET_FIELDS, WORKSHEETS } from "../shared/words";
 import { longText, shortText, toggle } from "./fields";
 import { parkingSheetSchema } from "./parking-sheet";
 import { word } from "./words/word";

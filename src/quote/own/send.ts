@@ -1,7 +1,7 @@
 /** Sends the form with its photos to the site's own endpoint, or to Netlify. */
-import type { FormWay } from "../../worker/form-way";
+import type { FormWay } from "../form-way";
 import type { Outcome } from "../use-quote-form";
-import { propertyOf } from "../../content/required";
+import { propertyOf } from "../../content/shared/required";
 
 /** Photos take their time on a weak line. */
 const ANSWER_TIMEOUT_MS = 120_000;

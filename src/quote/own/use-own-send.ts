@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { FormWay } from "../../worker/form-way";
+import type { FormWay } from "../form-way";
 import type { Send } from "../use-quote-form";
 import { newFormId, sendForm } from "./send";
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import type { Crumb } from "../../content/crumbs";
+import type { Crumb } from "../../content/shared/crumbs";
 import { absoluteUrl } from "../urls";
 import { partId } from "./ids";
 

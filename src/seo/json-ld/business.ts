@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness, Place } from "schema-dts";
-import { routes } from "../../content/routes";
-import { WEEKDAYS } from "../../format/weekdays";
+import { routes } from "../../content/shared/routes";
+import { WEEKDAYS } from "../../content/format/weekdays";
 import { manifestIcons } from "../icons";
 import type { CompanyFacts, HeadSite } from "../page";
 import { absoluteUrl, sharePicturePath } from "../urls";

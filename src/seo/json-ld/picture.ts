@@ -1,5 +1,5 @@
 import type { ImageObject } from "schema-dts";
-import { widestFile } from "../../format/widest-file";
+import { widestFile } from "../../content/format/widest-file";
 import type { ShownPicture } from "../page";
 import { absoluteUrl } from "../urls";
 import { partId } from "./ids";

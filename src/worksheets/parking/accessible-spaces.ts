@@ -1,5 +1,5 @@
 /** How many accessible spaces a lot needs. */
-import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../../content/parking-law";
+import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../../content/shared/parking-law";
 
 /** Spaces; `vans` and `others` make up `accessible`. */
 export interface AccessibleSpaces {

@@ -1,8 +1,8 @@
 /** The rows of table 208.2 in words, with the van spaces beside them. */
-import { fillIn } from "../../content/placeholders";
+import { fillIn } from "../../content/shared/placeholders";
 import type { ParkingSheetWords } from "../types";
 import { vansAmong } from "./accessible-spaces";
-import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../../content/parking-law";
+import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../../content/shared/parking-law";
 
 export interface CountTableRow {
   readonly total: string;

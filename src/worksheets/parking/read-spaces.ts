@@ -1,5 +1,5 @@
 /** The number of a lot's spaces, out of what a visitor wrote. */
-import { readNumber } from "../../format/read-number";
+import { readNumber } from "../../content/format/read-number";
 
 /** What is wrong with it; content has the words (`accessibleParking.count` in worksheets.yml). */
 export type SpacesProblem = "unclear" | "fraction" | "none" | "tooLarge";

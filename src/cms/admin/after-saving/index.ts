@@ -7,7 +7,7 @@ import { GitHub } from "../github";
 import { NotePanel } from "../note-panel";
 import { follow } from "./change";
 import { sayState } from "./say";
-import { propertyOf } from "../../../content/required";
+import { propertyOf } from "../../../content/shared/required";
 
 /** How long to wait between two questions, in milliseconds, and how many to ask: half an hour in all. */
 const PAUSE_MS = 15_000;

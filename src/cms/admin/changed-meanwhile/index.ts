@@ -11,7 +11,7 @@ import { differingFields, keepFile, fileText } from "./files";
 import { findChange, findPublished, type Accepted, type EntryStore, type Meanwhile, type OpenedEntry } from "./find";
 import { sayMeanwhile } from "./say";
 import { storeOf } from "./stores";
-import { isRecord } from "../../../content/required";
+import { isRecord } from "../../../content/shared/required";
 
 /** How long saving waits for the answer, in milliseconds. */
 const PATIENCE_MS = 8_000;

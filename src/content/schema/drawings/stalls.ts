@@ -1,6 +1,6 @@
 import { drawing, label, room } from "./drawing";
 
-/** The plan of accessible stalls. Its sizes are the law's (src/content/parking-law.ts). */
+/** The plan of accessible stalls. Its sizes are the law's (src/content/shared/parking-law.ts). */
 export const stallsDrawing = drawing(
   "StallsDrawing",
   "Accessible stalls",

@@ -6,7 +6,7 @@ import { finderSchema } from "../finder";
 import { heroSchema, quietHeroSchema } from "../hero";
 import { itemListSchema } from "../items";
 import { navLinkSchema } from "../navigation";
-import type { routes } from "../../routes";
+import type { routes } from "../../shared/routes";
 import { sectionHeadingSchema } from "../section-heading";
 import { DESCRIPTION_LIMIT, seoSchema } from "../seo";
 import { aboutPageSchema } from "./about";

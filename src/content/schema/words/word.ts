@@ -1,7 +1,7 @@
 /** Makes fields for the words of the interface. */
 import { closest } from "fastest-levenshtein";
 import { z } from "zod";
-import { bracesIn } from "../../placeholders";
+import { bracesIn } from "../../shared/placeholders";
 
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" and ");
 

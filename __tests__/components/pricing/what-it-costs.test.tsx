@@ -1,0 +1,161 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { axe } from "jest-axe";
+import { serviceOf } from "../../../src/pricing/ask";
+import type { Prices } from "../../../src/pricing/types";
+import { WhatItCosts } from "../../../src/pricing/what-it-costs";
+import { readDraft } from "../../../src/quote/draft";
+import { tabStore } from "../../../src/quote/form-events";
+import { FORM_FIELDS } from "../../../src/quote/form-fields";
+import { render } from "../with-words";
+import { fixture } from "../../fixtures/content";
+
+const { priceGuide: guide } = fixture;
+const { prices } = fixture.facts;
+const { calculator } = guide;
+const bare: Prices = { driveway: prices.driveway, squareFoot: prices.squareFoot };
+
+const draw = (kind: string, given: Prices = prices) => {
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<WhatItCosts kind={kind} prices={given} guide={guide} />) };
+};
+
+const rows = () =>
+  Object.fromEntries(
+    screen.getAllByRole("row").map((row) => [within(row).getByRole("rowheader").textContent, within(row).getByRole("cell").textContent]),
+  );
+
+describe("the table", () => {
+  it("works out every size, and shows the rates that are set", () => {
+    draw("both");
+    expect(rows()).toEqual({
+      "One drive": "$350-$900",
+      "One square foot of a yard": "$0.22-$0.50",
+      "3,000 square feet": "$660-$1,500",
+      "12,000 square feet": "$2,640-$6,000",
+      "The least": "$450",
+      "Cracks by the foot": "$0.75-$1.50",
+      "One stall painted": "$6-$9",
+    });
+  });
+
+  it("shows a page the prices it asks for", () => {
+    draw("driveway");
+    expect(Object.keys(rows())).toEqual(["One drive", "The least", "Cracks by the foot"]);
+  });
+
+  it.each([
+    ["no prices are set", "both", { minimum: 450, crackFoot: prices.crackFoot }],
+    ["its price is not set", "lot", { driveway: prices.driveway }],
+    ["the page asks for none", "", prices],
+  ])("is not there, nor anything around it, where %s", (_, kind, given) => {
+    expect(draw(kind, given).container).toBeEmptyDOMElement();
+  });
+
+  it.each(["driveway", "lot"])("leads to the form with the service of a %s", (kind) => {
+    draw(kind);
+    const service = serviceOf(kind);
+    expect(FORM_FIELDS.service.choices.map(({ value }): string => value)).toContain(service);
+    expect(screen.getByRole("link", { name: guide.ask })).toHaveAttribute("href", `/contact?service=${service}`);
+  });
+});
+
+const open = async (kind: string, given: Prices = prices) => {
+  const drawn = draw(kind, given);
+  await drawn.user.click(screen.getByText(calculator.summary));
+  await screen.findByRole("form", { name: calculator.summary });
+  return drawn;
+};
+
+afterEach(() => sessionStorage.clear());
+
+const answer = () => screen.getByRole("status");
+const work = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
+const lotLabel = "A yard with trucks";
+
+describe("the calculator", () => {
+  it("weighs nothing until it is opened, and says how to reckon by hand", () => {
+    const view = renderToStaticMarkup(<WhatItCosts kind="both" prices={prices} guide={guide} />);
+    expect(view).not.toContain("<form");
+    expect(view).toContain(calculator.waiting);
+  });
+
+  it("answers with the range, what is not in it, what comes next and the way to the form", async () => {
+    const { user, container } = await open("lot");
+    await user.type(screen.getByRole("textbox", { name: calculator.size.area }), "20,000");
+    await user.click(screen.getByLabelText("Tired"));
+    await work(user);
+    const { squareFoot, wornTimes } = prices;
+    expect(squareFoot && wornTimes).toBeDefined();
+    expect(answer()).toHaveTextContent("$4,400-$12,500");
+    expect(answer()).toHaveTextContent("A yard with trucks, 20,000 square feet of it.");
+    for (const said of ["A tired yard drinks more.", "We start at $450.", "Left out", "Paint", "And now", calculator.answer.note])
+      expect(answer()).toHaveTextContent(said);
+    const link = within(answer()).getByRole("link", { name: guide.ask });
+    // Nothing of what was worked out goes into an address, which hosts write down.
+    expect(link).toHaveAttribute("href", "/contact?service=commercial-sealcoating");
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    await user.click(link);
+    const { message = "" } = readDraft(tabStore, Date.now());
+    expect(message).toBe("A yard with trucks, 20,000 square feet of it; Tired; $4,400-$12,500");
+    expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
+  });
+
+  it("answers for two sides, and forgets the answer once the question changes", async () => {
+    const { user } = await open("lot", bare);
+    await user.click(screen.getByLabelText(calculator.size.sides));
+    await user.type(screen.getByRole("textbox", { name: calculator.size.length }), "100");
+    await user.type(screen.getByRole("textbox", { name: calculator.size.width }), "200");
+    await work(user);
+    expect(answer()).toHaveTextContent("$4,400-$10,000");
+    await user.type(screen.getByRole("textbox", { name: calculator.size.width }), "0");
+    expect(answer()).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ["", calculator.refusals.empty],
+    ["big", calculator.refusals.unclear],
+    ["0", calculator.refusals.tooSmall],
+    ["10,000,001", calculator.refusals.tooLarge],
+  ])("answers %j kindly, with the next step in words", async (size, said) => {
+    const { user } = await open("lot");
+    if (size) await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
+    await work(user);
+    expect(answer()).toHaveTextContent(said);
+    expect(answer()).not.toHaveTextContent("$");
+  });
+
+  it.each([
+    ["1", calculator.answer.small],
+    ["10,000,000", calculator.answer.large],
+  ])("remarks on %s square feet", async (size, said) => {
+    const { user } = await open("lot", bare);
+    await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
+    await work(user);
+    expect(answer()).toHaveTextContent(said);
+    expect(answer().textContent).toMatch(/^\$[\d,.]+-\$[\d,.]+/);
+  });
+
+  it("counts stalls where their area is set, and does not offer to where it is not", async () => {
+    const { user, unmount } = await open("lot");
+    await user.click(screen.getByRole("radio", { name: calculator.size.stalls }));
+    await user.type(screen.getByRole("textbox", { name: calculator.size.stalls }), "40");
+    await work(user);
+    // 40 times 300 to 350 square feet at $0.22 to $0.50.
+    expect(answer()).toHaveTextContent("$2,640-$7,000");
+    expect(answer()).toHaveTextContent("40 places to park");
+    unmount();
+    await open("lot", bare);
+    expect(screen.getByRole("radio", { name: calculator.size.area })).toBeChecked();
+    expect(screen.queryByRole("radio", { name: calculator.size.stalls })).not.toBeInTheDocument();
+  });
+
+  it("offers only what has a price here", async () => {
+    await open("both", { squareFoot: prices.squareFoot });
+    const kinds = screen.getByRole("group", { name: calculator.kind });
+    expect(within(kinds).getAllByRole("radio")).toHaveLength(1);
+    expect(within(kinds).getByLabelText(lotLabel)).toBeChecked();
+  });
+});

@@ -1,0 +1,107 @@
+/** What stops a build before Gatsby does anything, and how a build that cannot be published ends. */
+import type { GatsbyNode } from "gatsby";
+import { launchReport } from "../../../../src/build/launch/report";
+import { launchProblems } from "../../../../src/build/launch/rules";
+import { withMeasure } from "../../../../src/build/analytics/privacy";
+import { ContentError } from "../../../../src/content/problems";
+import { onPostBuild, onPreInit } from "../../../../src/build/gatsby/build";
+import { buildContent } from "../../../../src/build/gatsby/build-content";
+import { contentDirectory } from "../../../../src/build/gatsby/sources";
+import { finish } from "../../../../src/build/publish";
+import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../../src/build/publish/publish-error";
+import { forgetWritten } from "../../../../src/build/publish/written-files";
+import { fixture } from "../../../fixtures/content";
+
+jest.mock("../../../../src/build/publish", () => ({ finish: jest.fn() }));
+jest.mock("../../../../src/build/publish/written-files", () => ({ forgetWritten: jest.fn() }));
+jest.mock("../../../../src/build/gatsby/build-content", () => ({ buildContent: jest.fn() }));
+
+/** Content that is in order and not for the public. */
+const unready = { ...fixture, business: { ...fixture.business, sample: true } };
+
+const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
+const problem = { file: "pages/about.yml", field: "title", expected: "text", found: "nothing", mend: "Write it." };
+
+const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
+  const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
+  const args = { reporter, store: { getState: () => ({}) }, getNodesByType: () => [{ path: "/" }] };
+  await Reflect.apply(hook as (...given: unknown[]) => unknown, undefined, [args, { plugins: [] }]);
+  return reporter;
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  process.env.gatsby_executing_command = "build";
+  jest.mocked(buildContent).mockReturnValue(fixture);
+});
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  delete process.env.SITE_ENV;
+});
+
+describe("before a build", () => {
+  it("stops on content that does not hold, with the whole report", async () => {
+    const error = new ContentError([problem]);
+    jest.mocked(buildContent).mockImplementation(() => {
+      throw error;
+    });
+    const { panic } = await run(onPreInit);
+    expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
+    expect(forgetWritten).not.toHaveBeenCalled();
+  });
+
+  it("stops a public build on what must not reach visitors", async () => {
+    process.env.SITE_ENV = "production";
+    jest.mocked(buildContent).mockReturnValue(unready);
+    const { panic } = await run(onPreInit);
+    expect(launchProblems(unready, contentDirectory())).not.toEqual([]);
+    expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(unready, contentDirectory()))));
+    expect(forgetWritten).not.toHaveBeenCalled();
+  });
+
+  it("goes on otherwise, from a folder without what builds write anew", async () => {
+    const { panic } = await run(onPreInit);
+    expect(panic).not.toHaveBeenCalled();
+    expect(forgetWritten).toHaveBeenCalledWith("public");
+  });
+
+  it("leaves develop alone", async () => {
+    process.env.gatsby_executing_command = "develop";
+    await run(onPreInit);
+    expect([jest.mocked(buildContent), jest.mocked(forgetWritten)].map((mock) => mock.mock.calls)).toEqual([[], []]);
+  });
+});
+
+describe("after a build", () => {
+  it("publishes it, says where it is, and warns of what must not reach visitors", async () => {
+    jest.mocked(buildContent).mockReturnValue(unready);
+    const { panic, warn, info } = await run(onPostBuild);
+    expect(finish).toHaveBeenCalledWith(
+      expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: withMeasure(unready) }),
+    );
+    expect(panic).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(unready, contentDirectory())));
+    expect(info).toHaveBeenCalledWith(expect.stringContaining("dist/: npm run serve"));
+  });
+
+  it.each([
+    ["what must not be published", new PublishError("No:", ["a"]), undefined],
+    ["gaps, with the exit code that asks for another try", new IncompleteBuildError("Gaps:", ["a"]), INCOMPLETE_BUILD_EXIT_CODE],
+  ])("stops on %s", async (_, error, code) => {
+    const once = jest.spyOn(process, "once").mockReturnThis();
+    jest.mocked(finish).mockRejectedValueOnce(error);
+    const { panic } = await run(onPostBuild);
+    expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
+    const before = process.exitCode;
+    process.exitCode = undefined;
+    for (const [, listener] of once.mock.calls) (listener as () => void)();
+    expect(process.exitCode).toBe(code);
+    process.exitCode = before;
+    once.mockRestore();
+  });
+
+  it("lets an error of the code itself pass, for Gatsby to show where it is", async () => {
+    jest.mocked(finish).mockRejectedValueOnce(new TypeError("x is not a function"));
+    await expect(run(onPostBuild)).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,15 @@
+import type { PageBuild } from "../../../../src/build/gatsby/page-build";
+
+/** Stands for what a build makes its pages with. */
+export const BUILD: PageBuild = {
+  script: "/static/page-0.js",
+  waiting: "/static/waiting-0.js",
+  styles: { site: "", print: "", byIsland: {} },
+  printStyles: "/static/print-0.css",
+  byIsland: { "quote-form": "keep()", "post-list": "merge()" },
+  byPage: { "/thank-you": "forget()" },
+  toastStyles: ["'sha256-toast'"],
+  feedTitle: "Notes",
+  hasTurnstile: false,
+  year: "2026",
+};

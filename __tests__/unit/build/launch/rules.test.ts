@@ -1,0 +1,82 @@
+import { fixture } from "../../../fixtures/content";
+import type { Content } from "../../../../src/content/schema";
+import { isForPublic, launchReport } from "../../../../src/build/launch/report";
+import { launchProblems } from "../../../../src/build/launch/rules";
+
+type Business = Content["business"];
+
+const ready: Content = {
+  ...fixture,
+  testimonials: ["A customer", "Another"].map((name) => ({
+    name,
+    location: "reno",
+    text: "Good lines.",
+    rating: 5,
+    home: false,
+    sample: false,
+  })),
+  business: {
+    ...fixture.business,
+    sample: false,
+    phone: "(702) 555-2368",
+    email: "office@desert-asphalt.us",
+    siteUrl: "https://www.desert-asphalt.us",
+    license: "0087654",
+    delivery: { endpoint: "https://formspree.io/f/abc" },
+  },
+};
+
+const withBusiness = (change: Partial<Business>): Content => ({ ...ready, business: { ...ready.business, ...change } });
+const fields = (content: Content) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
+
+it("finds nothing on a site that is ready", () => {
+  expect(launchProblems(ready)).toEqual([]);
+});
+
+it.each<[string, Partial<Business>]>([
+  ["phone", { phone: "(702) 555-0142" }],
+  ["phone", { phone: "(702) 555-0199" }],
+  ["email", { email: "estimates@mojaveblacktop.example" }],
+  ["email", { email: "a@example.com" }],
+  ["license", { license: "0000000" }],
+  ["license", { license: "-" }],
+  ["siteUrl", { siteUrl: "https://www.mojaveblacktop.example" }],
+  ["siteUrl", { siteUrl: "https://localhost" }],
+  ["delivery.endpoint", { delivery: {} }],
+  ["sample", { sample: true }],
+  ["delivery.endpoint", { delivery: { endpoint: "https://forms.example/quote" } }],
+  ["delivery.endpoint", { delivery: { endpoint: "http://127.0.0.1:8080/quote" } }],
+])("finds a placeholder in %s: %j", (field, change) => {
+  expect(fields(withBusiness(change))).toEqual([`settings/business.yml ${field}`]);
+});
+
+it.each<Partial<Business>>([
+  { phone: "(702) 555-0200" },
+  { email: "info@example-paving.com" },
+  { license: "A-0012" },
+  { siteUrl: "https://testing.com" },
+])("lets %j be", (change) => {
+  expect(fields(withBusiness(change))).toEqual([]);
+});
+
+it("finds each sample review by its place in the file", () => {
+  const testimonials = ready.testimonials.map((review, index) => ({ ...review, sample: index === 1 }));
+  expect(fields({ ...ready, testimonials })).toEqual(["testimonials.yml testimonials[1].sample"]);
+});
+
+it("names file, field, what is there and what is needed", () => {
+  expect(launchReport(launchProblems(withBusiness({ license: "0000000" })))).toBe(
+    "Launch check: 1 thing must not reach real visitors\n\n" +
+      'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +
+      "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
+  );
+  expect(launchReport([])).toContain("nothing stands in the way");
+});
+
+it.each([
+  [{ SITE_ENV: "production" }, true],
+  [{ SITE_ENV: "preview" }, false],
+  [{ NODE_ENV: "production" }, false],
+])("takes %j for a public build: %s", (environment, expected) => {
+  expect(isForPublic(environment)).toBe(expected);
+});

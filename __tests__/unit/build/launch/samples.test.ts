@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fixture } from "../../../fixtures/content";
+import { launchProblems } from "../../../../src/build/launch/rules";
+import { textFingerprint } from "../../../../src/build/launch/samples";
+
+const REVIEW =
+  "I manage a small plaza with six tenants. They did the lot in two halves, so nobody had to close. The lines are sharp and drivers have stopped parking across them. The estimate listed every item separately.";
+const PROJECT =
+  "A branching crack blown clean of sand and weeds, dried, and filled with hot rubberized sealant. The band flexes with the pavement between cold nights and hot afternoons.";
+
+const withReview = (text: string) => ({
+  ...fixture,
+  testimonials: [{ name: "A customer", location: "reno", text, rating: 5, home: false, sample: false }],
+});
+const found = (content: typeof fixture) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
+
+it.each([
+  ["as it is shipped", REVIEW],
+  ["with one letter changed", REVIEW.replace("plaza", "plazas")],
+  ["with other capitals and no points", REVIEW.toUpperCase().replaceAll(".", "")],
+  ["with a sentence taken out", REVIEW.replace("The lines are sharp and drivers have stopped parking across them. ", "")],
+])("finds a shipped review %s, whatever its mark says", (_what, text) => {
+  expect(found(withReview(text))).toContain("testimonials.yml testimonials[0].text");
+});
+
+it("leaves alone a review of somebody else", () => {
+  const text = "We run a small clinic. They came twice, kept our ramp open, and the lines were dry by noon. I would call them again.";
+  expect(found(withReview(text))).not.toContain("testimonials.yml testimonials[0].text");
+});
+
+it("finds a shipped project", () => {
+  const [project] = fixture.projects;
+  if (!project) throw new Error("the fixture has no project");
+  expect(found({ ...fixture, projects: [{ ...project, scope: PROJECT }] })).toContain("projects.yml projects[0].scope");
+});
+
+it("finds what the sample says of its company", () => {
+  const company = { ...fixture.company, payment: "Card, check or bank transfer, once the job's done." };
+  expect(found({ ...fixture, company })).toContain("settings/company.yml payment");
+});
+
+it("finds texts that say insured while the settings do not say how", () => {
+  const company = { ...fixture.company, insurance: undefined };
+  const words = { ...fixture.words, promises: { ...fixture.words.promises, licensed: "Licensed and insured" } };
+  expect(found({ ...fixture, company, words })).toContain("settings/company.yml insurance");
+});
+
+it("finds prices of the year before last, and a lead time that is old", () => {
+  const prices = { ...fixture.facts.prices, year: new Date().getFullYear() - 2 };
+  const leadTime = { low: 1, high: 2, written: "2020-01-01" };
+  const problems = found({ ...fixture, facts: { ...fixture.facts, prices }, company: { ...fixture.company, leadTime } });
+  expect(problems).toEqual(expect.arrayContaining(["settings/facts.yml prices.year", "settings/company.yml leadTime.written"]));
+});
+
+it("finds shipped pictures by their bytes, under any name", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  mkdirSync(path.join(root, "images"));
+  const pictures = () => launchProblems(fixture, root).filter(({ file }) => file === "images");
+  try {
+    writeFileSync(path.join(root, "images/own.jpg"), "a photo");
+    expect(pictures()).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+  expect(launchProblems(fixture, path.resolve("content")).filter(({ file }) => file === "images")).toHaveLength(1);
+});
+
+it("gives texts that are alike fingerprints that are alike", () => {
+  expect(textFingerprint("Hot days.")).toBe(textFingerprint("hot  DAYS"));
+  expect(textFingerprint("Hot days.")).not.toBe(textFingerprint("Cold nights."));
+});

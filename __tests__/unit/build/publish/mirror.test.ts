@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { filesBelow } from "../../../../src/build/publish/files";
+import { mirrorAssets } from "../../../../src/build/publish/mirror";
+import { htmlFile } from "../../../../src/build/publish/page-files";
+import { PublishError } from "../../../../src/build/publish/publish-error";
+
+let root: string;
+const at = (...parts: readonly string[]) => path.join(root, ...parts);
+const write = (file: string): void => {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), file);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "mirror-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it("lists files below a folder, and not what links lead to", () => {
+  for (const file of ["site/b.txt", "site/a/c.txt", "elsewhere/d.txt"]) write(file);
+  symlinkSync(at("elsewhere"), at("site/link"), "dir");
+  symlinkSync(at("elsewhere/d.txt"), at("site/d.txt"));
+  expect(filesBelow(at("site"))).toEqual(["a/c.txt", "b.txt"]);
+});
+
+const mirror = (staticFiles: readonly string[]) =>
+  mirrorAssets(at("public"), at("next"), {
+    loadedBy: new Map(),
+    staticFiles: new Set(staticFiles),
+    pages: new Set([htmlFile("/about")]),
+  });
+
+it("copies static files, and leaves pages to what finishes them", () => {
+  for (const file of ["public/robots.txt", "public/about/index.html", "public/page-data/about/page-data.json"]) write(file);
+  mirror(["robots.txt"]);
+  expect(filesBelow(at("next"))).toEqual(["robots.txt"]);
+});
+
+it.each(["about.html", "about/index.html"])("stops at the static file %s, which stands where a page is published", (file) => {
+  write(`public/${file}`);
+  const published = () => mirror([file]);
+  expect(published).toThrow(PublishError);
+  expect(published).toThrow(`static/${file}`);
+  expect(existsSync(at("next"))).toBe(false);
+});
+
+it("writes into no file that is there", () => {
+  for (const file of ["public/robots.txt", "next/robots.txt"]) write(file);
+  expect(() => mirror(["robots.txt"])).toThrow("EEXIST");
+});

@@ -1,0 +1,72 @@
+/** A tiny build of Gatsby and what `finish` needs to publish it. */
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { finish } from "../../../../src/build/publish";
+import type { Content } from "../../../../src/content/schema";
+import { loadContent } from "../../../../src/content/load";
+import { htmlFile } from "../../../../src/build/publish/page-files";
+import { gatsbyPage } from "./gatsby-page";
+
+const CONTENT = path.resolve("content");
+const content: Content = { ...loadContent(CONTENT, { drafts: false }), services: [], locations: [], posts: [], projects: [] };
+
+const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
+const ENTRY = ["static/webpack-runtime-0123456789.js", "static/app-7b20c6f55e.js"];
+
+/** Makes a folder with a build in `public/`; `publish` finishes it into `dist/`. */
+export const siteFixture = () => {
+  const root = mkdtempSync(path.join(tmpdir(), "site-"));
+  const from = path.join(root, "public");
+  const to = path.join(root, "dist");
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(from, file)), { recursive: true });
+    writeFileSync(path.join(from, file), text);
+  };
+  return {
+    from,
+    to,
+    write,
+    /** Writes a whole build whose every page says `text`. */
+    build: (text: string) => {
+      for (const page of PAGES) {
+        write(htmlFile(page), gatsbyPage(text, page));
+        write(`page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`, JSON.stringify({ result: { data: text } }));
+      }
+      for (const script of ENTRY) write(script, `console.log(${JSON.stringify(text)})`);
+      write("webpack.stats.json", JSON.stringify({ namedChunkGroups: {} }));
+      write("../.cache/state", "");
+      write("sitemap-0.xml", `<urlset>${text}</urlset>`);
+      write("page-data/app-data.json", JSON.stringify({ webpackCompilationHash: text }));
+    },
+    publish: () =>
+      finish({
+        from,
+        cache: path.join(root, ".cache"),
+        to,
+        pages: PAGES,
+        content,
+        contentRoot: CONTENT,
+        host: "cloudflare",
+        isPreview: false,
+        source: { commit: "0", changed: false, time: new Date(0) },
+      }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+};
+
+/** Reads a folder: every file's name and a hash of its bytes. Undefined when it is not there. */
+export const snapshot = (folder: string): Readonly<Record<string, string>> | undefined => {
+  try {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return Object.fromEntries(
+      files
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort()
+        .map((file) => [path.relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
+    );
+  } catch {
+    return undefined;
+  }
+};

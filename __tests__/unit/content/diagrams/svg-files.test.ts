@@ -1,0 +1,68 @@
+/** Diagrams are files: what may stand in them, and what is said of the rest. */
+import { copyContent } from "../copy";
+
+const COAT = "diagrams/coat.svg";
+const STALLS = "diagrams/accessible-stalls.svg";
+
+/** Gives what the check says once a part of a diagram is replaced. */
+const problemsWith = (file: string, part: string, replacement: string) => {
+  const copy = copyContent();
+  const before = copy.read(file).toString();
+  const after = before.replace(part, replacement);
+  copy.write(file, after);
+  const problems = copy.problems();
+  copy.remove();
+  expect(after).not.toBe(before);
+  return problems;
+};
+
+it.each([
+  ["a script", "</svg>", "<script>x()</script></svg>", "<script>"],
+  ["a style element", "</svg>", "<style>a{}</style></svg>", "<style>"],
+  ["a picture", "</svg>", '<image href="https://example.com/a.png"/></svg>', "<image>"],
+  ["a link", "</svg>", '<a href="https://example.com/">a</a></svg>', "<a>"],
+  ["a style attribute", '<text x="80"', '<text style="fill:red" x="80"', "<text style>"],
+  ["an event handler", '<text x="80"', '<text onclick="x()" x="80"', "<text onclick>"],
+  ["an attribute without quotes", '<text x="80"', '<text onclick=x() x="80"', "<text>"],
+  ["a color", '<text x="80"', '<text fill="red" x="80"', "<text fill>"],
+  ["a reference", '<text x="80"', '<text fill="url(https://example.com/#a)" x="80"', "<text fill>"],
+])("refuses %s with file, line and fix", (_, part, replacement, field) => {
+  const [problem] = problemsWith(COAT, part, replacement);
+  expect(problem).toMatchObject({ file: COAT, field });
+  expect(problem?.line).toBeGreaterThan(1);
+  expect(problem?.mend).not.toBe("");
+});
+
+it("names the nearest word for a placeholder that is none", () => {
+  expect(problemsWith(COAT, "{binder}", "{bindr}")).toEqual([
+    expect.objectContaining({ file: COAT, found: "{bindr}", mend: expect.stringContaining("Did you mean {binder}?") as string }),
+  ]);
+});
+
+it.each([
+  ["a stall", 'x2="148"', 'x2="140"', "132", "a length that shows 124"],
+  ["a sign", 'y2="180"', 'y2="170"', "60", "a length that shows 70"],
+  ["a slope", "308,236.67", "308,230", "48", "a length that shows 16"],
+  ["a scale that is no number", 'data-scale="1"', 'data-scale="one"', "132", "a length that shows NaN"],
+])("refuses %s that is not to scale", (_, part, replacement, expected, found) => {
+  expect(problemsWith(STALLS, part, replacement)).toContainEqual(expect.objectContaining({ file: STALLS, expected, found }));
+});
+
+it("refuses a fact that does not exist", () => {
+  const [problem] = problemsWith(STALLS, 'data-fact="vanInches"', 'data-fact="vanInch"');
+  expect(problem).toMatchObject({ found: "vanInch", mend: "Did you mean vanInches?" });
+});
+
+it("takes what drawing programs write, and drops ids", () => {
+  const written = '<?xml version="1.0"?>\n<!-- Created with Inkscape -->\n<svg id="svg1" version="1.1" ';
+  expect(problemsWith(COAT, "<svg ", written)).toEqual([]);
+});
+
+it("refuses a file cut short, one that is missing, and one that nobody knows", () => {
+  expect(problemsWith(COAT, "</svg>", "")).toEqual([expect.objectContaining({ file: COAT, field: "(whole file)" })]);
+  const copy = copyContent();
+  copy.write("diagrams/cot.svg", copy.read(COAT));
+  const [unknown] = copy.problems();
+  copy.remove();
+  expect(unknown).toMatchObject({ file: "diagrams/cot.svg", field: "(file name)" });
+});

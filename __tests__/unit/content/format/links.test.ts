@@ -1,0 +1,42 @@
+import { choiceInWords, listInWords } from "../../../../src/content/format/list-in-words";
+import { mailLink } from "../../../../src/content/format/mail";
+import { smsLink, telLink } from "../../../../src/content/format/phone";
+
+const PHONE = "(702) 555-0142";
+const WORDS = "Where & what?\nSize: 20 x 40 = 800, 50% cracked";
+
+it("writes a number as phones dial it", () => {
+  expect(telLink(PHONE)).toBe("tel:+17025550142");
+  expect(smsLink(PHONE)).toBe("sms:+17025550142");
+});
+
+it("prepares a text message that Android finds behind the question mark and an iPhone behind the ampersand", () => {
+  const [address = "", body = ""] = smsLink(PHONE, WORDS).split("?&body=");
+  expect(address).toBe(smsLink(PHONE));
+  expect(body).not.toMatch(/[ &?=\n]/);
+  expect(decodeURIComponent(body)).toBe(WORDS);
+});
+
+it("prepares a mail, its lines parted as mail parts them, with no sign that ends the address early", () => {
+  const link = new URL(mailLink("o'neil+lots&yards@example.com", { subject: "Photos: 1 & 2", lines: WORDS }));
+  expect(decodeURIComponent(link.pathname)).toBe("o'neil+lots&yards@example.com");
+  expect(link.pathname).toContain("@");
+  expect([...new URLSearchParams(link.search.replaceAll("+", "%2B")).entries()]).toEqual([
+    ["subject", "Photos: 1 & 2"],
+    ["body", WORDS.replace("\n", "\r\n")],
+  ]);
+});
+
+it("does not double the line breaks of a file written on Windows", () => {
+  expect(mailLink("a@example.com", { subject: "s", lines: "one\r\ntwo" })).toContain("one%0D%0Atwo");
+});
+
+it.each([
+  [[], "", ""],
+  [["by mail"], "by mail", "by mail"],
+  [["by text", "by mail"], "by text and by mail", "by text or by mail"],
+  [["with the form", "by text", "by mail"], "with the form, by text and by mail", "with the form, by text or by mail"],
+])("joins %j", (names, all, choice) => {
+  expect(listInWords(names)).toBe(all);
+  expect(choiceInWords(names)).toBe(choice);
+});

@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sendTestRequest } from "../../../src/build/launch/live";
+import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
+import { businessWith, DESK } from "./settings";
+
+let server: Server;
+let site: string;
+let status = 200;
+const seen: { readonly url: string | undefined; readonly body: string }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      seen.push({ url: request.url, body });
+      response.writeHead(status).end("{}");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  seen.length = 0;
+  status = 200;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it.each([
+  ["the site's own endpoint", { requests: DESK }, "/api/quote"],
+  ["Netlify", { netlify: true }, "/thank-you"],
+])("sends a test request to %s", async (_, delivery, path) => {
+  await expect(sendTestRequest(businessWith({ delivery }), site)).resolves.toMatchObject({ isReceived: true });
+  expect(seen).toEqual([{ url: path, body: expect.stringContaining("Launch check") as string }]);
+  const needed = FIELD_NAMES.filter((name) => FORM_FIELDS[name].isRequired);
+  expect(needed.filter((name) => !seen[0]?.body.includes(`name="${name}"`))).toEqual([]);
+});
+
+it("says what an endpoint answered that did not take it", async () => {
+  status = 503;
+  const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: DESK } }), `${site}/contact`);
+  expect(isReceived).toBe(false);
+  expect(words).toContain(`${site}/api/quote answered 503`);
+});
+
+it.each([
+  [{ requests: DESK }, "", "Say which site"],
+  [{}, "https://www.example.com", "No way is set"],
+  [{ requests: { ...DESK, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
+  [{ requests: DESK }, "http://127.0.0.1:1", "cannot be reached"],
+])("with %j and %j says why it cannot", async (delivery, where, words) => {
+  const outcome = await sendTestRequest(businessWith({ delivery }), where);
+  expect(outcome.isReceived).toBe(false);
+  expect(outcome.words).toContain(words);
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/** Which service counts visits, and what the site must load, say and allow for it. */
+import type { Measure } from "../../content/schema/measure";
+
+/** A service that counts with a script of its own. */
+export interface Vendor {
+  /** Address of its script. */
+  readonly script: string;
+  /** What that script reads from its own element, as `dataset` names it. */
+  readonly data: Readonly<Record<string, string>>;
+  /** Whether it takes events of the site besides visits. */
+  readonly takesEvents: boolean;
+  /** Sources that a policy must allow. */
+  readonly sources: { readonly scripts: readonly string[]; readonly connects: readonly string[] };
+}
+
+/** Where Plausible runs for those who do not run it themselves. */
+export const PLAUSIBLE = "https://plausible.io";
+
+/**
+ * Finds the service; nothing where none is set.
+ *
+ * @see https://plausible.io/docs/plausible-script
+ * @see https://developers.cloudflare.com/web-analytics/
+ */
+export const vendorOf = ({ cloudflareToken, plausible }: Measure = {}): Vendor | undefined => {
+  if (plausible) {
+    const { domain, host = PLAUSIBLE } = plausible;
+    return { script: `${host}/js/script.js`, data: { domain }, takesEvents: true, sources: { scripts: [host], connects: [host] } };
+  }
+  if (cloudflareToken === undefined) return undefined;
+  return {
+    script: "https://static.cloudflareinsights.com/beacon.min.js",
+    data: { cfBeacon: JSON.stringify({ token: cloudflareToken }) },
+    takesEvents: false,
+    sources: { scripts: ["https://static.cloudflareinsights.com"], connects: ["https://cloudflareinsights.com"] },
+  };
+};

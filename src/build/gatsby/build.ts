@@ -1,0 +1,73 @@
+/** `gatsby build` makes the finished site: these hooks check before it begins what must not be built, and publish what it built. */
+import type { GatsbyNode, Reporter } from "gatsby";
+import { ContentError } from "../../content/problems";
+import { isForPreview, isForPublic, launchReport } from "../launch/report";
+import { launchProblems } from "../launch/rules";
+import { withMeasure } from "../analytics/privacy";
+import { finish } from "../publish";
+import { buildSource, type BuildSource } from "../publish/build-id";
+import { hostOf } from "../publish/host/hosts";
+import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
+import { writeWranglerConfig } from "../../worker/build/wrangler-config";
+import { forgetWritten } from "../publish/written-files";
+import { buildContent } from "./build-content";
+import { clearMovedCache } from "./moved-cache";
+import { contentDirectory } from "./sources";
+
+const PUBLIC = "public";
+const DIST = "dist";
+
+let source: BuildSource | undefined;
+
+/**
+ * Ends the build with a report. What was published last stays.
+ *
+ * @throws an error that is neither of the content nor of the publishing: it is the code's own
+ */
+const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
+  if (!(error instanceof ContentError || error instanceof PublishError)) throw error;
+  // Gatsby has one exit code for all that fails. What is set here holds.
+  if (error instanceof IncompleteBuildError) process.once("exit", () => (process.exitCode = INCOMPLETE_BUILD_EXIT_CODE));
+  reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
+};
+
+/** Checks the content, and whether it may be shown to the public, before Gatsby does anything. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  clearMovedCache({ reporter, store });
+  if (process.env.gatsby_executing_command !== "build") return;
+  try {
+    hostOf(process.env);
+    const launch = launchProblems(buildContent(), contentDirectory());
+    if (launch.length > 0 && isForPublic(process.env))
+      throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`, []);
+    source = buildSource();
+    await forgetWritten(PUBLIC);
+  } catch (error) {
+    stop(reporter, error);
+  }
+};
+
+/** Publishes what Gatsby built. Gatsby calls the hooks of plugins before this one, each when the last is done. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
+  try {
+    const content = buildContent();
+    await finish({
+      from: PUBLIC,
+      cache: ".cache",
+      to: DIST,
+      pages: getNodesByType("SitePage").map((node) => String(node.path)),
+      // Gatsby types the function as `Function`.
+      content: withMeasure(content),
+      contentRoot: contentDirectory(),
+      host: hostOf(process.env),
+      isPreview: isForPreview(process.env),
+      source: source ?? buildSource(),
+    });
+    writeWranglerConfig(content);
+    const launch = launchProblems(content, contentDirectory());
+    if (launch.length > 0) reporter.warn(launchReport(launch));
+    reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);
+  } catch (error) {
+    stop(reporter, error);
+  }
+};

@@ -1,0 +1,71 @@
+/** Turns checked content into Gatsby nodes. */
+import { createHash } from "node:crypto";
+import type { NodeInput } from "gatsby";
+import { bodyPictures } from "../../content/body-pictures";
+import { withSources } from "../../content/with-sources";
+import { areasServed, menusOf, serviceCards } from "../../content/placement";
+import { pathOf } from "../../content/shared/routes";
+import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
+import { allDrawings } from "../../content/diagrams";
+import { worksheetsOf } from "../../content/worksheets-of";
+import { withMeasure } from "../analytics/privacy";
+import { folderDigest } from "../publish/folder-digest";
+import { withSettings } from "../../worker/privacy";
+import { publicPages } from "../../seo/public-pages";
+
+/**
+ * The code that a text goes through on its way to HTML; drawings are digested by what they come to. Gatsby keeps the results of queries
+ * while content and queries stay as they are: code that resolves a field counts as neither, and a warm build would show old texts.
+ */
+const TEXT_CODE = ["src/content", "src/build/gatsby"];
+
+const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}, code = ""): NodeInput => ({
+  ...fields,
+  id,
+  parent: null,
+  children: [],
+  internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
+});
+
+/** What a file's node holds besides the file: what follows from entries, and of the drawings what they come to. */
+const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
+  // A page that shows a drawing is made anew when its words, a fact that it draws or the code that draws it has changed.
+  drawings: (content) => ({ drawn: allDrawings(content) }),
+  navigation: menusOf,
+  business: (content) => ({ areas: areasServed(content) }),
+  servicesPage: (content) => ({ cards: serviceCards(content) }),
+};
+
+const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content[name], ...DERIVED[name]?.(content) });
+
+/** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
+export const contentNodes = (checked: Content): readonly NodeInput[] => {
+  const content = withMeasure(withSettings(checked));
+  const code = folderDigest(...TEXT_CODE);
+  const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
+  return [
+    ...namesOf<FolderName>(folders).flatMap((name) =>
+      content[name].map(({ body, ...fields }) => {
+        const { type } = folders[name];
+        const path = pathOf(name, fields);
+        // gatsby-transformer-remark turns the content of a node with this media type into HTML.
+        // A line break first: text that starts with --- would be read as front matter.
+        const text = { mediaType: "text/markdown", content: `\n${withSources(body, fields.sources, content.words.lists.sources)}` };
+        const pictures = bodyPictures(body).map(({ src, alt, caption }) => ({ src, alt, caption }));
+        return node(
+          `${type}:${fields.slug}`,
+          type,
+          { ...fields, ...worksheetsOf(content, fields), path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
+          text,
+          code,
+        );
+      }),
+    ),
+    ...namesOf<ListName>(lists).flatMap((name) =>
+      content[name].map((item, position) => node(`${lists[name].type}:${position}`, lists[name].type, { ...item, position })),
+    ),
+    ...namesOf<FileName>(files).map((name) => node(files[name].type, files[name].type, fieldsOfFile(name, content))),
+  ];
+};

@@ -1,0 +1,83 @@
+/** Writes the GraphQL types of all content from its zod schemas, so that an empty collection still has its type. */
+import { z } from "zod";
+import { files, folders, lists } from "../../content/schema";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const NODE_OF_RELATION: Readonly<Record<string, string>> = { services: "Service", locations: "Location", posts: "Post" };
+const ENTRY_FIELDS = [
+  "  slug: String!",
+  "  path: String!",
+  "  sharePicture: String!",
+  "  bodyPictures: [Picture!]!",
+  "  sheets: [Sheet!]!",
+  "  parkingSheet: ParkingSheet",
+];
+const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
+/** Fields that follow from entries (src/content/placement.ts), by the type that has them. */
+const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  Business: ['  areas: [Location!]! @link(by: "slug")'],
+  NavGroup: ["  links: [NavLink!]!"],
+  FooterNavigation: ["  services: [NavLink!]!"],
+  ServicesPage: ["  cards: [ShownServiceCard!]!"],
+};
+const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
+  title: String!
+  description: String!
+  link: String!
+  picture: PlainPicture
+}`;
+const NODE_HEAD = " implements Node @dontInfer";
+
+/** Types of pictures: a resolver finds the file of each (schema.ts). */
+export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);
+
+const scalar = (schema: JsonSchema): string => {
+  const relation = NODE_OF_RELATION[String(schema.relation)];
+  if (relation) return relation;
+  if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
+  if (schema.type === "boolean") return "Boolean";
+  if (schema.type === "integer") return "Int";
+  if (schema.type === "number") return "Float";
+  if (schema.type === "string" || schema.enum) return "String";
+  throw new Error(`No GraphQL type for ${JSON.stringify(schema)}; give objects an id in their schema's meta`);
+};
+
+const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
+  schema.type === "array" && typeof schema.items === "object" && !Array.isArray(schema.items) ? schema.items : undefined;
+
+const field = (name: string, schema: JsonSchema, required: boolean): string => {
+  const item = itemOf(schema);
+  const type = item ? `[${scalar(item)}!]` : scalar(schema);
+  const link = (item ?? schema).relation ? ' @link(by: "slug")' : "";
+  return `  ${name}: ${type}${required ? "!" : ""}${link}`;
+};
+
+const objectType = (name: string, schema: JsonSchema, head: string, fields: readonly string[] = []): string => {
+  const lines = Object.entries(schema.properties ?? {}).map(([key, child]) =>
+    field(key, typeof child === "object" ? child : {}, schema.required?.includes(key) ?? false),
+  );
+  return `type ${name}${head} {\n${[...fields, ...lines].join("\n")}\n}`;
+};
+
+/** Makes the type definitions of every collection, list and file in the registry. */
+export const contentTypeDefs = (): string => {
+  const entries = [
+    ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),
+    ...Object.values(lists).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: ["  position: Int!"] })),
+    ...Object.values(files).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [] })),
+  ];
+  const definitions = new Map<string, JsonSchema>();
+  for (const { schema } of entries) {
+    for (const [name, definition] of Object.entries(z.toJSONSchema(schema, { io: "output" }).$defs ?? {}))
+      definitions.set(name, definition);
+  }
+  const nodes = new Map(entries.map((entry) => [entry.type as string, entry]));
+  const types = [...definitions].map(([name, definition]) => {
+    const node = nodes.get(name);
+    const derived = DERIVED_FIELDS[name] ?? [];
+    if (node) return objectType(name, definition, node.head, [...node.fields, ...derived]);
+    return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : derived);
+  });
+  return [...types, SHOWN_SERVICE_CARD].join("\n\n");
+};

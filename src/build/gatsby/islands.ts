@@ -1,0 +1,41 @@
+/** How the islands get into Gatsby's own browser compilation. */
+import path from "node:path";
+import type { Configuration } from "webpack";
+import islands from "../../client/islands/islands.json";
+import { ISLAND_ENTRY } from "../publish/gatsby-build";
+
+/** A chunk, or an entry, as webpack asks about it. */
+interface Named {
+  readonly name?: string | null | undefined;
+}
+
+const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ?? false;
+
+/**
+ * Adds an entry for each island. They share React and react-dom with each other and with Gatsby's app, and nothing else: the app stays in
+ * the compilation because the pages' styles come from it, and is not published.
+ *
+ * @throws when Gatsby splits its scripts in another way
+ */
+export const withIslands = (config: Configuration): Configuration => {
+  const { splitChunks } = config.optimization ?? {};
+  const { framework, ...others } = splitChunks ? (splitChunks.cacheGroups ?? {}) : {};
+  if (typeof config.entry !== "object" || Array.isArray(config.entry) || !splitChunks || typeof framework !== "object")
+    throw new Error("Gatsby has changed its scripts: expected named entries and a cache group called framework");
+  const ofApp: typeof others = {};
+  for (const [name, group] of Object.entries(others))
+    ofApp[name] =
+      typeof group === "object" && !(group instanceof RegExp) ? { ...group, chunks: (chunk: Named) => !isIsland(chunk) } : group;
+  return {
+    ...config,
+    entry: {
+      ...config.entry,
+      ...Object.fromEntries(Object.entries(islands).map(([name, file]) => [`${ISLAND_ENTRY}${name}`, path.resolve(file)])),
+    },
+    optimization: {
+      ...config.optimization,
+      runtimeChunk: { name: (entry: Named) => (isIsland(entry) ? "islands-runtime" : "webpack-runtime") },
+      splitChunks: { ...splitChunks, cacheGroups: { framework, ...ofApp } },
+    },
+  };
+};

@@ -1,0 +1,120 @@
+/** What every page is made of besides its own content. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import postcss from "postcss";
+import customProperties from "postcss-custom-properties";
+import { WAITING_ISLANDS, type IslandName } from "../../client/islands/names";
+import { buildTime } from "../../content/shared/calendar";
+import { routes } from "../../content/shared/routes";
+import { dayIn } from "../../content/format/dates";
+import { toastStyleHashes } from "../policy/toast-style-hashes";
+import { bundleCall } from "../publish/bundle-script";
+import { ISLAND_ENTRY, readBundles, readIslands } from "../publish/gatsby-build";
+import { PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
+import { HASHED_FOLDER } from "../publish/page-files";
+import { buildContent } from "./build-content";
+import { counting, countingVendor, type Counting } from "./counting";
+import type { Sheets } from "./page-styles";
+import { splitPrint } from "./print-styles";
+
+/** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
+export interface PageBuild {
+  /** Address of the script that comes beside all pages. */
+  readonly script: string;
+  /** Address of the script that comes beside pages with an island that waits for a gesture. */
+  readonly waiting: string;
+  /** The style sheets of which each page gets its own part. */
+  readonly styles: Sheets;
+  /** Address of the style sheet for print. */
+  readonly printStyles: string;
+  /** Code of the inline script that a page with an island has, by the island's name. Those that wait for a gesture need none. */
+  readonly byIsland: Readonly<Partial<Record<IslandName, string>>>;
+  /** Code of the inline script that a page has for itself, by its path. */
+  readonly byPage: Readonly<Record<string, string>>;
+  /** `style-src` sources under which the quote form's toast adds its styles. */
+  readonly toastStyles: readonly string[];
+  /** What readers call the feed. */
+  readonly feedTitle: string;
+  /** Where the quote form is sent, if anywhere. */
+  readonly endpoint?: string | undefined;
+  /** Whether the form asks Cloudflare that a person sends it. */
+  readonly hasTurnstile: boolean;
+  /** What counts visits, if anything does. */
+  readonly counting?: Counting | undefined;
+  /** The year below each page. Nothing reads it here: it makes every page anew in January. */
+  readonly year: string;
+}
+
+/**
+ * Reads the style sheets of a build.
+ *
+ * @throws when Gatsby no longer gathers all styles of the site in one
+ */
+const sheets = async (folder: string): Promise<Sheets> => {
+  const files = readBundles(".cache").filter((file) => file.endsWith(".css"));
+  const codes = await Promise.all(
+    files.map(async (file) => [path.basename(file).replace(/\..*/, ""), await readFile(path.join(folder, file), "utf8")] as const),
+  );
+  const { styles: site, ...others } = Object.fromEntries(codes);
+  if (site === undefined) throw new Error(`expected a style sheet ${HASHED_FOLDER}/styles.*.css, found ${files.join(", ")}`);
+  // Values of tokens that never change stand where they are used: a twentieth of a compressed page would be their names.
+  const { css } = await postcss([customProperties({ preserve: false })]).process(site, { from: undefined });
+  const { screen, print } = splitPrint(css);
+  return {
+    site: screen,
+    print,
+    byIsland: Object.fromEntries(Object.entries(others).map(([name, code]) => [name.replace(ISLAND_ENTRY, ""), code])),
+  };
+};
+
+/** Bundles the scripts of islands: those that stand in pages, and the one that comes beside them for islands that wait. */
+const islandScripts = async (folder: string): Promise<{ readonly inline: PageBuild["byIsland"]; readonly waiting: string }> => {
+  const islands = readIslands(folder);
+  const filesOf = (name: IslandName): readonly string[] => {
+    const files = islands[name];
+    if (!files)
+      throw new Error(`${folder}/webpack.stats.json: expected an entry for the island ${name}, found ${Object.keys(islands).join(", ")}`);
+    return files.map((file) => `/${file}`);
+  };
+  const early = (file: string, start: string, on: string, name: IslandName) =>
+    bundleCall(file, start, `${on}, ${JSON.stringify(filesOf(name))}`);
+  const waiting = Object.fromEntries(WAITING_ISLANDS.map((name) => [name, filesOf(name)]));
+  return {
+    inline: {
+      "quote-form": await early("src/quote/early", "startQuoteForm", "window", "quote-form"),
+      "post-list": await early("src/blog/list/early", "startPostList", "document", "post-list"),
+      "saved-post": await early("src/blog/post/early", "startSavedPost", "document", "saved-post"),
+    },
+    waiting: await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`),
+  };
+};
+
+/**
+ * Gathers it from the browser's half of a build in a folder, which is there before the renderer is compiled, and writes the scripts
+ * that come beside pages into that folder.
+ */
+export const pageBuild = async (folder: string): Promise<PageBuild> => {
+  const islands = await islandScripts(folder);
+  const beside = scriptFile(PAGE_SCRIPT, await bundleCall("src/client/index", "startPage", "window"));
+  const waiting = scriptFile(WAITING_SCRIPT, islands.waiting);
+  await mkdir(path.join(folder, HASHED_FOLDER), { recursive: true });
+  const styles = await sheets(folder);
+  const forPrint = printFile(styles.print);
+  for (const { file, code } of [beside, waiting, forPrint]) await writeFile(path.join(folder, file), code);
+  const { business, words } = buildContent();
+  const { endpoint, requests } = business.delivery;
+  return {
+    script: `/${beside.file}`,
+    waiting: `/${waiting.file}`,
+    styles,
+    printStyles: `/${forPrint.file}`,
+    byIsland: islands.inline,
+    byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") },
+    toastStyles: toastStyleHashes(),
+    feedTitle: words.posts.feed,
+    endpoint,
+    hasTurnstile: requests?.turnstileSiteKey !== undefined,
+    counting: await counting(countingVendor(business.measure, process.env)),
+    year: dayIn(business.timeZone, buildTime()).slice(0, 4),
+  };
+};

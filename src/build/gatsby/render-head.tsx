@@ -1,0 +1,46 @@
+/** Decides what stands around the content of every page. */
+import type { GatsbySSR } from "gatsby";
+import { FEED_PATH } from "../../seo/urls";
+import font from "../../components/styles/fonts/archivo-wide.woff2";
+import type { PageBuild } from "./page-build";
+import { countingScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
+import { pageStyles } from "./page-styles";
+import { withoutRouter, type RootElement } from "./router";
+
+/** Set by src/build/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
+declare const PAGE_BUILD: PageBuild | undefined;
+
+const build = PAGE_BUILD;
+
+const stylesOf = build && pageStyles(build.styles);
+
+/** Takes what is for Gatsby's router out of the built page: no router runs there. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
+  build ? withoutRouter(element as RootElement, pathname) : element;
+
+/** What Gatsby hands over besides what its types know: the page's own HTML. */
+type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
+
+/** Offers the feed, asks for the font before the styles are read, and adds the page's own styles and scripts. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname, bodyHtml = "" }: BodyPage) => {
+  setHeadComponents([
+    <link key="feed" rel="alternate" type="application/rss+xml" title={build?.feedTitle} href={FEED_PATH} />,
+    <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
+  ]);
+  if (!build || !stylesOf) return;
+  setHeadComponents([
+    <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(bodyHtml) }} />,
+    <link key="print" rel="stylesheet" media="print" href={build.printStyles} />,
+    <script key="script-beside" async src={build.script} />,
+    ...waitingScript(bodyHtml, build),
+    ...pageScripts(pathname, bodyHtml, build),
+    ...countingScript(build),
+  ]);
+};
+
+/** Puts the head into its order and, in a build, adds the page's policy and takes out Gatsby's runtime. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  const head = inOrder(page.getHeadComponents());
+  page.replaceHeadComponents([...(build ? withPolicy(head, build) : head)]);
+  if (build) page.replacePostBodyComponents([...withoutRuntime(page.getPostBodyComponents())]);
+};

@@ -1,0 +1,68 @@
+/** Brings `content/` into Gatsby: all of it or, when something is wrong, none of it and the whole report. */
+import { watch } from "chokidar";
+import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
+import { buildTime } from "../../content/shared/calendar";
+import { dayIn } from "../../content/format/dates";
+import { whyHidden } from "../../content/drafts";
+import { loadContent } from "../../content/load";
+import { ContentError } from "../../content/problems";
+import type { Content } from "../../content/schema";
+import { relateBothWays } from "../../content/related";
+import { buildContent } from "./build-content";
+import { contentNodes } from "./content-nodes";
+import { setContentState } from "./content-problems";
+import { contentDirectory } from "./sources";
+
+/** How long to wait for an editor to finish writing, in milliseconds. */
+const SETTLE_MS = 50;
+
+const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
+
+const load = (reporter: Reporter): Content | undefined => {
+  try {
+    const content = isDevelop() ? loadContent(contentDirectory(), { drafts: true }) : buildContent();
+    setContentState({ problems: "", hidden: whyHidden(content, dayIn(content.business.timeZone, buildTime())) });
+    return relateBothWays(content);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    setContentState({ problems: error.message });
+    if (isDevelop()) reporter.error(error.message);
+    else reporter.panic(error.message);
+    return undefined;
+  }
+};
+
+const replaceNodes = ({ actions, getNode }: NodePluginArgs, content: Content, previous: ReadonlySet<string>): ReadonlySet<string> => {
+  const nodes = contentNodes(content);
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (const node of nodes) void actions.createNode(node);
+  for (const id of previous) {
+    const node = ids.has(id) ? undefined : getNode(id);
+    if (node) actions.deleteNode(node);
+  }
+  return ids;
+};
+
+/** Makes a node of every entry. In `develop`, again at each change; content that does not hold leaves the nodes as they were, and ends a build. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  let ids: ReadonlySet<string> = new Set();
+  const reload = () => {
+    const content = load(args.reporter);
+    if (content) ids = replaceNodes(args, content, ids);
+  };
+  reload();
+  if (!isDevelop()) return;
+  const reloadLater = () => {
+    try {
+      reload();
+    } catch (error) {
+      // A folder where a file should be, a file that is gone again: nobody waits for this timer, and develop would end.
+      args.reporter.error(`The content could not be read; the pages keep their last state. ${String(error)}`);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(reloadLater, SETTLE_MS);
+  });
+};

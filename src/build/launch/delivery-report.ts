@@ -1,0 +1,38 @@
+/** Says where the quote form goes, and what of it is set. */
+import type { Business } from "../../content/schema/business";
+
+/** The names of what the host must hold, beside what the settings say. */
+const secretsOf = ({ delivery: { requests }, signIn }: Business): readonly string[] => [
+  ...((requests ?? signIn) ? ["SECRET"] : []),
+  ...(requests?.mail ? ["MAIL_KEY"] : []),
+  ...(requests?.turnstileSiteKey ? ["TURNSTILE_SECRET"] : []),
+  ...(signIn ? ["GITHUB_CLIENT_SECRET"] : []),
+];
+
+const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["delivery"]): string => {
+  if (requests) {
+    const { access, bucket, keepDays, mail, turnstileSiteKey } = requests;
+    return [
+      "The form goes to the site's own endpoint, /api/quote.",
+      `  kept for: ${keepDays} days`,
+      `  photos:   ${bucket ? `in the bucket ${bucket}` : "none (delivery.requests.bucket is not set)"}`,
+      `  read by:  ${access ? `whom Cloudflare Access lets in (${access.team}.cloudflareaccess.com)` : "nobody (delivery.requests.access is not set)"}`,
+      `  mail:     ${mail ? `by ${mail.provider}, from ${mail.from}` : "none (delivery.requests.mail is not set)"}`,
+      `  check against programs: ${turnstileSiteKey ? "Turnstile" : "the form's honeypot alone"}`,
+    ].join("\n");
+  }
+  if (netlify) return `The form goes to Netlify's forms${netlifyPhotos ? ", with photos" : ""}.`;
+  return endpoint ? `The form goes to ${endpoint}.` : "The form goes nowhere: no way is set (docs/requests.md names them).";
+};
+
+/** Writes the report. */
+export const deliveryReport = (business: Business): string => {
+  const { signIn } = business;
+  const people = signIn && (signIn.people.length > 0 ? signIn.people.join(", ") : `whoever may write to ${signIn.repository}`);
+  const secrets = secretsOf(business);
+  return [
+    wayOf(business.delivery),
+    ...(signIn ? [`Sign-in with GitHub: ${people}.`] : []),
+    ...(secrets.length > 0 ? [`The host must hold: ${secrets.join(", ")}.`] : []),
+  ].join("\n");
+};

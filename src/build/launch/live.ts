@@ -1,0 +1,64 @@
+/** Sends a test request to a site that is online, the way its form would. */
+import type { Business } from "../../content/schema/business";
+
+const TIMEOUT_MS = 30_000;
+
+interface LiveResult {
+  readonly isReceived: boolean;
+  readonly words: string;
+}
+
+const testRequest = (email: string, phone: string): FormData => {
+  const fields = new FormData();
+  const values = {
+    name: "Launch check",
+    email,
+    phone,
+    service: "other",
+    message: `A test of the form, ${new Date().toISOString()}. Please delete it.`,
+  };
+  for (const [name, value] of Object.entries(values)) fields.set(name, value);
+  return fields;
+};
+
+const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult> => {
+  try {
+    const answer = await fetch(to, {
+      method: "POST",
+      headers: { Accept: "application/json", Origin: origin },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = (await answer.text()).slice(0, 300);
+    if (answer.ok)
+      return {
+        isReceived: true,
+        words: `The test request was received (${to.href} answered ${answer.status}). Look for "Launch check" where requests arrive.`,
+      };
+    return { isReceived: false, words: `The test request was not received: ${to.href} answered ${answer.status}. ${text}` };
+  } catch (error) {
+    return {
+      isReceived: false,
+      words: `The test request was not received: ${to.href} cannot be reached. ${error instanceof Error ? error.message : ""}`,
+    };
+  }
+};
+
+/**
+ * Sends a test request with the company's own address and phone.
+ *
+ * @param site address of the site, as the visitor sees it
+ */
+export const sendTestRequest = ({ delivery, email, phone }: Business, site = ""): Promise<LiveResult> => {
+  const fail = (words: string): Promise<LiveResult> => Promise.resolve({ isReceived: false, words });
+  if (!URL.canParse(site)) return fail("Say which site: npm run launch-check -- --live https://www.example.com");
+  const { origin } = new URL(site);
+  const fields = testRequest(email, phone);
+  const { endpoint, netlify, requests } = delivery;
+  if (requests?.turnstileSiteKey) return fail("The form asks for a person (Turnstile), and this is none. Send the form in a browser.");
+  if (requests) return send(new URL("/api/quote", origin), origin, fields);
+  if (endpoint) return send(new URL(endpoint), origin, fields);
+  if (!netlify) return fail("No way is set for the form, so there is nothing to test.");
+  fields.set("form-name", "quote");
+  return send(new URL("/thank-you", origin), origin, fields);
+};

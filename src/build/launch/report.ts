@@ -1,0 +1,19 @@
+/** Words the launch check for the people who run a build. */
+import type { Problem } from "../../content/problems";
+
+const list = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ file, field, expected, found, mend }) => `content/${file}  ${field}\n    is:   ${found}\n    need: ${expected}. ${mend}`)
+    .join("\n");
+
+/** Writes the report of a launch check. */
+export const launchReport = (problems: readonly Problem[]): string =>
+  problems.length === 0
+    ? "Launch check: nothing stands in the way of going public."
+    : `Launch check: ${problems.length} ${problems.length === 1 ? "thing" : "things"} must not reach real visitors\n\n${list(problems)}`;
+
+/** Tells whether a build is meant for the public: `SITE_ENV=production`. */
+export const isForPublic = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "production";
+
+/** Tells whether a build is a look at a change before it is published: `SITE_ENV=preview`. */
+export const isForPreview = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "preview";

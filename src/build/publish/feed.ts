@@ -1,0 +1,54 @@
+/** Writes the feed: the posts as RSS. */
+import { Feed } from "feed";
+import { plainHtml } from "../../content/markdown/html";
+import { newestFirst } from "../../content/newest-first";
+import { pathOf, routes } from "../../content/shared/routes";
+import type { Content } from "../../content/schema";
+import { drawingText } from "../../content/diagrams";
+import { escapeHtml } from "../../content/format/escape-html";
+import { dayStart } from "../../seo/day-start";
+import { absoluteUrl, FEED_PATH } from "../../seo/urls";
+
+/** How many posts the feed holds, the newest: readers fetch it whole every hour. */
+const POST_LIMIT = 50;
+
+/** Makes links and pictures of a text work outside the site. */
+export const withFullAddresses = (html: string, siteUrl: string): string =>
+  html.replace(/(?<attribute> (?:href|src)=")\/(?!\/)/g, `$<attribute>${siteUrl}/`);
+
+/** Makes the HTML of a post. A drawing is said in words: readers show no SVG. */
+const htmlOf = (body: string, content: Content): string =>
+  plainHtml(body, (key) => `<p>${escapeHtml(drawingText(key, content))}</p>`)
+    // It would end the section of the feed that holds the text.
+    .replaceAll("]]>", "]]&gt;");
+
+/** Makes the text of the feed: each post whole, dated the start of its day where the company is. It changes when the posts do. */
+export const feedText = (content: Content): string => {
+  const { business, blogPage, posts } = content;
+  const momentOf = (day: string): Date => new Date(dayStart(day, business.timeZone));
+  const newest = newestFirst(posts).slice(0, POST_LIMIT);
+  const feed = new Feed({
+    title: business.name,
+    description: blogPage.hero.text,
+    id: absoluteUrl(business.siteUrl, routes.blog),
+    link: absoluteUrl(business.siteUrl, routes.blog),
+    feedLinks: { rss: absoluteUrl(business.siteUrl, FEED_PATH) },
+    language: "en-US",
+    copyright: "",
+    generator: false,
+    // The package would write the time of the build for a feed without posts.
+    updated: newest[0] ? momentOf(newest[0].date) : new Date(0),
+  });
+  for (const { title, excerpt, slug, address, author, date, body } of newest) {
+    feed.addItem({
+      title,
+      description: excerpt,
+      link: absoluteUrl(business.siteUrl, pathOf("posts", { slug, address })),
+      date: momentOf(date),
+      content: withFullAddresses(htmlOf(body, content), business.siteUrl),
+      // RSS wants an email address as the author; a name has an element of its own.
+      extensions: [{ name: "dc:creator", objects: { _cdata: author } }],
+    });
+  }
+  return `${feed.rss2()}\n`;
+};

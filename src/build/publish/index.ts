@@ -1,0 +1,111 @@
+/**
+ * Makes the published folder out of what Gatsby built.
+ *
+ * Gatsby writes `public/` and works in it: `develop` and broken builds leave their traces there. What visitors get is
+ * `dist/`: made aside, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
+ */
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { writeAdmin } from "../../cms/write-admin";
+import type { Content } from "../../content/schema";
+import { writeWorkerFiles } from "../../worker/build";
+import { buildId, countPages, siteDigest, type BuildSource } from "./build-id";
+import type { Host } from "./host/hosts";
+import { filesBelow } from "./files";
+import { writeHostFiles } from "./host-files";
+import { writeIcons } from "./icons";
+import { mirrorAssets, projectStaticFiles } from "./mirror";
+import { htmlFile, staticFilesIn } from "./page-files";
+import { finishPages } from "./pages";
+import { folderDigest } from "./folder-digest";
+import { publishPictures } from "./pictures";
+import { checkWhole, readPages } from "./read-pages";
+import { readRecord, writeRecord, type FinishRecord } from "./record";
+import { redirectFiles, writeRedirectPages } from "./redirect-pages";
+import { publishSharePictures } from "./share";
+import { recoverSwap, swapIn } from "./swap";
+import { writeTexts } from "./texts";
+
+interface FinishOptions {
+  /** Gatsby's folder. */
+  readonly from: string;
+  /** Gatsby's cache folder; the pass keeps its record of finished pages there. */
+  readonly cache: string;
+  /** The published folder. */
+  readonly to: string;
+  /** Addresses of all pages. Gatsby's folder cannot tell: it keeps data of pages that are gone. */
+  readonly pages: readonly string[];
+  readonly content: Content;
+  /** The folder `content/`, for the pictures. */
+  readonly contentRoot: string;
+  readonly host: Host;
+  /** Whether search engines shall leave the whole site out. */
+  readonly isPreview: boolean;
+  /** From what the build was made. */
+  readonly source: BuildSource;
+}
+
+const isScript = (file: string): boolean => file.endsWith(".js");
+
+const RECORD = "finished-pages.json";
+
+/** Keeps the scripts of the last build for who has one of its pages open. Those of the build before it go. */
+const keepScripts = async (scripts: readonly string[], previous: string, aside: string): Promise<void> => {
+  for (const file of scripts) {
+    const [source, target] = [path.join(previous, file), path.join(aside, file)];
+    if (existsSync(source) && !existsSync(target)) await copyFile(source, target);
+  }
+};
+
+/** Brings Gatsby's own files into a folder and tells what to remember of them. */
+const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: addresses }: FinishOptions): Promise<FinishRecord> => {
+  const pages = [...addresses].sort();
+  const shared = folderDigest("src/build/publish");
+  const record = readRecord(path.join(cache, RECORD));
+  const finished = finishPages({ from, aside, previous: to, pages, shared, record });
+  const loadedBy = new Map(finished.loadedBy);
+  // Scripts name others.
+  for (const file of finished.loadedBy.keys())
+    if (isScript(file)) for (const name of staticFilesIn(await readFile(path.join(from, file), "utf8"))) loadedBy.set(name, file);
+  mirrorAssets(from, aside, { loadedBy, staticFiles: projectStaticFiles("static"), pages: new Set(pages.map(htmlFile)) });
+  await keepScripts(record.scripts, to, aside);
+  return { shared, scripts: [...loadedBy.keys()].filter(isScript), pages: finished.pages };
+};
+
+/** Checks the finished pages and writes what the host and the owner want to know about them. */
+const addHostFiles = async (folder: string, record: FinishRecord, { source, host, isPreview, content }: FinishOptions): Promise<void> => {
+  const files = filesBelow(folder);
+  const pages = await readPages(folder, files, record);
+  checkWhole(pages, files);
+  await writeHostFiles({ folder, host, isPreview, content, files, pages });
+  const digest = siteDigest(folder, filesBelow(folder));
+  const moved = redirectFiles(content);
+  const own = files.filter((file) => !moved.has(file));
+  await writeFile(path.join(folder, "build.json"), buildId(source, { pages: countPages(own), digest }));
+};
+
+/**
+ * Finishes a build and publishes it. Running it twice gives the same folder, but for scripts that only the build before had: they stay for
+ * one build.
+ *
+ * @throws PublishError when the result must not be published; then the published folder is as it was
+ */
+export const finish = async (options: FinishOptions): Promise<void> => {
+  const { cache, to, content, contentRoot } = options;
+  await recoverSwap(to);
+  const aside = `${path.resolve(to)}.next`;
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true });
+  const record = await bringGatsbyBuild(aside, options);
+  await publishPictures(content, contentRoot, aside);
+  await publishSharePictures(content, contentRoot, aside);
+  await writeRedirectPages(content, aside);
+  await writeIcons(content.business, aside);
+  await writeTexts(content, aside);
+  await writeAdmin(content, aside);
+  await writeWorkerFiles(content, aside, options.host);
+  await addHostFiles(aside, record, options);
+  await swapIn(aside, to);
+  await writeRecord(path.join(cache, RECORD), record);
+};

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { BARE_POLICY } from "../policy/policy";
+import { redirectsOf } from "../../content/old-addresses";
+import type { Content } from "../../content/schema";
+import type { Words } from "../../content/schema/words";
+import { escapeHtml } from "../../content/format/escape-html";
+import { hasEnding } from "./page-files";
+
+/** Makes the page that stands at an old address where the host follows no redirect rules. */
+export const redirectPage = (to: string, siteUrl: string, { title, link }: Words["moved"]): string =>
+  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}">` +
+  `<title>${escapeHtml(title)}</title>` +
+  `<meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0;url=${to}">` +
+  `<meta name="viewport" content="width=device-width"></head><body><h1>${escapeHtml(title)}</h1><p><a href="${to}">${escapeHtml(link)}</a></p></body></html>\n`;
+
+/**
+ * Gives the file that a plain host shows at an old address: the page beside its name, the file itself where that is HTML, or the
+ * index of a folder of that name, since a file that ends in .php would be downloaded.
+ */
+const fileAt = (from: string): string => {
+  if (/\.html?$/.test(from)) return from;
+  return hasEnding(from) ? `${from}/index.html` : `${from}.html`;
+};
+
+/** Lists the files of these pages, as paths below the published folder. */
+export const redirectFiles = (content: Content): ReadonlySet<string> =>
+  new Set(redirectsOf(content).map(({ from }) => decodeURIComponent(fileAt(from)).slice(1)));
+
+const isThere = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && ["EEXIST", "ENOTDIR"].includes(String(error.code));
+
+/**
+ * Writes a page for each redirect. Addresses come checked: they hold no character that HTML would read. Where a page is already,
+ * it stays: on a disk that knows no capitals /About would be written over /about.
+ *
+ * @throws what the file system throws otherwise
+ */
+export const writeRedirectPages = async (content: Content, folder: string): Promise<void> => {
+  const { business, words } = content;
+  for (const { from, to } of redirectsOf(content)) {
+    const file = path.join(folder, decodeURIComponent(fileAt(from)));
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, redirectPage(to, business.siteUrl, words.moved), { flag: "wx" });
+    } catch (error) {
+      if (!isThere(error)) throw error;
+    }
+  }
+};

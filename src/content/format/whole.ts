@@ -1,0 +1,18 @@
+/** What must not be parted by the end of a line: a range, a number and its unit, a time of day, a phone number. */
+
+const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
+const UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times";
+const CLOCK = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
+
+const KINDS = [
+  String.raw`\(\d{3}\) \d{3}-\d{4}`,
+  `${CLOCK}(?:-${CLOCK})?`,
+  String.raw`${NUMBER}(?:-${NUMBER})?(?:°F|[ -](?:${UNITS})\b)`,
+  `${NUMBER}-${NUMBER}`,
+].join("|");
+
+/** Splits a text so that every second part is one that stays on its line: "in ", "24-48 hours", ".". */
+export const wholeParts = (text: string): readonly string[] => text.split(new RegExp(`(${KINDS})`));
+
+/** The class that keeps such a part together (src/components/styles/base.css). */
+export const WHOLE = "whole";

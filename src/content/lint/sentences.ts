@@ -1,0 +1,43 @@
+/** Sentences that are too long to follow in one breath, on the pages that sell. */
+import { resolveText } from "../fact-references";
+import type { NamedFacts } from "../named-facts";
+import { files, folders } from "../schema";
+import { sentencesOf, type WrittenFile } from "./passages";
+import type { Advice } from "./rules";
+
+const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
+
+const countWords = (text: string): number => [...wordBreaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+
+/** Most words of a sentence on the home page, a service page or a place page. */
+export const MOST_WORDS = 25;
+
+/** Descriptions of pictures and search texts have limits of their own. */
+const OTHER_LIMITS = /(?:^|\.)(?:alt|seo\.\w+)$/;
+
+const isChecked = (file: string): boolean =>
+  file === files.homePage.file || [folders.services, folders.locations].some(({ folder }) => file.startsWith(`${folder}/`));
+
+/** Splits a passage into sentences; each cell of a table row stands by itself. */
+const sentencesIn = (text: string): readonly string[] => text.split("|").flatMap(sentencesOf);
+
+/** Advises on long sentences, counted with facts in the place of their references. */
+export const sentenceAdvice = (written: readonly WrittenFile[], facts: NamedFacts): readonly Advice[] =>
+  written
+    .filter(({ file }) => isChecked(file))
+    .flatMap(({ file, passages }) =>
+      passages
+        .filter(({ field }) => !OTHER_LIMITS.test(field))
+        .flatMap(({ field, line, text }) =>
+          sentencesIn(resolveText(text, facts).text)
+            .map((sentence) => ({ sentence, words: countWords(sentence) }))
+            .filter(({ words }) => words > MOST_WORDS)
+            .map(({ sentence, words }) => ({
+              file,
+              line,
+              field,
+              why: `A sentence of ${words} words, where ${MOST_WORDS} are the most: "${sentence.slice(0, 60)}..."`,
+              mend: "Make two sentences of it.",
+            })),
+        ),
+    );

@@ -1,0 +1,67 @@
+/** The calculator's answer in words, out of its fields. */
+import { fillIn } from "../content/shared/placeholders";
+import { dollars, priceRange } from "../content/format/money";
+import type { AnswerProps } from "./answer";
+import { serviceOf } from "./ask";
+import { estimate, type Estimate, type WrittenSize } from "./estimate";
+import { amountInWords } from "./size";
+import type { PriceGuide, Prices } from "./types";
+
+/** An answer; or, in a sentence, why there is none. */
+export type Answered = AnswerProps | string | undefined;
+
+/** From how many times the largest worked size on an area is asked about. */
+const LARGE_TIMES = 10;
+
+const writtenSize = (field: (name: string) => string): WrittenSize => {
+  const way = field("way");
+  if (way === "sides") return { way, length: field("length"), width: field("width") };
+  return way === "stalls" ? { way, stalls: field("stalls") } : { way: "area", area: field("area") };
+};
+
+const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size }: PriceGuide["calculator"]): string => {
+  if (amount === undefined) return "";
+  const isStalls = way === "stalls" && area?.high !== amount;
+  return isStalls ? fillIn(size.stallsSaid, { count: amountInWords(amount) }) : fillIn(size.areaSaid, { size: amountInWords(amount) });
+};
+
+/** Says what is remarkable about an area. */
+const areaNotes = ({ area }: Estimate, { sizes, calculator }: PriceGuide): readonly string[] => {
+  if (!area) return [];
+  if (area.high < Math.min(...sizes)) return [calculator.answer.small];
+  return area.low > LARGE_TIMES * Math.max(...sizes) ? [calculator.answer.large] : [];
+};
+
+/**
+ * Answers what stands in the fields.
+ *
+ * @param field reads a field by its name; empty where there is none
+ */
+export const answerTo = (field: (name: string) => string, prices: Prices, guide: PriceGuide): Answered => {
+  const { kinds, conditions, answer, refusals } = guide.calculator;
+  const kind = kinds[Number(field("kind"))];
+  const condition = conditions[Number(field("condition"))];
+  if (!kind || !condition) return undefined;
+  const { basis } = kind;
+  const size = writtenSize(field);
+  const estimated = estimate({ basis, size, factor: condition.factor }, prices);
+  if (!estimated) return undefined;
+  if ("problem" in estimated) return refusals[estimated.problem];
+  const range = priceRange(estimated.range);
+  const said = sizeInWords(size.way, estimated, guide.calculator);
+  const about = [kind.label, said].filter(Boolean).join(", ");
+  const details = fillIn(answer.details, { what: about, condition: condition.label, range });
+  return {
+    range,
+    notes: [
+      `${about}. ${answer.note}`,
+      ...(basis === "driveway" ? [answer.driveway] : []),
+      condition.text,
+      ...areaNotes(estimated, guide),
+      ...(prices.minimum ? [fillIn(answer.minimum, { minimum: dollars(prices.minimum) })] : []),
+    ],
+    lists: [answer.excluded, answer.next],
+    ask: guide.ask,
+    asked: { service: serviceOf(basis), details },
+  };
+};

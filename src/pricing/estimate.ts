@@ -1,0 +1,76 @@
+/** The calculator's sums: a range for what a visitor described, or why there is none. */
+import { priceOfArea, timesPrice, type PriceRange } from "../content/format/money";
+import { LARGEST_AREA, readAmount, readSides, type Amount, type SizeProblem } from "./size";
+import type { Prices } from "./types";
+
+/** The size as it was written: one of three ways to say it. */
+export type WrittenSize =
+  | { readonly way: "area"; readonly area: string }
+  | { readonly way: "sides"; readonly length: string; readonly width: string }
+  | { readonly way: "stalls"; readonly stalls: string };
+
+export interface Question {
+  /** A driveway has a range of its own, unless it is so large that its area costs more; a lot is priced by the square foot. */
+  readonly basis: string;
+  readonly size: WrittenSize;
+  /** One of SURFACE_FACTORS in src/content/shared/words.ts. */
+  readonly factor: string;
+}
+
+export interface Estimate {
+  /** Dollars, the lower one first. */
+  readonly range: PriceRange;
+  /** Square feet or stalls, as they count; nothing where a driveway's size was not said. */
+  readonly amount?: number;
+  /** Square feet, where the range comes from an area. */
+  readonly area?: PriceRange;
+}
+
+export type Estimated = Estimate | { readonly problem: SizeProblem };
+
+const read = (size: WrittenSize): Amount => {
+  if (size.way === "sides") return readSides(size.length, size.width);
+  return readAmount(size.way === "area" ? size.area : size.stalls);
+};
+
+const timesOf = (factor: string, { wornTimes, crackedTimes }: Prices): PriceRange =>
+  (factor === "worn" ? wornTimes : factor === "cracked" ? crackedTimes : undefined) ?? { low: 1, high: 1 };
+
+/** A large driveway costs what its area does: the table beside the calculator says so of each size. */
+const driveway = (typical: PriceRange, { squareFoot }: Prices, area: number | undefined): PriceRange => {
+  if (!squareFoot || area === undefined) return typical;
+  const byArea = priceOfArea(squareFoot, area);
+  return { low: Math.max(typical.low, byArea.low), high: Math.max(typical.high, byArea.high) };
+};
+
+const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
+  low: Math.max(low, minimum),
+  high: Math.max(high, minimum),
+});
+
+/**
+ * Works out a range.
+ *
+ * @returns undefined while the price it takes is not set, or the area of the stalls that were counted
+ */
+export const estimate = (question: Question, prices: Prices): Estimated | undefined => {
+  const times = timesOf(question.factor, prices);
+  const amount = read(question.size);
+  const least = (range: PriceRange) => notBelow(range, prices.minimum ?? 0);
+  if (question.basis === "driveway") {
+    if (!prices.driveway) return undefined;
+    // The range is that of a typical driveway, whose size may stay open.
+    if ("problem" in amount && amount.problem !== "empty") return amount;
+    const area = "amount" in amount && question.size.way !== "stalls" ? amount.amount : undefined;
+    return { range: least(timesPrice(driveway(prices.driveway, prices, area), times)), ...("amount" in amount && amount) };
+  }
+  if (!prices.squareFoot) return undefined;
+  if ("problem" in amount) return amount;
+  const isStalls = question.size.way === "stalls";
+  const { stallSquareFeet } = prices;
+  const each = isStalls ? stallSquareFeet : { low: 1, high: 1 };
+  if (!each) return undefined;
+  const area = { low: each.low * amount.amount, high: each.high * amount.amount };
+  if (area.high > LARGEST_AREA) return { problem: "tooLarge" };
+  return { range: least(priceOfArea(prices.squareFoot, area, times)), amount: amount.amount, area };
+};

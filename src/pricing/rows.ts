@@ -1,0 +1,36 @@
+/** The rows of the price table: only of prices that are set, and that the page asks for. */
+import { fillIn } from "../content/shared/placeholders";
+import { dollars, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
+import type { PriceGuide, PriceKind, Prices } from "./types";
+
+export interface PriceRow {
+  readonly label: string;
+  readonly price: string;
+}
+
+/** Tells whether a page of this kind shows the prices that count for a basis. */
+export const shows = (kind: PriceKind, basis: string): boolean => kind === "both" || kind === basis;
+
+/** Lists what the table says; nothing while no price of the kind is set. */
+export const priceRows = (kind: PriceKind, prices: Prices, { rows, sizes }: Pick<PriceGuide, "rows" | "sizes">): readonly PriceRow[] => {
+  const row = (label: string, price: PriceRange | null | undefined): readonly PriceRow[] =>
+    price ? [{ label, price: priceRange(price) }] : [];
+  const { squareFoot } = prices;
+  const driveway = shows(kind, "driveway") ? row(rows.driveway, prices.driveway) : [];
+  const lot =
+    squareFoot && shows(kind, "lot")
+      ? [
+          ...row(rows.squareFoot, squareFoot),
+          ...sizes.flatMap((size) => row(fillIn(rows.size, { size: size.toLocaleString("en-US") }), priceOfArea(squareFoot, size))),
+        ]
+      : [];
+  if (driveway.length + lot.length === 0) return [];
+  return [
+    ...driveway,
+    ...lot,
+    ...(prices.minimum ? [{ label: rows.minimum, price: dollars(prices.minimum) }] : []),
+    ...row(rows.crackFoot, prices.crackFoot),
+    ...row(rows.patchSquareFoot, prices.patchSquareFoot),
+    ...(shows(kind, "lot") ? [...row(rows.stall, prices.stall), ...row(rows.sign, prices.sign)] : []),
+  ];
+};

@@ -1,0 +1,56 @@
+import { PAGE_PARTS } from "../content/shared/words";
+import { Island } from "../client/islands/island";
+import { ButtonLink } from "../components/ui/button";
+import { Section } from "../components/ui/section";
+import { contactPath, serviceOf } from "./ask";
+import { CalculatorDetails } from "./calculator-details";
+import { priceRows } from "./rows";
+import type { PriceGuide, PriceKind, Prices } from "./types";
+import { whole } from "../components/ui/whole";
+import { WHOLE } from "../content/format/whole";
+import * as styles from "./what-it-costs.module.css";
+
+export interface WhatItCostsProps {
+  /** Which prices the page shows; without one, none. */
+  readonly kind?: PriceKind | null | undefined;
+  readonly prices: Prices;
+  readonly guide: PriceGuide;
+  readonly ground?: "white" | "sand";
+}
+
+/** Shows sample prices, and a calculator that comes when it is opened. Nothing at all while no price of the kind is set. */
+export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCostsProps) => {
+  const rows = kind ? priceRows(kind, prices, guide) : [];
+  if (!kind || rows.length === 0) return null;
+  const { heading, text, moves, ask } = guide;
+  return (
+    <Section heading={heading} text={text} ground={ground} id={PAGE_PARTS.cost} isSplit>
+      <div className={styles.guide}>
+        <table className={styles.table}>
+          <tbody>
+            {rows.map(({ label, price }) => (
+              <tr key={label}>
+                <th scope="row">{whole(label)}</th>
+                <td className={WHOLE}>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <details className={styles.moves}>
+          <summary>
+            <h3>{moves.heading}</h3>
+          </summary>
+          <ul>
+            {moves.items.map((item) => (
+              <li key={item}>{whole(item)}</li>
+            ))}
+          </ul>
+        </details>
+        <Island name="calculator" component={CalculatorDetails} props={{ kind }} more={{ prices, guide }} />
+        <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
+          {ask}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,25 @@
+/** How the form is sent where the site itself, or Netlify, takes it. */
+import type { Maybe } from "../content/shared/required";
+import { takesPhotos, type TakenRequests } from "../content/shared/takes-photos";
+
+export interface FormWay {
+  readonly kind: "own" | "netlify";
+  /** Where the form is posted. */
+  readonly action: string;
+  readonly hasPhotos: boolean;
+  readonly turnstileSiteKey?: string | undefined;
+}
+
+/** Who takes requests, as `business.yml` says. */
+export interface Delivery extends TakenRequests {
+  readonly endpoint?: Maybe<string>;
+  readonly requests?: Maybe<{ readonly bucket?: Maybe<string>; readonly turnstileSiteKey?: Maybe<string> }>;
+}
+
+/** Finds the way of the form; nothing where it goes to an endpoint elsewhere, or nowhere. */
+export const formWay = ({ delivery }: { readonly delivery: Delivery }): FormWay | undefined => {
+  const { requests, netlify } = delivery;
+  const hasPhotos = takesPhotos({ delivery });
+  if (requests) return { kind: "own", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey ?? undefined };
+  return netlify ? { kind: "netlify", action: "/thank-you", hasPhotos } : undefined;
+};

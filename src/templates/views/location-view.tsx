@@ -1,0 +1,72 @@
+import type { ComponentProps } from "react";
+import type { Crumb } from "../../content/shared/crumbs";
+import { Breadcrumbs } from "../../components/ui/breadcrumbs";
+import { CallToAction } from "../../components/sections/call-to-action";
+import { EstimateNote } from "../../components/sections/estimate-note";
+import { Faqs } from "../../components/sections/faqs";
+import { Hero } from "../../components/sections/hero";
+import { Prose } from "../../components/sections/prose";
+import { Reasons, type ItemListProps } from "../../components/sections/reasons";
+import { RelatedLinks } from "../../components/sections/related-links";
+import { ServiceCards } from "../../components/sections/service-cards";
+import type { PictureSource } from "../../components/ui/picture";
+import { useWords } from "../../components/ui/words";
+import { fillIn } from "../../content/shared/placeholders";
+import { Testimonials, type TestimonialProps } from "../../components/sections/testimonials";
+
+interface ServiceLink {
+  readonly description: string;
+  readonly service: { readonly title: string; readonly path: string };
+}
+
+/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
+export interface LocationViewProps {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  readonly hero: ComponentProps<typeof Hero>;
+  /** The page's text, as HTML. */
+  readonly html: string;
+  /** The pictures of the text, with their sizes. */
+  readonly bodyPictures: readonly PictureSource[];
+  readonly benefits: ItemListProps | null;
+  readonly services: { readonly heading: string; readonly items: readonly ServiceLink[] };
+  readonly reviews: readonly TestimonialProps[];
+  readonly faqs: ComponentProps<typeof Faqs>;
+  readonly callToAction: { readonly heading: string; readonly text: string };
+  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly phone: string;
+  /** Why to ask this company, shown beside the text together with the way to do it. */
+  readonly facts: readonly string[];
+}
+
+/** Draws the page of one place. The page's template and the CMS's preview share it. */
+export const LocationView = ({
+  title,
+  crumbs,
+  hero,
+  html,
+  bodyPictures,
+  benefits,
+  services,
+  reviews,
+  faqs,
+  callToAction,
+  related,
+  phone,
+  facts,
+}: LocationViewProps) => {
+  const words = useWords("reviews");
+  const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
+  return (
+    <>
+      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      <Prose html={html} pictures={bodyPictures} beside={<EstimateNote phone={phone} facts={facts} />} />
+      {benefits && <Reasons {...benefits} ground="sand" isFolded />}
+      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} isSplit />
+      <Testimonials heading={fillIn(words.from, { place: title })} items={reviews} ground="sand" />
+      <Faqs {...faqs} />
+      <RelatedLinks {...related} />
+      <CallToAction {...callToAction} phone={phone} />
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Crumb } from "../../content/shared/crumbs";
+import { Breadcrumbs } from "../../components/ui/breadcrumbs";
+import { CallToAction } from "../../components/sections/call-to-action";
+import { EstimateNote } from "../../components/sections/estimate-note";
+import { Faqs } from "../../components/sections/faqs";
+import { Hero } from "../../components/sections/hero";
+import { Opening } from "../../components/sections/opening";
+import { Prose } from "../../components/sections/prose";
+import { Reasons, type ItemListProps } from "../../components/sections/reasons";
+import { RelatedLinks } from "../../components/sections/related-links";
+import type { PhotoAddresses } from "../../components/ui/photo-buttons";
+import type { PictureSource } from "../../components/ui/picture";
+import { WhatItCosts, type WhatItCostsProps } from "../../pricing/what-it-costs";
+import { partText } from "../../components/sections/text-parts";
+import { Trust, type TrustProps } from "../../components/sections/trust";
+
+/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
+export interface ServiceViewProps {
+  readonly crumbs: readonly Crumb[];
+  readonly hero: ComponentProps<typeof Hero>;
+  /** The page's text, as HTML. */
+  readonly html: string;
+  /** The pictures of the text, with their sizes. */
+  readonly bodyPictures: readonly PictureSource[];
+  /** The main list, drawn the way its kind asks for. */
+  readonly mainList: ReactNode;
+  readonly benefits: ItemListProps;
+  /** What it costs, on pages that show it. */
+  readonly costs: WhatItCostsProps;
+  /** Sheets to fill in, on pages that offer some. */
+  readonly worksheets: ReactNode;
+  /** About accessible parking: marked in its blue. */
+  readonly accessibleParking: boolean | null;
+  /** A pair of pictures, drawn, on pages that show one. */
+  readonly beforeAfter: ReactNode;
+  readonly faqs: ComponentProps<typeof Faqs>;
+  readonly callToAction: { readonly heading: string; readonly text: string };
+  /** Whether its texts ask for photos. */
+  readonly photos: boolean | null;
+  readonly photoAddresses: PhotoAddresses;
+  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly phone: string;
+  /** Why to ask this company, shown beside the text together with the way to do it. */
+  readonly facts: readonly string[];
+  /** What customers ask a contractor. */
+  readonly trust: Omit<TrustProps, "ground">;
+}
+
+/** Draws the page of one service. The page's template and the CMS's preview share it. */
+export const ServiceView = ({
+  crumbs,
+  hero,
+  html,
+  bodyPictures,
+  mainList,
+  benefits,
+  costs,
+  worksheets,
+  accessibleParking,
+  beforeAfter,
+  faqs,
+  callToAction,
+  photos,
+  photoAddresses,
+  related,
+  phone,
+  facts,
+  trust,
+}: ServiceViewProps) => {
+  const { opening, rest } = partText({ html, pictures: bodyPictures });
+  return (
+    <div data-accent={accessibleParking ? "access" : undefined}>
+      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      {opening && <Opening {...opening} />}
+      {mainList}
+      {worksheets}
+      <WhatItCosts {...costs} />
+      <Reasons {...benefits} isFolded />
+      {rest.html && <Prose {...rest} ground="sand" beside={<EstimateNote phone={phone} facts={facts} />} />}
+      {beforeAfter}
+      {/* The table of prices says the least one. */}
+      <Trust {...trust} minimum={costs.kind ? undefined : trust.minimum} ground={beforeAfter ? "sand" : "white"} />
+      <Faqs {...faqs} />
+      <RelatedLinks {...related} />
+      <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />
+    </div>
+  );
+};
