@@ -6,6 +6,8 @@ import { startSite, TRY_AGAIN, type Site } from "../site";
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
 const STATUSES: ReadonlySet<number> = new Set([200, 400, 403, 413, 415, 422]);
 
+jest.setTimeout(30 * 60_000);
+
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ bindings: { POSTS_PER_HOUR: "1000000", MAIL_KEY: "" } });
