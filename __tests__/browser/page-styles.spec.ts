@@ -35,9 +35,9 @@ const computed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("*")].flatMap((element, index) =>
       [null, "::before", "::after"].map((part) => {
-        const style = getComputedStyle(element, part);
-        const values = [...style].filter((name) => !name.startsWith("--")).map((name) => `${name}:${style.getPropertyValue(name)}`);
-        return `${index} ${element.tagName}${part ?? ""} ${values.join(";")}`;
+        // All properties in one go, as Chromium alone gives them: one by one they take a minute.
+        const { cssText } = getComputedStyle(element, part);
+        return `${index} ${element.tagName}${part ?? ""} ${cssText.replaceAll(/(?:^|; )--[^;]*/g, "")}`;
       }),
     ),
   );
@@ -67,7 +67,7 @@ for (const address of addresses) {
       document.querySelector('link[media="print"]')?.setAttribute("disabled", "");
     }, siteStyles());
     const whole = await looks();
-    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter((line) => line.includes("; color: ")).length).toBeGreaterThan(100);
     expect(own.filter((line, index) => line !== whole[index])).toEqual([]);
   });
 }

@@ -31,7 +31,7 @@ describe("loading content with a broken link", () => {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   beforeAll(() => {
     for (const file of contentFiles()) cpSync(path.join(CONTENT_ROOT, file), path.join(root, file), { recursive: true });
-    symlinkSync(path.join(CONTENT_ROOT, "images"), path.join(root, "images"));
+    for (const folder of ["images", "diagrams"]) symlinkSync(path.join(CONTENT_ROOT, folder), path.join(root, folder));
   });
   afterAll(() => rmSync(root, { recursive: true }));
 

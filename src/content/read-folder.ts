@@ -1,6 +1,7 @@
 /** Finds the files of `content/` on disk. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isRecord } from "./shared/required";
 
 /**
  * Lists files below a folder with one of the endings, as paths below `root` with forward slashes, in the order of their names.
@@ -16,7 +17,7 @@ export const listFiles = (root: string, folder: string, endings: readonly string
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
       .sort();
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (isRecord(error) && error.code === "ENOENT") return [];
     throw error;
   }
 };
@@ -30,7 +31,7 @@ export const readIfPresent = (root: string, file: string): Uint8Array | undefine
   try {
     return readFileSync(path.join(root, file));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isRecord(error) && error.code === "ENOENT") return undefined;
     throw error;
   }
 };

@@ -48,7 +48,7 @@ export interface PageBuild {
 /**
  * Reads the style sheets of a build.
  *
- * @throws when Gatsby no longer gathers all styles of the site in one
+ * @throws when Gatsby no longer gathers all styles of the site in one, or a `var()` has a fallback
  */
 const sheets = async (folder: string): Promise<Sheets> => {
   const files = readBundles(".cache").filter((file) => file.endsWith(".css"));
@@ -57,6 +57,10 @@ const sheets = async (folder: string): Promise<Sheets> => {
   );
   const { styles: site, ...others } = Object.fromEntries(codes);
   if (site === undefined) throw new Error(`expected a style sheet ${HASHED_FOLDER}/styles.*.css, found ${files.join(", ")}`);
+  if (/var\(--[\w-]+\s*,/.test(site))
+    throw new Error(
+      "A fallback in var() would be taken for the value; give the default in :is(:root) in src/components/styles/tokens.css.",
+    );
   // Values of tokens that never change stand where they are used: a twentieth of a compressed page would be their names.
   const { css } = await postcss([customProperties({ preserve: false })]).process(site, { from: undefined });
   const { screen, print } = splitPrint(css);

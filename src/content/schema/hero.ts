@@ -12,7 +12,7 @@ export const heroSchema = z
       40,
     ).optional(),
     facts: z
-      .array(shortText({ title: "Answer", description: "One line, such as the price." }, 90))
+      .array(shortText({ title: "Line", description: "One line, such as the price." }, 90))
       .max(3)
       .optional()
       .meta({
