@@ -15,6 +15,9 @@ const LEAST_JUDGED = 20;
 
 /** Axe's rules for WCAG 2.2 AA, and its best practices. */
 export const access = async (page: Page): Faults => {
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  // The whole page at once: where it is scrolled to, the pinned bar covers whatever stands below it.
+  await page.setViewportSize({ ...screen, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const { violations, passes } = await new AxeBuilder({ page })
     // In the page itself: the other mode opens a tab for each run, for frames of other hosts.
     .setLegacyMode()
@@ -22,6 +25,7 @@ export const access = async (page: Page): Faults => {
     .disableRules(new URL(page.url()).pathname === WITHOUT_HEADING ? ["page-has-heading-one"] : [])
     .exclude("iframe")
     .analyze();
+  await page.setViewportSize(screen);
   return [
     ...(passes.length > LEAST_JUDGED ? [] : [`axe judged no more than ${passes.length} rules`]),
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
@@ -60,21 +64,23 @@ export const rows = (page: Page): Faults =>
     const shownCode = [...document.querySelectorAll<HTMLElement>("script, style, template")].filter(({ offsetHeight }) => offsetHeight > 0);
     if (shownCode.length > 0) return shownCode.map(({ textContent }) => `code is shown: ${textContent.slice(0, 30)}`);
     const isCardList = (list: Element) => list.matches(":has(> li > h3, > li picture, > article picture)");
-    return [...document.querySelectorAll("main ul, main div")].filter(isCardList).flatMap((list) => {
-      const cards = [...list.children].map((card) => ({ box: card.getBoundingClientRect(), picture: card.querySelector("picture") }));
-      const shown = cards.filter(({ box }) => box.width > 0);
-      const lines = Map.groupBy(shown, ({ box }) => Math.round(box.bottom));
-      const right = list.getBoundingClientRect().right;
-      return [...lines.values()].flatMap((row) => {
-        const tops = new Set(row.map(({ box }) => Math.round(box.top)));
-        const heights = row.flatMap(({ picture }) => (picture ? [Math.round(picture.getBoundingClientRect().height)] : []));
-        const name = row[0]?.picture?.querySelector("img")?.alt ?? list.textContent.slice(0, 30);
-        return [
-          ...(right - Math.max(...row.map(({ box }) => box.right)) > SLACK ? [`a hole in the row of ${name}`] : []),
-          ...(tops.size === 1 && new Set(heights).size > 1 ? [`pictures of ${heights.join(", ")} px in the row of ${name}`] : []),
-        ];
+    return [...document.querySelectorAll("main ul, main div")]
+      .filter((list) => isCardList(list) && getComputedStyle(list).overflowX === "visible")
+      .flatMap((list) => {
+        const cards = [...list.children].map((card) => ({ box: card.getBoundingClientRect(), picture: card.querySelector("picture") }));
+        const shown = cards.filter(({ box }) => box.width > 0);
+        const lines = Map.groupBy(shown, ({ box }) => Math.round(box.bottom));
+        const right = list.getBoundingClientRect().right;
+        return [...lines.values()].flatMap((row) => {
+          const tops = new Set(row.map(({ box }) => Math.round(box.top)));
+          const heights = row.flatMap(({ picture }) => (picture ? [Math.round(picture.getBoundingClientRect().height)] : []));
+          const name = row[0]?.picture?.querySelector("img")?.alt ?? list.textContent.slice(0, 30);
+          return [
+            ...(right - Math.max(...row.map(({ box }) => box.right)) > SLACK ? [`a hole in the row of ${name}`] : []),
+            ...(tops.size === 1 && new Set(heights).size > 1 ? [`pictures of ${heights.join(", ")} px in the row of ${name}`] : []),
+          ];
+        });
       });
-    });
   });
 
 /** Nothing scrolls sideways (WCAG 1.4.10). */

@@ -32,7 +32,7 @@ const WHOLE_WORDS: readonly Whole[] = [
   { selector: "h1, h2, h3", pattern: WORDS },
   { selector: "a[href^='mailto:']", pattern: String.raw`[\p{L}\d-]+` },
 ];
-const WHOLE_PARTS = [...WHOLE_WORDS, { selector: ".whole, a[href^='tel:']", pattern: ".+" }];
+const WHOLE_PARTS = [...WHOLE_WORDS, { selector: ".whole, a[href^='tel:']:not(:has(.whole))", pattern: ".+" }];
 
 /** Screens on which some page parts, covers or overflows first. */
 const SCREENS = [

@@ -14,12 +14,12 @@ interface GalleryProps {
 /** As gallery.module.css draws them. */
 const LARGE: readonly Box[] = [
   { media: "width < 48rem", width: "95vw", height: 3 / 2 },
-  { media: "width < 84rem", width: "95vw", height: 3 },
-  { width: "78rem", height: 3 },
+  { media: "width < 84rem", width: "95vw", height: 7 / 2 },
+  { width: "78rem", height: 7 / 2 },
 ];
 const SMALL: readonly Box[] = [
   { media: "width < 48rem", width: "56vw", height: 3 / 2 },
-  { width: "15rem", height: 3 / 2 },
+  { width: "18rem", height: 3 / 2 },
 ];
 
 /** Pixels across: a picture of the strip, with three dots a pixel on a phone. */
