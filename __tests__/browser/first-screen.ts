@@ -21,7 +21,8 @@ const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) =>
       [...document.images]
-        .filter((img) => (img.getBoundingClientRect().top < innerHeight ? "inside" : "outside") === wanted)
+        // In a closed details none is loaded.
+        .filter((img) => img.checkVisibility() && (img.getBoundingClientRect().top < innerHeight ? "inside" : "outside") === wanted)
         .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
     place,
   );

@@ -23,9 +23,9 @@ interface HeroProps {
 }
 
 /** As hero.module.css draws it: on a desk as high as the words beside it. */
-const BOXES = [
+const boxes = (height: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
-  { width: "54vw", height: "56rem" },
+  { width: "54vw", height },
 ];
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
@@ -33,7 +33,7 @@ export const Hero = ({ heading, text, button, picture, phone, actions, above, fa
   const buttons = useWords("buttons");
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
-      {picture && <Picture picture={picture} boxes={BOXES} isHero className={styles.picture} />}
+      {picture && <Picture picture={picture} boxes={boxes(facts ? "56rem" : "49rem")} isHero className={styles.picture} />}
       <div className={styles.inner}>
         <div className={styles.words}>
           {above}

@@ -54,7 +54,7 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
         <div className={styles.actions}>
           <ButtonLink to={telLink(phone)}>
             <Icon name="phone" />
-            {fillIn(buttons.call, { phone })}
+            <span>{whole(fillIn(buttons.call, { phone }))}</span>
           </ButtonLink>
           <ButtonLink to={routes.contact} variant="outline">
             {buttons.quote}
