@@ -63,6 +63,10 @@ export const blogJourneys: readonly Journey[] = [
       await save(visitor, [OWN]);
       await visitor.open(site.at(routes.blog));
       await comeToLife(visitor);
+      // Hydration comes first, the browser's own posts right after it.
+      await soon(async () => {
+        expect(await visitor.ask(shownTexts, `${CARD} h2`)).toContain(OWN.title);
+      });
       await visitor.click(`${CARD} a[href="${postPage}"]`);
       await ownPostIsShown(visitor);
       await visitor.back();

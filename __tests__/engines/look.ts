@@ -19,9 +19,9 @@ export const hasLife = (): boolean => document.querySelector("[data-live]") !== 
 /** The address of the page, without its origin. */
 export const address = (): string => location.pathname + location.search + location.hash;
 
-/** The label of every `<details>` that is open. */
+/** The labels of the menus that are open. */
 export const opened = (): readonly string[] =>
-  [...document.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
+  [...document.querySelectorAll("header details[open] > summary")].map((summary) => summary.textContent);
 
 /** The values of all fields by their names; of radio buttons, the one that is chosen. */
 export const fieldValues = (): Readonly<Record<string, string>> =>
