@@ -19,7 +19,8 @@ import { dayIn } from "./format/dates";
 import { buildTime } from "./shared/calendar";
 import { dropHidden, isHidden } from "./drafts";
 
-interface LoadOptions {
+/** What is loaded, and for which day. */
+export interface LoadOptions {
   /** Keeps drafts and what waits for its day: `develop` shows them, a production build does not. */
   readonly drafts: boolean;
   /** The day it is, as 2026-11-22: that of the build, where the company is, if left out. */
@@ -127,12 +128,13 @@ class Loader {
 export const loadContent = (root: string, { drafts, today: day }: LoadOptions): Content => {
   const loader = new Loader(root, readFacts(root));
   const { diagrams, problems: diagramProblems } = readDiagrams(root);
-  const data = {
+  const read = {
     diagrams,
     ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
     ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
     ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
-  } as Content; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
+  } as Omit<Content, "language" | "translated">; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
+  const data: Content = { ...read, language: "en", translated: new Set(namesOf<FileName>(files)) };
   // A file that failed is not there, whatever the type says.
   const { timeZone = "UTC", siteUrl } = (data.business as Partial<Content["business"]> | undefined) ?? {};
   const today = day ?? dayIn(timeZone, buildTime());

@@ -1,5 +1,6 @@
 /** The registry of all content: which schema each file in `content/` follows. Loader, GraphQL types, CMS and tests read it. */
 import type { z } from "zod";
+import type { Language } from "../shared/languages";
 import { FOLDER_ROUTES } from "../shared/words";
 import { businessSchema } from "./business";
 import { companySchema } from "./company";
@@ -69,6 +70,9 @@ export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]["sche
 export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } & {
   readonly [Name in ListName]: readonly ListItem<Name>[];
 } & { readonly [Name in FileName]: FileData<Name> } & {
+  readonly language: Language;
+  /** The files of `files` that are there in this language; of the others the English data stand in. In English, all of them. */
+  readonly translated: ReadonlySet<FileName>;
   /** SVG of `content/diagrams`, by the name that texts give a diagram. */
   readonly diagrams: Readonly<Partial<Record<string, string>>>;
 };
