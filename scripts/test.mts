@@ -39,12 +39,12 @@ interface Place {
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 const report = path.join(reports, "report.json");
 
-const outcomeOf = (isGreen: boolean, name: string): Outcome => ({ passed: isGreen ? 1 : 0, failures: isGreen ? [] : [name], unsteady: [] });
+const outcomeOf = (isGreen: boolean, name: string): Outcome => ({ passed: isGreen ? 1 : 0, failures: isGreen ? [] : [name], flaky: [] });
 
 const sum = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
-  unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
+  flaky: outcomes.flatMap(({ flaky }) => flaky),
 });
 
 /** A command without tests of its own counts as one. */
@@ -194,10 +194,10 @@ try {
   for (const stage of extent.stages) {
     console.log(`\n== ${stage.name}`);
     const from = performance.now();
-    const { passed, failures, unsteady } = await stage.run();
+    const { passed, failures, flaky } = await stage.run();
     took.push(`${seconds(from)}  ${stage.name}: ${passed} passed, ${failures.length} failed`);
     const named = (lines: readonly string[]) => lines.map((line) => `${stage.name}: ${line}`);
-    outcomes.push({ passed, failures: named(failures), unsteady: named(unsteady) });
+    outcomes.push({ passed, failures: named(failures), flaky: named(flaky) });
     if (failures.length > 0 && extent.stopsAt?.(stage)) break;
   }
 } catch (error) {
@@ -206,12 +206,12 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-const { passed, failures, unsteady } = sum(outcomes);
+const { passed, failures, flaky } = sum(outcomes);
 const say = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `- ${line}`).join("\n")}`);
 };
 console.log(`\n${took.join("\n")}\n${seconds(start)}  in all`);
-say("Passed only when tried again:", unsteady);
+say("Passed only when tried again:", flaky);
 say("Failed:", failures);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -37,7 +37,7 @@ const storedDraft = (page: Page): Promise<string | null> => page.evaluate(() => 
 test.describe("a form that nothing is sent with", () => {
   test.skip(hasDelivery, "the form of this content is sent");
 
-  test("filled in without a line: the words stay over a reload, and the form answers once the line is back", async ({ page, context }) => {
+  test("filled in offline: the words stay over a reload, and the form answers once the line is back", async ({ page, context }) => {
     await page.goto("/contact");
     await context.setOffline(true);
     await write(page);
@@ -60,7 +60,7 @@ test.describe("a form that nothing is sent with", () => {
     expect(await storedDraft(page)).toBeNull();
   });
 
-  test("a submit without a line is answered by the next one, without a reload", async ({ page, context }) => {
+  test("a submit offline is answered by the next one, without a reload", async ({ page, context }) => {
     await page.goto("/contact");
     await context.setOffline(true);
     await write(page);
@@ -75,7 +75,7 @@ test.describe("a form that nothing is sent with", () => {
   for (const { name, arrange, says } of FAULTS) {
     test(`scripts that ${name}: the request keeps its words, and is answered when they are found`, async ({ page, baseURL }) => {
       const messages = listen(page);
-      const { host, mend } = await arrange(page, baseURL ?? "");
+      const { host, fix } = await arrange(page, baseURL ?? "");
       await page.goto(`${host}/contact`);
       await write(page);
       await sendButton(page).click();
@@ -83,7 +83,7 @@ test.describe("a form that nothing is sent with", () => {
       await expectWritten(page);
       await expect(page).toHaveURL(`${host}/contact`);
 
-      await mend();
+      await fix();
       await expect(async () => {
         await sendButton(page).click();
         await expect(page.getByRole("status").first()).toContainText(words.received.title, { timeout: 2_000 });

@@ -49,7 +49,7 @@ export const targets = (page: Page): Faults =>
     return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || element instanceof SVGElement || isInSentence(element)) return [];
-      // Nobody is shown it: the trap for programs.
+      // Nobody is shown it: the honeypot for programs.
       if (element.closest('[aria-hidden="true"]')) return [];
       const isHandy = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
       const least = isHandy ? HAND : LEAST;
@@ -113,10 +113,10 @@ export const pinned = async (page: Page): Faults => {
 };
 
 /** Which pieces of text stand on one line: a selector, and a pattern of the pieces. */
-export type Whole = Parameters<typeof partedPieces>[0];
+export type NowrapRule = Parameters<typeof partedPieces>[0];
 
 /** No such piece is parted. */
-export const whole = async (page: Page, pieces: readonly Whole[]): Faults => {
+export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults => {
   const parted: string[] = [];
   for (const piece of pieces) parted.push(...(await page.evaluate(partedPieces, piece)).map((text) => `"${text}" of ${piece.selector}`));
   return parted;

@@ -11,7 +11,7 @@ import { drawnPictures, wrongSizes } from "./drawn-pictures";
 import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";
 import { watchScripts } from "./islands";
-import { access, pinned, reflow, rows, setTextSize, targets, whole, type Faults, type Whole } from "./page-rules";
+import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults, type NowrapRule } from "./page-rules";
 import { pages } from "./pages";
 import { idle } from "./phone";
 
@@ -28,20 +28,20 @@ const LARGE = 32;
 const WORDS = String.raw`\p{L}{2,}`;
 
 /** What is never parted, and what is not as long as text has its usual size. */
-const WHOLE_WORDS: readonly Whole[] = [
+const NOWRAP_WORDS: readonly NowrapRule[] = [
   { selector: "h1, h2, h3", pattern: WORDS },
   { selector: "a[href^='mailto:']", pattern: String.raw`[\p{L}\d-]+` },
 ];
-const WHOLE_PARTS = [...WHOLE_WORDS, { selector: ".whole, a[href^='tel:']:not(:has(.whole))", pattern: ".+" }];
+const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" }];
 
 /** Screens on which some page parts, covers or overflows first. */
 const SCREENS = [
-  { width: 320, height: 640, text: USUAL, kept: WHOLE_PARTS },
-  { width: 412, height: 915, text: USUAL, kept: WHOLE_PARTS },
+  { width: 320, height: 640, text: USUAL, kept: NOWRAP_PARTS },
+  { width: 412, height: 915, text: USUAL, kept: NOWRAP_PARTS },
   // A desk at 400 %, and a phone on its side.
-  { width: 320, height: 180, text: USUAL, kept: WHOLE_PARTS },
-  { width: 740, height: 360, text: USUAL, kept: WHOLE_PARTS },
-  { width: 412, height: 915, text: LARGE, kept: WHOLE_WORDS },
+  { width: 320, height: 180, text: USUAL, kept: NOWRAP_PARTS },
+  { width: 740, height: 360, text: USUAL, kept: NOWRAP_PARTS },
+  { width: 412, height: 915, text: LARGE, kept: NOWRAP_WORDS },
   { width: 320, height: 640, text: LARGE, kept: [{ selector: "h1", pattern: WORDS }] },
   { width: 640, height: 900, text: LARGE, kept: [] },
 ] as const;
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
         await resize(page, width, height);
         expect.soft(await setTextSize(page, browser, text), about("text size", page)).toEqual([]);
         expect.soft(await reflow(page), about(`reflow with text of ${text} px`, page)).toEqual([]);
-        expect.soft(await whole(page, kept), about(`parted words with text of ${text} px`, page)).toEqual([]);
+        expect.soft(await nowrap(page, kept), about(`parted words with text of ${text} px`, page)).toEqual([]);
         expect.soft(await pinned(page), about(`room with text of ${text} px`, page)).toEqual([]);
       }
 

@@ -6,8 +6,8 @@ import { SCRIPTS } from "./islands";
 
 export interface Fault {
   readonly name: string;
-  /** Sets the fault up for the page; gives the address of the host, where it is not the usual one, and mends it again. */
-  readonly arrange: (page: Page, host: string) => Promise<{ readonly host: string; readonly mend: () => Promise<void> }>;
+  /** Sets the fault up for the page; gives the address of the host, where it is not the usual one, and fixes it again. */
+  readonly arrange: (page: Page, host: string) => Promise<{ readonly host: string; readonly fix: () => Promise<void> }>;
   /** What the browser itself says of it, though nobody could catch it. */
   readonly says: RegExp;
 }
@@ -16,7 +16,7 @@ const answering = (status: number): Fault => ({
   name: `answer ${status}`,
   arrange: async (page, host) => {
     await page.route(SCRIPTS, (route) => route.fulfill({ status }));
-    return { host, mend: () => page.unroute(SCRIPTS) };
+    return { host, fix: () => page.unroute(SCRIPTS) };
   },
   says: new RegExp(`^console error: Failed to load resource: the server responded with a status of ${status} `),
 });
@@ -57,7 +57,7 @@ export const FAULTS: readonly Fault[] = [
       page.once("close", broken.close);
       return {
         host: broken.host,
-        mend: () => {
+        fix: () => {
           broken.heal();
           return Promise.resolve();
         },
@@ -69,7 +69,7 @@ export const FAULTS: readonly Fault[] = [
     name: "come as something else",
     arrange: async (page, host) => {
       await page.route(SCRIPTS, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html><h1>Welcome</h1>" }));
-      return { host, mend: () => page.unroute(SCRIPTS) };
+      return { host, fix: () => page.unroute(SCRIPTS) };
     },
     says: /^uncaught: Unexpected token '<'$/,
   },
@@ -77,7 +77,7 @@ export const FAULTS: readonly Fault[] = [
     name: "hang",
     arrange: async (page, host) => {
       await page.route(SCRIPTS, () => undefined);
-      return { host, mend: () => page.unroute(SCRIPTS) };
+      return { host, fix: () => page.unroute(SCRIPTS) };
     },
     says: /^$/,
   },

@@ -22,7 +22,7 @@ const OMITTED: Readonly<Record<string, string>> = {
   "Business.delivery.netlify": "one way for the form excludes the others: __tests__/browser/host/netlify.spec.ts has this one",
   "Business.delivery.netlifyPhotos": "goes with Netlify's forms",
   "PrivacyPage.whenNetlify": "goes with Netlify's forms",
-  "Business.measure.cloudflareToken": "one service excludes the others: __tests__/browser/builds/counting.spec.ts has this one",
+  "Business.measure.cloudflareToken": "one service excludes the others: __tests__/browser/builds/analytics.spec.ts has this one",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
   "Post.draft": "a draft is not on the site",
@@ -57,7 +57,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["heading", "paragraphs"].map((field) => [
       `PrivacyPage.whenMeasured.cloudflare.${field}`,
-      "only where that service counts: __tests__/browser/builds/counting.spec.ts has it",
+      "only where that service counts: __tests__/browser/builds/analytics.spec.ts has it",
     ]),
   ),
   ...Object.fromEntries(

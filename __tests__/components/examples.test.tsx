@@ -18,7 +18,7 @@ const WITHOUT_EXAMPLES = [
   "service-area-map",
   "service-picture",
   "split",
-  "whole",
+  "nowrap",
   "wide-band",
   "words",
 ];

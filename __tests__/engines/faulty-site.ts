@@ -7,9 +7,9 @@ import { builtValues } from "./built";
 export interface FaultySite {
   /** Gives the whole address of a path. */
   at(path: string): string;
-  /** Answers 503 for the islands' scripts until `mend`. */
+  /** Answers 503 for the islands' scripts until `fix`. */
   fail(): void;
-  mend(): void;
+  fix(): void;
   /** What a policy has blocked, as the browser reports it. */
   readonly blocked: readonly string[];
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export const openFaultySite = async (site: Server): Promise<FaultySite> => {
     fail() {
       isFailing = true;
     },
-    mend() {
+    fix() {
       isFailing = false;
     },
     blocked,

@@ -62,7 +62,7 @@ const failing: readonly Journey[] = hasDelivery
             await visitor.ask(markAsSeen, NEW_NOTE);
             expect(await visitor.ask(fieldValues)).toEqual(written);
           }
-          site.mend();
+          site.fix();
           await visitor.click(SEND);
           await soon(async () => {
             expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([received.title]);

@@ -1,6 +1,6 @@
 /** What a reader of a page would stumble over: a section without content, a number parted from its unit, pictures that push the text. */
 import { load } from "cheerio";
-import { wholeParts } from "../../src/content/format/whole";
+import { nowrapParts } from "../../src/content/format/nowrap";
 import { texts, unless, type BuiltPage } from "./built-site";
 
 /** Lists the headings of sections that hold nothing else: they promise what is not there. */
@@ -18,7 +18,7 @@ export const emptySections = (html: string): readonly string[] => {
 
 /** Where ranges, times and numbers with units need no element: they do not break there anyway, or nobody sees them. */
 const UNBROKEN =
-  ".whole, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
+  ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
 /** Lists ranges, times and measures that a line may part, and elements that hold more than such a part. */
 export const partedNumbers = (page: BuiltPage): readonly string[] => {
@@ -27,9 +27,9 @@ export const partedNumbers = (page: BuiltPage): readonly string[] => {
   const loose = $("main *, footer *")
     .contents()
     .toArray()
-    .flatMap((node) => ("data" in node ? wholeParts(node.data).filter((_, index) => index % 2 === 1) : []));
+    .flatMap((node) => ("data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : []));
   // A price holds by itself.
-  const wide = texts(page, ".whole").filter((text) => wholeParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
+  const wide = texts(page, ".nowrap").filter((text) => nowrapParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
   return [...loose.map((text) => `a line may part ${text}`), ...wide.map((text) => `kept together without need: ${text}`)];
 };
 

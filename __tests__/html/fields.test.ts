@@ -43,7 +43,7 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
       ...["cloudflare", "plausible"].flatMap((service) =>
         ["heading", "paragraphs"].map((field) => `PrivacyPage.whenMeasured.${service}.${field}`),
       ),
-    ].map((field) => [field, "only while that service counts visits: __tests__/browser/builds/counting.spec.ts"]),
+    ].map((field) => [field, "only while that service counts visits: __tests__/browser/builds/analytics.spec.ts"]),
   ),
   "Post.reader": "decides which choice of the filter shows the guide",
   "HomePage.testimonials.heading": "only with reviews",

@@ -20,7 +20,7 @@ const nodesIn = (value: Json): readonly Node[] => {
 const visibleText = ({ html }: BuiltPage): string => {
   const $ = load(html);
   $("script, style").remove();
-  $("body *").not("wbr, .whole").append(" ");
+  $("body *").not("wbr, .nowrap").append(" ");
   return $("body").text().replace(/\s+/g, " ");
 };
 

@@ -10,9 +10,9 @@ const RUNNING = "script:not([type]), script[type='text/javascript'], script[type
 const BESIDE = "script[src]";
 
 /** The script that each page has besides while visits are counted. */
-const counting = business.measure ? 1 : 0;
+const analytics = business.measure ? 1 : 0;
 /** What the counting of visits adds to every page of a site that does it, in bytes. */
-export const COUNTING = counting * bytes.countingScript;
+export const ANALYTICS = analytics * bytes.analyticsScript;
 
 const BEFORE_GESTURE: Readonly<Record<string, number>> = {
   "quote-form": bytes.scriptBeforeGestureOnContact,
@@ -38,9 +38,9 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   ];
   const size = sizes.reduce((sum, each) => sum + each, 0);
   // What counts visits is inline too, and waits for the page before it loads the rest.
-  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_GESTURE[name] ?? 0)) + COUNTING;
+  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_GESTURE[name] ?? 0)) + ANALYTICS;
   const inline = texts(page, INLINE);
-  const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(page.route === "/thank-you") + counting;
+  const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(page.route === "/thank-you") + analytics;
   return [
     ...unless(names.join() === expected.join(), `scripts beside it: ${names.join()}`),
     ...unless(size <= limit, `runs ${size} bytes of script before a gesture, more than ${limit}`),

@@ -158,8 +158,8 @@ describe("the scripts", () => {
   });
 
   it("count visits where the settings say so, and else hold nothing of it", () => {
-    const counting = sitePages.filter((page) => texts(page, "script:not([type])").some((code) => /webdriver|quote-received/.test(code)));
-    expect(counting).toEqual(business.measure ? sitePages : []);
+    const analytics = sitePages.filter((page) => texts(page, "script:not([type])").some((code) => /webdriver|quote-received/.test(code)));
+    expect(analytics).toEqual(business.measure ? sitePages : []);
   });
 
   it("name the toast's styles in the policy of the pages with the form, and of no other", () => {

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Not with `fetch`, which mends addresses before it sends them. */
+/** Not with `fetch`, which fixes addresses before it sends them. */
 const ask = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const WHOLE_WRITES = pathToFileURL(path.resolve("scripts/lib/whole-writes.mjs")).href;
+const ATOMIC_WRITES = pathToFileURL(path.resolve("scripts/lib/atomic-writes.mjs")).href;
 const SERVER = path.resolve("node_modules/decap-server/dist/index.js");
 
 /**
@@ -12,7 +12,7 @@ const SERVER = path.resolve("node_modules/decap-server/dist/index.js");
  * @param project the folder that `content/` is in
  */
 export const startDecapServer = (project: string, port: number, stdio: "inherit" | "ignore"): ChildProcess =>
-  spawn(process.execPath, ["--import", WHOLE_WRITES, SERVER], {
+  spawn(process.execPath, ["--import", ATOMIC_WRITES, SERVER], {
     env: {
       ...process.env,
       PORT: String(port),

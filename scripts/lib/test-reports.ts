@@ -8,7 +8,7 @@ export interface Outcome {
   /** The file and the names of each test that failed. */
   readonly failures: readonly string[];
   /** The same for each that passed only when it was tried again. */
-  readonly unsteady: readonly string[];
+  readonly flaky: readonly string[];
 }
 
 /** @see https://jestjs.io/docs/configuration#testresultsprocessor-string */
@@ -31,7 +31,7 @@ export const readJestReport = (text: string): Outcome => {
       const file = path.relative(".", name);
       return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`);
     });
-  return { passed: numPassedTests, failures, unsteady: [] };
+  return { passed: numPassedTests, failures, flaky: [] };
 };
 
 const namesOf = (
@@ -56,6 +56,6 @@ export const readPlaywrightReport = (text: string): Outcome => {
       ...errors.map(({ message }) => message ?? "an error outside of tests"),
       ...suites.flatMap((file) => namesOf("unexpected", file)),
     ],
-    unsteady: suites.flatMap((file) => namesOf("flaky", file)),
+    flaky: suites.flatMap((file) => namesOf("flaky", file)),
   };
 };

@@ -49,7 +49,7 @@ export const onSavedPostsChange = (listener: () => void): (() => void) => {
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
-  // What a listener could not load without a line it may load now.
+  // What a listener could not load offline it may load now.
   window.addEventListener("online", listener);
   return () => {
     window.removeEventListener("storage", onStorage);

@@ -2,7 +2,7 @@
 import { namedFacts, type FactSources, type NamedFacts } from "../content/named-facts";
 import { redirectsOf } from "../content/old-addresses";
 import { pathTo, routes } from "../content/shared/routes";
-import { pointersOf, type Pointers } from "./pointers";
+import { backlinksOf, type Backlinks } from "./backlinks";
 import { folders, type Content, type FolderName, namesOf } from "../content/schema";
 
 /** As it is sent: plain data. */
@@ -13,7 +13,7 @@ export interface KnownSite extends FactSources {
   readonly formerly: Readonly<Record<FolderName, Readonly<Record<string, readonly string[]>>>>;
   /** Old addresses that lead on. */
   readonly redirects: readonly string[];
-  readonly pointers: Pointers;
+  readonly backlinks: Backlinks;
 }
 
 const addressesOf = (
@@ -36,7 +36,7 @@ export const knownSite = (content: Content): KnownSite => {
     addresses: { services: addressesOf(services), locations: addressesOf(locations), posts: addressesOf(posts) },
     formerly: { services: formerlyOf(services), locations: formerlyOf(locations), posts: formerlyOf(posts) },
     redirects: redirectsOf(content).map(({ from }) => from),
-    pointers: pointersOf(content),
+    backlinks: backlinksOf(content),
   };
 };
 

@@ -4,8 +4,8 @@
 export interface AddressFault {
   readonly expected: string;
   /** The address that was meant, where that is plain. */
-  readonly mended?: string;
-  readonly mend: string;
+  readonly fixed?: string;
+  readonly fix: string;
 }
 
 const SAFE = /^(?:mailto|tel|sms):/i;
@@ -22,20 +22,20 @@ const withoutWww = (host: string): string => host.replace(/^www\./, "");
 const pathAndHash = ({ pathname, hash }: URL): string => `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
 
 const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
-  if (!URL.canParse(href)) return { expected: "an address that can be opened", mend: "Copy the address again from the browser." };
+  if (!URL.canParse(href)) return { expected: "an address that can be opened", fix: "Copy the address again from the browser." };
   const url = new URL(href);
   if (siteUrl !== undefined && withoutWww(url.hostname) === withoutWww(new URL(siteUrl).hostname)) {
     return {
       expected: "a page of this site without the domain",
-      mended: pathAndHash(url),
-      mend: `Write ${pathAndHash(url)}: it holds wherever the site is.`,
+      fixed: pathAndHash(url),
+      fix: `Write ${pathAndHash(url)}: it holds wherever the site is.`,
     };
   }
   if (NEARBY.test(url.hostname)) {
     return {
       expected: "an address that visitors can open",
-      mended: pathAndHash(url),
-      mend: `Write ${pathAndHash(url)}: this one opens on your own computer only.`,
+      fixed: pathAndHash(url),
+      fix: `Write ${pathAndHash(url)}: this one opens on your own computer only.`,
     };
   }
   return undefined;
@@ -49,16 +49,16 @@ const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | u
 export const faultOfAddress = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
   if (/^(?:\/(?!\/)|#)/.test(href) || SAFE.test(href)) return undefined;
   if (/^https?:\/\//i.test(href)) return faultOfUrl(href, siteUrl);
-  if (EMAIL.test(href)) return { expected: "an address with mailto: before it", mended: `mailto:${href}`, mend: `Write mailto:${href}.` };
+  if (EMAIL.test(href)) return { expected: "an address with mailto: before it", fixed: `mailto:${href}`, fix: `Write mailto:${href}.` };
   const ending = DOMAIN.exec(href)?.groups?.ending;
   if (href.startsWith("//") || (ending !== undefined && !FILE_ENDING.test(ending))) {
     const full = `https://${href.replace(/^\/\//, "")}`;
-    return faultOfUrl(full, siteUrl) ?? { expected: "a full address that starts with https://", mended: full, mend: `Write ${full}.` };
+    return faultOfUrl(full, siteUrl) ?? { expected: "a full address that starts with https://", fixed: full, fix: `Write ${full}.` };
   }
   if (ELSEWHERE.test(href)) {
     const expected = "a link that opens a page, an email or a call";
-    return { expected, mend: "Take the link out, or write the address of a page." };
+    return { expected, fix: "Take the link out, or write the address of a page." };
   }
   const expected = "an address that starts with / on this site, or with https:// elsewhere";
-  return { expected, mend: "Write the whole address, as the browser shows it, without the domain." };
+  return { expected, fix: "Write the whole address, as the browser shows it, without the domain." };
 };

@@ -14,7 +14,7 @@ export interface AddressedEntry {
 }
 
 /** What is wrong with an address, and where it stands in the entry. */
-export type AddressFault = Pick<Problem, "expected" | "found" | "mend"> & { readonly path: readonly PropertyKey[] };
+export type AddressFault = Pick<Problem, "expected" | "found" | "fix"> & { readonly path: readonly PropertyKey[] };
 
 const NO_ADDRESS = "an address that no other page has";
 
@@ -26,10 +26,10 @@ const faultOfAddress = (entry: AddressedEntry, others: readonly AddressedEntry[]
   if (entry.address === undefined || entry.address === entry.slug) return [];
   const path = pathIn(entry);
   const found = describeValue(entry.address);
-  const mend = "Choose another address.";
-  if (RESERVED_PATHS.includes(path)) return [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, kept for the site itself`, mend }];
+  const fix = "Choose another address.";
+  if (RESERVED_PATHS.includes(path)) return [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, kept for the site itself`, fix }];
   const owner = others.find((other) => pathIn(other) === path);
-  return owner ? [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, that of ${fileOf(owner)}`, mend }] : [];
+  return owner ? [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, that of ${fileOf(owner)}`, fix }] : [];
 };
 
 const faultOfOld = (
@@ -43,15 +43,15 @@ const faultOfOld = (
   const found = describeValue(name);
   const path = ["formerly", index];
   if (pathIn(entry) === from)
-    return [{ path, expected: "an old address", found: `${found}, the page's address now`, mend: "Delete it: the page is there." }];
+    return [{ path, expected: "an old address", found: `${found}, the page's address now`, fix: "Delete it: the page is there." }];
   const owner = others.find((other) => pathIn(other) === from);
   if (owner)
-    return [{ path, expected: "an old address", found: `${found}, a page again: ${fileOf(owner)}`, mend: "Delete it, or move that page." }];
+    return [{ path, expected: "an old address", found: `${found}, a page again: ${fileOf(owner)}`, fix: "Delete it, or move that page." }];
   const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
   const isRepeated = entry.formerly.indexOf(name) !== index;
   const where = rival ? fileOf(rival) : isRepeated ? "this page" : redirects.some((redirect) => redirect.from === from) && "the redirects";
   if (!where) return [];
-  return [{ path, expected: "each old address once", found: `${found}, also an old address of ${where}`, mend: "Delete one of the two." }];
+  return [{ path, expected: "each old address once", found: `${found}, also an old address of ${where}`, fix: "Delete one of the two." }];
 };
 
 /**
@@ -84,7 +84,7 @@ export const faultsOfTaking = (entry: AddressedEntry, entries: readonly Addresse
       path: ["address"],
       expected: NO_ADDRESS,
       found: `${describeValue(entry.address ?? entry.slug)}, an old address of ${fileOf(other)}`,
-      mend: "Choose another address, or delete the old one there.",
+      fix: "Choose another address, or delete the old one there.",
     }));
 
 /** What the check reads of an entry's file. */

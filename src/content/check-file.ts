@@ -29,21 +29,21 @@ const withFacts = (
   return {
     parsed: { ...parsed, data: fields.data, body: body.text },
     problems: [
-      ...fields.problems.map(({ path, expected, found, mend }) => ({
+      ...fields.problems.map(({ path, expected, found, fix }) => ({
         file,
         line: parsed.lineOf(path),
         field: fieldName(path),
         expected,
         found,
-        mend,
+        fix,
       })),
-      ...body.problems.map(({ index, expected, found, mend }) => ({
+      ...body.problems.map(({ index, expected, found, fix }) => ({
         file,
         line: parsed.bodyLine + parsed.body.slice(0, index).split("\n").length - 1,
         field: "text",
         expected,
         found,
-        mend,
+        fix,
       })),
     ],
   };

@@ -19,7 +19,7 @@ const startOf = (file: string): Uint8Array => {
 const ON_ITS_SIDE = {
   expected: "a photo that stands upright",
   found: "one that lies on its side and asks to be turned, as phones store them",
-  mend: "Upload it in the editor, which turns it, or turn it in a program for pictures and save it.",
+  fix: "Upload it in the editor, which turns it, or turn it in a program for pictures and save it.",
 };
 
 /**
@@ -36,6 +36,6 @@ export const checkPictures = (root: string, files: readonly string[]): readonly 
     const promised = promisedKind(file);
     if (kind === promised && kind) return [];
     const expected = `a ${promised ?? "JPEG, PNG or WebP"} picture, as its name says`;
-    const mend = "Open it in a program for pictures and save it as JPEG; renaming a file does not change what it is.";
-    return [{ file, field: "(whole file)", expected, found: kind ? `a ${kind} file` : "no picture that is known", mend }];
+    const fix = "Open it in a program for pictures and save it as JPEG; renaming a file does not change what it is.";
+    return [{ file, field: "(whole file)", expected, found: kind ? `a ${kind} file` : "no picture that is known", fix }];
   });

@@ -9,7 +9,7 @@ interface Fault {
   readonly key: keyof Redirect;
   readonly expected: string;
   readonly found: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 type Paths = Pick<ReadonlySet<string>, "has">;
@@ -25,13 +25,13 @@ const pageOfFile = (address: string, pages: Paths): string | undefined => {
 const faultOfForm = (from: string): Fault | undefined => {
   const found = describeValue(from);
   if (from.includes("?")) {
-    const mend = "Delete ? and what follows it: hosts compare the rest alone. What a visitor's address has there is passed on.";
-    return { key: "from", expected: "an address without ?", found, mend };
+    const fix = "Delete ? and what follows it: hosts compare the rest alone. What a visitor's address has there is passed on.";
+    return { key: "from", expected: "an address without ?", found, fix };
   }
   if (from.includes("#")) {
-    return { key: "from", expected: "an address without #", found, mend: "Delete # and what follows it: browsers never send that part." };
+    return { key: "from", expected: "an address without #", found, fix: "Delete # and what follows it: browsers never send that part." };
   }
-  if (from.endsWith("/")) return { key: "from", expected: "an address without / at its end", found, mend: "Delete it: both ways are covered." };
+  if (from.endsWith("/")) return { key: "from", expected: "an address without / at its end", found, fix: "Delete it: both ways are covered." };
   return undefined;
 };
 
@@ -40,9 +40,9 @@ const faultOfSource = (from: string, isRepeated: boolean, pages: Paths): Fault |
   const page = pageOfFile(from, pages);
   if (page !== undefined || isReserved(from)) {
     const owner = page === from ? "a page of this site" : page === undefined ? "kept for the site itself" : `the file of the page ${page}`;
-    return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, mend: "Delete the redirect, or the page." };
+    return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
   }
-  return isRepeated ? { key: "from", expected: "each old address once", found: `${found} again`, mend: "Delete one of the two." } : undefined;
+  return isRepeated ? { key: "from", expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." } : undefined;
 };
 
 /** Follows a redirect through others. Ends at a page, or at the address that comes again. */
@@ -66,7 +66,7 @@ const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>):
     key: "to",
     expected: "a page, not another redirect",
     found: `${describeValue(redirect.to)}: ${way.join(" -> ")}${isLoop ? ", and so on without end" : ""}`,
-    mend: isLoop ? "Write the address where the visitor shall end up." : `Write ${end}: there the visitor ends up.`,
+    fix: isLoop ? "Write the address where the visitor shall end up." : `Write ${end}: there the visitor ends up.`,
   };
 };
 

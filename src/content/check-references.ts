@@ -42,7 +42,7 @@ const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
               ...at,
               expected: "a description for people who cannot see the picture",
               found: describeValue(raw),
-              mend: "Say between the square brackets what the picture shows.",
+              fix: "Say between the square brackets what the picture shows.",
             },
           ]
         : []),
@@ -53,7 +53,7 @@ const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
               ...at,
               expected: "a picture in a paragraph of its own, or at the start of a table's cell",
               found: describeValue(raw),
-              mend: "Put an empty line before and after the picture, and no words beside it.",
+              fix: "Put an empty line before and after the picture, and no words beside it.",
             },
           ]),
       ...(isLocalPicture(src) || src.startsWith("https://")
@@ -63,7 +63,7 @@ const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
               ...at,
               expected: "a picture of content/images, or an address that starts with https://",
               found: describeValue(src),
-              mend: "Put a .jpg, .png or .webp file into content/images and write /images/<file>.",
+              fix: "Put a .jpg, .png or .webp file into content/images and write /images/<file>.",
             },
           ]),
     ];
@@ -72,21 +72,21 @@ const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
 const missingPicture = (value: string) => ({
   expected: "a picture that is in content/images",
   found: describeValue(value),
-  mend: "Add the file to content/images, or correct the name (capital letters count).",
+  fix: "Add the file to content/images, or correct the name (capital letters count).",
 });
 
 const missingPage = (value: string) => ({
   expected: "an address of this site",
   found: describeValue(value),
-  mend: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
+  fix: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
 });
 
 const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory): readonly Problem[] =>
   visitFields(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): Problem[] => {
     const at = () => ({ file: parsed.file, line: parsed.lineOf(path), field: fieldName(path) });
     if (relation && !inventory.slugs[relation].has(value)) {
-      const mend = `Choose another page: content/${relation}/${value}.md does not exist.`;
-      return [{ ...at(), expected: `the address of a page in content/${relation}`, found: describeValue(value), mend }];
+      const fix = `Choose another page: content/${relation}/${value}.md does not exist.`;
+      return [{ ...at(), expected: `the address of a page in content/${relation}`, found: describeValue(value), fix }];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [{ ...at(), ...missingPicture(value) }];
     if (internalLink && !inventory.paths.has(value.replace(/#.*$/, "")))
@@ -113,7 +113,7 @@ const checkPresence = ({ parsed, schema, data }: CheckedFile): readonly Problem[
           field: "text",
           expected: "the article's text",
           found: "nothing",
-          mend: "Write the article, or mark it as a draft.",
+          fix: "Write the article, or mark it as a draft.",
         },
       ]
     : [];

@@ -7,7 +7,7 @@ import { describeValue } from "./problems";
 interface Wrong {
   readonly expected: string;
   readonly found: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** A problem in a text, and where it starts. */
@@ -29,11 +29,11 @@ const wrongHtml = (raw: string): Wrong | undefined => {
   if (refused.length === 0) return undefined;
   const found = describeValue(firstLine(raw));
   return refused.some(({ name, rest }) => ACTIVE.has(name) || ACTIVE_ATTRIBUTE.test(rest))
-    ? { expected: "words, not a script or a style", found, mend: "Take it out: no text runs a script or has looks of its own." }
+    ? { expected: "words, not a script or a style", found, fix: "Take it out: no text runs a script or has looks of its own." }
     : {
         expected: "words and markdown, not HTML",
         found,
-        mend: "Take the tags out: **bold**, *italic*, lists, links and tables need none.",
+        fix: "Take the tags out: **bold**, *italic*, lists, links and tables need none.",
       };
 };
 
@@ -43,12 +43,12 @@ const wrongHeading = ({ depth, raw }: Extract<Piece, { kind: "heading" }>): Wron
     : {
         expected: "a heading below the page's own: of the second level or deeper",
         found: describeValue(firstLine(raw)),
-        mend: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": the page's title is its first heading.`,
+        fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": the page's title is its first heading.`,
       };
 
 const wrongLink = (url: string, siteUrl: string | undefined): Wrong | undefined => {
   const fault = faultOfAddress(url, siteUrl);
-  return fault && { expected: fault.expected, found: describeValue(url), mend: fault.mend };
+  return fault && { expected: fault.expected, found: describeValue(url), fix: fault.fix };
 };
 
 const wrongIn = (piece: Piece, siteUrl: string | undefined): Wrong | undefined => {
@@ -60,7 +60,7 @@ const wrongBullet = (body: string): TextProblem | undefined => {
   const index = body.search(BULLET);
   if (index === -1) return undefined;
   const found = describeValue(firstLine(body.slice(index)));
-  return { index, expected: "a list as markdown writes it", found, mend: 'Write "- " in the place of the bullet.' };
+  return { index, expected: "a list as markdown writes it", found, fix: 'Write "- " in the place of the bullet.' };
 };
 
 /**

@@ -47,20 +47,20 @@ export const drawingProblem = ({
   before,
   after,
   hasRoom,
-}: Place): { readonly expected: string; readonly mend: string } | undefined => {
+}: Place): { readonly expected: string; readonly fix: string } | undefined => {
   const name = INSIDE.exec(inside)?.groups?.name?.trim() ?? "";
   if (!drawingKeys.has(name)) {
     const near = closest(name, [...drawingKeys.keys()]);
     return {
       expected: "the name of a drawing",
-      mend: `Did you mean ${drawingReference(near)}? There are ${[...drawingKeys.keys()].join(", ")}.`,
+      fix: `Did you mean ${drawingReference(near)}? There are ${[...drawingKeys.keys()].join(", ")}.`,
     };
   }
-  if (!hasRoom) return { expected: "a drawing in the text of a page", mend: "Take it out of the field, the code or the address." };
+  if (!hasRoom) return { expected: "a drawing in the text of a page", fix: "Take it out of the field, the code or the address." };
   if (STARTS.test(before) && ENDS.test(after)) return undefined;
   return {
     expected: "a drawing in a paragraph of its own",
-    mend: "Put an empty line before and after the drawing, and no words beside it.",
+    fix: "Put an empty line before and after the drawing, and no words beside it.",
   };
 };
 

@@ -23,7 +23,7 @@ export interface ReferenceProblem {
   readonly index: number;
   readonly found: string;
   readonly expected: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const literalsIn = (markdown: string): readonly { readonly start: number; readonly end: number }[] =>
@@ -50,14 +50,14 @@ export const resolveText = (
     const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     const isLiteral = literals.some(({ start, end }) => index >= start && index < end);
-    const report = (expected: string, mend: string): string => {
-      problems.push({ index, found: reference, expected, mend });
+    const report = (expected: string, fix: string): string => {
+      problems.push({ index, found: reference, expected, fix });
       return reference;
     };
     if (isDrawing(name)) {
       const [before, after] = [text.slice(0, index), text.slice(index + reference.length)];
       const problem = drawingProblem({ inside: name, before, after, hasRoom: isMarkdown && !isLiteral });
-      return problem ? report(problem.expected, problem.mend) : reference;
+      return problem ? report(problem.expected, problem.fix) : reference;
     }
     if (!fact) {
       const near = closest(name, Object.keys(facts));

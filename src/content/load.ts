@@ -53,8 +53,8 @@ class Loader {
     private readonly facts: NamedFacts | undefined,
   ) {}
 
-  private report(file: string, field: string, expected: string, found: string, mend: string): void {
-    this.problems.push({ file, field, expected, found, mend });
+  private report(file: string, field: string, expected: string, found: string, fix: string): void {
+    this.problems.push({ file, field, expected, found, fix });
   }
 
   /** Parses and validates one file; what is wrong joins the problems. */
@@ -109,7 +109,7 @@ class Loader {
     });
   }
 
-  /** Gives the address that stands in a file which failed: mending the file mends the links to it. */
+  /** Gives the address that stands in a file which failed: fixing the file fixes the links to it. */
   private writtenAddress(file: string): string | undefined {
     return /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m.exec(Buffer.from(readIfPresent(this.root, file) ?? "").toString())?.groups?.address;
   }
@@ -140,7 +140,7 @@ export const loadContent = (root: string, { drafts, today: day }: LoadOptions): 
   const today = day ?? dayIn(timeZone, buildTime());
   const hidden = (name: FolderName): ReadonlySet<string> =>
     new Set(drafts ? [] : data[name].flatMap((entry) => (isHidden(entry, today) ? [entry.slug] : [])));
-  // Files that failed count too: mending the file mends the links to it.
+  // Files that failed count too: fixing the file fixes the links to it.
   const publicPaths = namesOf<FolderName>(folders).flatMap((name) => {
     const drafted = hidden(name);
     return [...loader.paths[name]].flatMap(([slug, path]) => (drafted.has(slug) ? [] : [path]));

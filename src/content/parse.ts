@@ -21,8 +21,8 @@ export const FILE_LIMIT = 800_000;
 const ALIAS_LIMIT = 100;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
-const problem = (file: string, line: number | undefined, expected: string, found: string, mend: string): ParseResult => ({
-  problems: [{ file, line, field: "(whole file)", expected, found, mend }],
+const problem = (file: string, line: number | undefined, expected: string, found: string, fix: string): ParseResult => ({
+  problems: [{ file, line, field: "(whole file)", expected, found, fix }],
 });
 
 const decode = (bytes: Uint8Array): string | undefined => {
@@ -58,9 +58,9 @@ const read = (file: string, yaml: string, firstLine: number, text: string, head:
   const [error] = document.errors;
   if (error) {
     const line = lineCounter.linePos(error.pos[0]).line + firstLine;
-    const mend = "Mend this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
+    const fix = "Fix this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
     const found = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
-    return problem(file, line, "YAML that can be read", found, mend);
+    return problem(file, line, "YAML that can be read", found, fix);
   }
   const data: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
   return { parsed: { file, data, body: text.slice(head.length), bodyLine: head.split("\n").length, lineOf: lineFinder(yaml, firstLine) } };

@@ -1,4 +1,4 @@
-/** What can be wrong with content, said so that the person who wrote it can mend it. */
+/** What can be wrong with content, said so that the person who wrote it can fix it. */
 
 /** One thing wrong in one place of one file. */
 export interface Problem {
@@ -11,7 +11,7 @@ export interface Problem {
   readonly expected: string;
   readonly found: string;
   /** What to do about it. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const FOUND_LIMIT = 80;
@@ -35,12 +35,12 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
 export const formatProblems = (problems: readonly Problem[]): string =>
   [
     `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/`,
-    ...problems.map(({ file, line, field, expected, found, mend }) =>
+    ...problems.map(({ file, line, field, expected, found, fix }) =>
       [
         `content/${file}${line === undefined ? "" : `:${line}`}  ${field}`,
         `    expected: ${expected}`,
         `    found:    ${found}`,
-        `    mend:     ${mend}`,
+        `    fix:     ${fix}`,
       ].join("\n"),
     ),
   ].join("\n\n");

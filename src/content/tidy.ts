@@ -22,7 +22,7 @@ export const tidyText = (body: string, siteUrl: string): string => {
       return write(underlined === undefined ? raw.replace("#", "##") : `## ${underlined}`);
     }
     if (piece.kind !== "link") return text;
-    const meant = faultOfAddress(piece.url, siteUrl)?.mended;
+    const meant = faultOfAddress(piece.url, siteUrl)?.fixed;
     return meant === undefined ? text : write(raw.replace(`](${piece.url}`, `](${meant}`));
   }, plain);
 };

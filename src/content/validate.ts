@@ -75,10 +75,10 @@ const found = (issue: Issue, value: unknown): string =>
     ? `${value.trim().length} characters: ${describeValue(value)}`
     : describeValue(value);
 
-/** A rule that knows how its own problem is mended says so. */
+/** A rule that knows how its own problem is fixed says so. */
 const ownMend = (issue: Issue): string | undefined => {
-  const mend: unknown = issue.code === "custom" ? issue.params?.mend : undefined;
-  return typeof mend === "string" ? mend : undefined;
+  const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
+  return typeof fix === "string" ? fix : undefined;
 };
 
 /** Words what is wrong with keys that the schema does not know; one that was renamed is told its new name. */
@@ -94,7 +94,7 @@ const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyK
       field: fieldName([...path, key]),
       expected: renamed ?? `one of the fields ${known.join(", ")}`,
       found: `a field named ${JSON.stringify(key)}`,
-      mend: renamed ? `${key} was renamed to ${renamed}: change the name, keep the value.` : "Correct the field's name, or delete it.",
+      fix: renamed ? `${key} was renamed to ${renamed}: change the name, keep the value.` : "Correct the field's name, or delete it.",
     };
   });
 };
@@ -120,7 +120,7 @@ export const validate = <Output>(
           field: fieldName(issue.path),
           expected: expectation(issue),
           found: found(issue, valueAt(parsed.data, issue.path)),
-          mend: ownMend(issue) ?? hintFor(schema, issue.path) ?? "Correct this field.",
+          fix: ownMend(issue) ?? hintFor(schema, issue.path) ?? "Correct this field.",
         },
       ];
     }),

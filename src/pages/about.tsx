@@ -21,9 +21,9 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
       <Story paragraphs={page.story} />
-      <Reasons {...page.reasons} ground="sand" />
+      <Reasons {...page.reasons} background="sand" />
       <Reasons {...page.values} />
-      <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
+      <Trust company={company} license={business.license} minimum={minimum} background="sand" />
       <People people={people ?? []} />
       {warranty && <WarrantyTerms {...warranty} years={business.warrantyYears} />}
       <CallToAction {...page.callToAction} phone={phone} />

@@ -13,7 +13,7 @@ import { formWay } from "../quote/form-way";
 import { required } from "../content/shared/required";
 import { telLink } from "../content/format/phone";
 import { useSite } from "../components/layout/use-site";
-import { whole } from "../components/ui/whole";
+import { nowrap } from "../components/ui/nowrap";
 import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
@@ -28,7 +28,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <div className={styles.sides}>
         <div id={PAGE_PARTS.quote} className={styles.form}>
           <h2>{page.form.heading}</h2>
-          {page.form.text && <p>{whole(page.form.text)}</p>}
+          {page.form.text && <p>{nowrap(page.form.text)}</p>}
           <QuoteSection
             endpoint={delivery.endpoint ?? undefined}
             way={formWay({ delivery })}
@@ -40,7 +40,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         </div>
         <ContactDetails {...page.details} textPhone={company.textPhone} business={business} />
       </div>
-      <Trust company={company} license={business.license} minimum={minimum} ground="sand" />
+      <Trust company={company} license={business.license} minimum={minimum} background="sand" />
       <Steps {...page.next} />
       <ServiceAreas {...page.map} areas={areas}>
         <ServiceAreaMap areas={areas} />

@@ -37,7 +37,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       {lead && <BeforeAfter {...lead} />}
       <WhatItCosts {...costsOf(page.prices, data)} />
       <Gallery {...page.gallery} />
-      <Reasons {...page.reasons} ground="sand" isFolded />
+      <Reasons {...page.reasons} background="sand" isFolded />
       <ServiceCards {...page.services} items={cards} />
       <Steps {...page.process} />
       <WorkGallery {...page.work} pairs={lead ? pairs.slice(1) : pairs} />
@@ -45,7 +45,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
       {/* Its least price stands in the table above. */}
       <Trust company={company} license={business.license} />
-      <Faqs {...page.faqs} ground="sand" />
+      <Faqs {...page.faqs} background="sand" />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

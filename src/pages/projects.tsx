@@ -8,7 +8,7 @@ import { routes } from "../content/shared/routes";
 import { PROJECT_CATEGORIES } from "../content/shared/words";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
-import { whole } from "../components/ui/whole";
+import { nowrap } from "../components/ui/nowrap";
 import * as styles from "./page.module.css";
 
 const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
@@ -20,7 +20,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <Band>
         <ProjectCards projects={data.allProject.nodes} categories={PROJECT_CATEGORIES} />
-        {page.note && <p className={styles.note}>{whole(page.note)}</p>}
+        {page.note && <p className={styles.note}>{nowrap(page.note)}</p>}
       </Band>
       <CallToAction {...page.callToAction} phone={phone} />
     </>

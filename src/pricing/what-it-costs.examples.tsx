@@ -71,7 +71,7 @@ const all: Prices = {
 
 export const whatItCostsExamples: readonly Example[] = [
   { name: "Both, with every rate", element: <WhatItCosts kind="both" prices={all} guide={guide} /> },
-  { name: "A driveway", element: <WhatItCosts kind="driveway" prices={set} guide={guide} ground="sand" /> },
+  { name: "A driveway", element: <WhatItCosts kind="driveway" prices={set} guide={guide} background="sand" /> },
   { name: "Lots, whose price is not set: nothing", element: <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} /> },
   { name: "The calculator", element: <Calculator kind="both" prices={set} guide={guide} /> },
 ];

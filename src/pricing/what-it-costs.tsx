@@ -6,8 +6,8 @@ import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
 import { priceRows } from "./rows";
 import type { PriceGuide, PriceKind, Prices } from "./types";
-import { whole } from "../components/ui/whole";
-import { WHOLE } from "../content/format/whole";
+import { nowrap } from "../components/ui/nowrap";
+import { NOWRAP } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 export interface WhatItCostsProps {
@@ -15,23 +15,23 @@ export interface WhatItCostsProps {
   readonly kind?: PriceKind | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
-  readonly ground?: "white" | "sand";
+  readonly background?: "white" | "sand";
 }
 
 /** Shows sample prices, and a calculator that comes when it is opened. Nothing at all while no price of the kind is set. */
-export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCostsProps) => {
+export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatItCostsProps) => {
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves, ask } = guide;
   return (
-    <Section heading={heading} text={text} ground={ground} id={PAGE_PARTS.cost} isSplit>
+    <Section heading={heading} text={text} background={background} id={PAGE_PARTS.cost} isSplit>
       <div className={styles.guide}>
         <table className={styles.table}>
           <tbody>
             {rows.map(({ label, price }) => (
               <tr key={label}>
-                <th scope="row">{whole(label)}</th>
-                <td className={WHOLE}>{price}</td>
+                <th scope="row">{nowrap(label)}</th>
+                <td className={NOWRAP}>{price}</td>
               </tr>
             ))}
           </tbody>
@@ -42,7 +42,7 @@ export const WhatItCosts = ({ kind, prices, guide, ground = "white" }: WhatItCos
           </summary>
           <ul>
             {moves.items.map((item) => (
-              <li key={item}>{whole(item)}</li>
+              <li key={item}>{nowrap(item)}</li>
             ))}
           </ul>
         </details>

@@ -1,6 +1,6 @@
 /**
  * Keeps what a visitor has written, in this tab alone: over a reload, a lost line, another page and back. Photos are too large for it,
- * and what stands in the trap is no visitor's.
+ * and what stands in the honeypot is no visitor's.
  */
 import { propertyOf } from "../content/shared/required";
 import { FIELD_NAMES, type FieldTexts } from "./form-fields";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { whole } from "../components/ui/whole";
+import { nowrap } from "../components/ui/nowrap";
 import { countTable } from "./parking/count-table";
 import { useSpaces } from "./parking/use-spaces";
 import { TableHead } from "./table-head";
@@ -22,9 +22,9 @@ export const ParkingTable = ({ words }: ParkingTableProps) => {
       <tbody>
         {rows.map((row) => (
           <tr key={row.to} aria-current={row === line ? "true" : undefined}>
-            <th scope="row">{whole(row.total)}</th>
-            <td>{whole(row.accessible)}</td>
-            <td>{whole(row.vans)}</td>
+            <th scope="row">{nowrap(row.total)}</th>
+            <td>{nowrap(row.accessible)}</td>
+            <td>{nowrap(row.vans)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { whole } from "../components/ui/whole";
+import { nowrap } from "../components/ui/nowrap";
 import * as styles from "./sheet.module.css";
 
 /** Lists points; nothing where there are none. */
@@ -6,7 +6,7 @@ export const Points = ({ items }: { readonly items: readonly string[] }) =>
   items.length > 0 ? (
     <ul className={styles.points}>
       {items.map((item) => (
-        <li key={item}>{whole(item)}</li>
+        <li key={item}>{nowrap(item)}</li>
       ))}
     </ul>
   ) : null;

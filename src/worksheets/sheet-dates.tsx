@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { whole } from "../components/ui/whole";
+import { nowrap } from "../components/ui/nowrap";
 import { fillIn } from "../content/shared/placeholders";
 import { dayIn, daysBefore, weekdayDate } from "../content/format/dates";
 import type { SheetDatesWords } from "./types";
@@ -19,7 +19,7 @@ export const SheetDates = ({ before, dayBefore, passed, days }: SheetDatesWords)
           const date = from && daysBefore(from, count);
           return (
             <div key={count}>
-              <dt>{whole(count === 1 ? dayBefore : fillIn(before, { days: count }))}</dt>
+              <dt>{nowrap(count === 1 ? dayBefore : fillIn(before, { days: count }))}</dt>
               <dd>
                 {date && weekdayDate(date)}
                 {date && date < dayIn(undefined, new Date()) && <span data-screen-only=""> {passed}</span>}

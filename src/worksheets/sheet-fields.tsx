@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { whole } from "../components/ui/whole";
+import { nowrap } from "../components/ui/nowrap";
 import { TableHead } from "./table-head";
 import type { SheetFieldWords, SheetTableWords } from "./types";
 import * as styles from "./sheet.module.css";
@@ -16,7 +16,7 @@ export const SheetFields = ({ fields }: { readonly fields: readonly SheetFieldWo
   <div className={styles.fields}>
     {fields.map(({ label, kind }) => (
       <label key={label}>
-        {whole(label)}
+        {nowrap(label)}
         <span>{kind === "lines" ? <textarea rows={2} maxLength={160} /> : <input {...INPUTS[kind]} />}</span>
       </label>
     ))}
@@ -31,7 +31,7 @@ export const SheetTable = ({ columns, rows }: SheetTableWords) => (
       <tbody>
         {rows.map((row) => (
           <tr key={row}>
-            <th scope="row">{whole(row)}</th>
+            <th scope="row">{nowrap(row)}</th>
             {columns.slice(1).map((column) => (
               <td key={column}>
                 <input type="text" aria-label={column} maxLength={40} />

@@ -1,5 +1,5 @@
 import { trustItems, type TrustFacts } from "../components/sections/trust-items";
-import { whole } from "../components/ui/whole";
+import { nowrap } from "../components/ui/nowrap";
 import { useWords } from "../components/ui/words";
 import { Points } from "./points";
 import { SheetFields, SheetTable } from "./sheet-fields";
@@ -26,7 +26,7 @@ const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, poi
   return (
     <>
       {heading && <h3>{heading}</h3>}
-      {text && <p>{whole(text)}</p>}
+      {text && <p>{nowrap(text)}</p>}
       {fields.length > 0 && <SheetFields fields={fields} />}
       {table && <SheetTable {...table} />}
       {dates && <SheetIsland dates={dates} />}

@@ -27,7 +27,7 @@ export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }
       </div>
     )}
     {sheets.length > 0 && (
-      <Section heading={heading} text={text} ground="sand" id={PAGE_PARTS.worksheets}>
+      <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.worksheets}>
         {sheets.map((sheet) => (
           <Sheet key={sheet.name} {...sheet} print={print} known={known} />
         ))}

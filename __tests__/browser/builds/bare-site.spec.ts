@@ -123,7 +123,7 @@ test("a lost network costs the visitor nothing", async ({ page, context }) => {
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("without a line from the start a request stays on the page, says so, and is sent once when asked again", async ({ page, context }) => {
+test("offline from the start a request stays on the page, says so, and is sent once when asked again", async ({ page, context }) => {
   await page.goto(`${origin}/contact`);
   await context.setOffline(true);
   await fillQuote(page, {});

@@ -122,7 +122,7 @@ test("a new service and a new place are in the menus and lists that they ask for
   });
 });
 
-test("a broken file is shown over the page, which stays, and no more once it is mended", async ({ page }) => {
+test("a broken file is shown over the page, which stays, and no more once it is fixed", async ({ page }) => {
   const file = path.join(site.project, "content", "posts", `${slug}.md`);
   const good = readFileSync(file, "utf8");
   await open(page, pathTo("posts", slug));
@@ -137,7 +137,7 @@ test("a broken file is shown over the page, which stays, and no more once it is 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("a broken component is shown over the page, and no more once it is mended", async ({ page }) => {
+test("a broken component is shown over the page, and no more once it is fixed", async ({ page }) => {
   const file = path.join(site.project, "src", "components", "sections", "prose.tsx");
   const good = readFileSync(file, "utf8");
   await open(page, pathTo("posts", slug));

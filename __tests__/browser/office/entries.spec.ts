@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { editorSite } from "../../../src/cms/editor-site";
 import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
-import { pointersOf } from "../../../src/cms/pointers";
+import { backlinksOf } from "../../../src/cms/backlinks";
 import { loadContent } from "../../../src/content/load";
 import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
 import { oldAddresses } from "../../../src/content/old-addresses";
@@ -150,24 +150,24 @@ test("an address is changed, changed again and taken back: each old one leads on
 
 test("before a page goes that others point at, the editor names them by title and leads there", async ({ page, editor }) => {
   const name = `services/${service?.slug ?? ""}`;
-  const pointers = pointersOf(builtContent)[name] ?? [];
-  expect(pointers.length).toBeGreaterThan(1);
+  const backlinks = backlinksOf(builtContent)[name] ?? [];
+  expect(backlinks.length).toBeGreaterThan(1);
   const dialog = page.getByRole("dialog", { name: /point at this one/ });
 
   await openForm(page, editor, name.replace("/", "/entries/"));
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(dialog.getByRole("listitem")).toHaveText(pointers.map(({ title, kind }) => `${title} (${kind})`));
+  await expect(dialog.getByRole("listitem")).toHaveText(backlinks.map(({ title, kind }) => `${title} (${kind})`));
   await dialog.getByRole("button", { name: "Keep it" }).click();
   await expect(dialog).toHaveCount(0);
   expect(await editor.changes()).toEqual([]);
 
   await page.getByRole("button", { name: "Delete entry" }).click();
-  const [pointer] = pointers;
+  const [backlink] = backlinks;
   await dialog
-    .getByRole("link", { name: pointer?.title ?? "", exact: true })
+    .getByRole("link", { name: backlink?.title ?? "", exact: true })
     .first()
     .click();
-  await expect(page).toHaveURL(new RegExp(`#/collections/${pointer?.form ?? ""}$`));
+  await expect(page).toHaveURL(new RegExp(`#/collections/${backlink?.form ?? ""}$`));
   await expect(dialog).toHaveCount(0);
 
   await openForm(page, editor, name.replace("/", "/entries/"));

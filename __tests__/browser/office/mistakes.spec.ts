@@ -14,60 +14,60 @@ test.describe.configure({ timeout: 360_000 });
 const [known] = builtContent.services;
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
-/** What is wrong with a post, made and mended one after the other in one form. */
+/** What is wrong with a post, made and fixed one after the other in one form. */
 const MISTAKES: readonly {
   readonly name: string;
   readonly make: (page: Page) => Promise<void>;
   readonly says: string | RegExp;
-  readonly mend: (page: Page) => Promise<void>;
+  readonly fix: (page: Page) => Promise<void>;
 }[] = [
   {
     name: "a required field left empty",
     make: () => Promise.resolve(),
     says: /Title.*Fill this in/,
-    mend: (page) => retype(page, "Title", "A day at the desk"),
+    fix: (page) => retype(page, "Title", "A day at the desk"),
   },
   {
     name: "an emoji, and a word of eighty letters: neither is wrong",
     make: () => Promise.resolve(),
     says: /Excerpt.*Fill this in/,
-    mend: (page) => retype(page, "Excerpt", EXCERPT),
+    fix: (page) => retype(page, "Excerpt", EXCERPT),
   },
   {
     name: "too many letters",
     make: (page) => retype(page, "Title", "x".repeat(91)),
     says: "Shorten it to at most 90 characters; it has 91.",
-    mend: (page) => retype(page, "Title", "A day at the desk"),
+    fix: (page) => retype(page, "Title", "A day at the desk"),
   },
   {
     name: "a day in a past century",
     make: (page) => page.getByRole("textbox", { name: "Date" }).fill("1925-11-03"),
     says: "This needs a day since 2000, and at most a year ahead",
-    mend: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
+    fix: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
   },
   {
     name: "a day in a far year",
     make: (page) => page.getByRole("textbox", { name: "Date" }).fill("2062-11-03"),
     says: "This needs a day since 2000, and at most a year ahead",
-    mend: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
+    fix: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
   },
   {
     name: "no text",
     make: () => Promise.resolve(),
     says: "Write the article, or mark it as a draft.",
-    mend: (page) => writeText(page, "Some words."),
+    fix: (page) => writeText(page, "Some words."),
   },
   {
     name: "a link to nowhere",
     make: (page) => writeText(page, "See [this](/no-such-page)."),
     says: '"/no-such-page" should be an address of this site.',
-    mend: (page) => writeText(page, "Some words."),
+    fix: (page) => writeText(page, "Some words."),
   },
   {
     name: "a script",
     make: (page) => writeText(page, "<script>alert(1)</script>"),
     says: "Take it out: no text runs a script",
-    mend: (page) => writeText(page, `See [us](${business.siteUrl}/contact) and [this](http://localhost:8000/about).`),
+    fix: (page) => writeText(page, `See [us](${business.siteUrl}/contact) and [this](http://localhost:8000/about).`),
   },
 ];
 
@@ -75,11 +75,11 @@ test("a post with everything that can be wrong is refused until it is right, and
   // Text is typed as markdown here: what is typed into the other form, the form itself writes.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
   await openForm(page, editor, "posts/new");
-  for (const { name, make, says, mend } of MISTAKES) {
+  for (const { name, make, says, fix } of MISTAKES) {
     await test.step(name, async () => {
       await make(page);
       await isRefused(page, editor, says);
-      await mend(page);
+      await fix(page);
     });
   }
   await isSaved(page);

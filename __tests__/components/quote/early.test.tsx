@@ -219,7 +219,7 @@ describe("a submit without React", () => {
     expect(failureNote()).toBeUndefined();
   });
 
-  it("is not posted without a line, but answered by the note", async () => {
+  it("is not posted offline, but answered by the note", async () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     open(ENDPOINT);
     write();

@@ -56,7 +56,7 @@ describe("fields", () => {
 });
 
 describe("without an endpoint", () => {
-  it("goes nowhere by itself and has no trap for programs", () => {
+  it("goes nowhere by itself and has no honeypot for programs", () => {
     drawForm();
     expect(form()).toHaveAttribute("method", "dialog");
     expect(form()).not.toHaveAttribute("action");
@@ -154,7 +154,7 @@ describe("with an endpoint", () => {
     expect(field("name")).toHaveFocus();
   });
 
-  it("sends what stands in the trap: whoever reads the requests tells programs from people by it", async () => {
+  it("sends what stands in the honeypot: whoever reads the requests tells programs from people by it", async () => {
     const server = startServer();
     const { user } = drawForm({ endpoint: ENDPOINT });
     await fill(user);
@@ -165,13 +165,13 @@ describe("with an endpoint", () => {
     expect(server.requests()).toEqual([{ ...ANSWERS, subject: "https://spam.example" }]);
   });
 
-  it("keeps the trap from people: not in the tab order, not for screen readers", async () => {
+  it("keeps the honeypot from people: not in the tab order, not for screen readers", async () => {
     const { user } = drawForm({ endpoint: ENDPOINT });
-    const trap = field("subject");
+    const honeypot = field("subject");
     await user.click(field("message"));
     await user.tab();
     expect(button()).toHaveFocus();
-    expect(trap).toHaveAttribute("autocomplete", "off");
+    expect(honeypot).toHaveAttribute("autocomplete", "off");
     expect(screen.queryByRole("textbox", { name: LABELS.subject })).not.toBeInTheDocument();
   });
 });

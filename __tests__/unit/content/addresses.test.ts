@@ -50,7 +50,7 @@ it("takes links to an old address, and advises the new one", () => {
       file: OTHER,
       field: "text",
       why: "/locations/reno#quote is an old address: the page is /locations/reno-nevada now, and visitors go round by a redirect.",
-      mend: "Write /locations/reno-nevada#quote.",
+      fix: "Write /locations/reno-nevada#quote.",
     },
   ]);
 });

@@ -25,10 +25,10 @@ it.each([
   ["words under it", "{{drawing: coat}}\nSee?", "a drawing in a paragraph of its own", "empty line"],
   ["words above it", "See:\n{{drawing: coat}}", "a drawing in a paragraph of its own", "empty line"],
   ["code", "```\n\n{{drawing: coat}}\n\n```", "a drawing in the text of a page", "Take it out"],
-])("reports %s and leaves it as it is", (_, text, expected, mend) => {
+])("reports %s and leaves it as it is", (_, text, expected, fix) => {
   const outcome = resolveText(text, {}, true);
   expect(outcome.text).toBe(text);
-  expect(outcome.problems).toEqual([expect.objectContaining({ expected, mend: expect.stringContaining(mend) as string })]);
+  expect(outcome.problems).toEqual([expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string })]);
 });
 
 it("refuses a drawing in a field", () => {
@@ -44,5 +44,5 @@ it("names file, line and nearest name of a drawing that does not exist", () => {
   const problems = copy.problems();
   copy.remove();
   expect(problems).toEqual([expect.objectContaining({ file, line, field: "text", found: "{{drawing: crack-width}}" })]);
-  expect(problems[0]?.mend).toContain("Did you mean {{drawing: crack-widths}}?");
+  expect(problems[0]?.fix).toContain("Did you mean {{drawing: crack-widths}}?");
 });

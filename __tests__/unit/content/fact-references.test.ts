@@ -37,12 +37,12 @@ describe("a text", () => {
     ["code", "`{{driveway-price}}`", "a fact among words", "Take it out of the code"],
     ["a fence", "```\n{{driveway-price}}\n```", "a fact among words", "Take it out of the code"],
     ["a link's address", "[a](/x-{{driveway-price}})", "a fact among words", "Take it out of the code"],
-  ])("reports %s and leaves it as it is", (_, written, expected, mend) => {
+  ])("reports %s and leaves it as it is", (_, written, expected, fix) => {
     const { text, problems } = resolveText(written, facts, true);
     expect(text).toBe(written);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.expected).toBe(expected);
-    expect(problems[0]?.mend).toContain(mend);
+    expect(problems[0]?.fix).toContain(fix);
   });
 
   it("takes a reference in the words of a link", () => {
@@ -75,7 +75,7 @@ describe("a content folder", () => {
   const append = (file: string, text: string) => copy.write(file, `${copy.read(file).toString()}${text}`);
   const anyPost = () => `posts/${loadContent(copy.root, { drafts: true }).posts[0]?.slug ?? ""}.md`;
 
-  it("names file, line, field and mend of a wrong reference", () => {
+  it("names file, line, field and fix of a wrong reference", () => {
     const file = anyPost();
     append(file, "\nIt costs {{driveway-prize}}.\n");
     expect(copy.problems()).toEqual([
@@ -85,7 +85,7 @@ describe("a content folder", () => {
         field: "text",
         expected: "the name of a fact",
         found: "{{driveway-prize}}",
-        mend: "Did you mean {{driveway-price}}? docs/editing.md lists all names.",
+        fix: "Did you mean {{driveway-price}}? docs/editing.md lists all names.",
       },
     ]);
   });

@@ -96,7 +96,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "YAML that does not parse",
     () => change("projects.yml", "projects:", "projects: [\n"),
-    "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Mend this line: check its indentation and colons, and quote a text that holds a colon followed by a space.",
+    "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and quote a text that holds a colon followed by a space.",
   ],
   [
     "a link to nowhere in the text",
@@ -107,6 +107,6 @@ it.each<[string, () => void, ...string[]]>([
   breakIt();
   const said = copy
     .problems()
-    .map(({ file, line, field, expected, found, mend }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${mend}`);
+    .map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);
   expect(said).toEqual(reports);
 });

@@ -78,7 +78,7 @@ describe("tables", () => {
 
 it("keeps on its line what belongs together, and touches no attribute", () => {
   expect(htmlOf('Wait 24-48 hours & *2-3 years*. ![24-48 hours](/images/a.jpg "2-3 years")')).toBe(
-    '<p>Wait <span class="whole">24-48 hours</span> &#x26; <em><span class="whole">2-3 years</span></em>. ' +
+    '<p>Wait <span class="nowrap">24-48 hours</span> &#x26; <em><span class="nowrap">2-3 years</span></em>. ' +
       '<img src="/images/a.jpg" alt="24-48 hours" title="2-3 years"></p>',
   );
 });

@@ -114,8 +114,8 @@ it.each([
 ])("names $what", ({ pairs, problem }) => {
   const problems = check(...pairs);
 
-  expect(problems).toEqual([{ file: FILE, mend: problems[0]?.mend, ...problem }]);
-  expect(problems[0]?.mend).toMatch(/\w.*\.$/);
+  expect(problems).toEqual([{ file: FILE, fix: problems[0]?.fix, ...problem }]);
+  expect(problems[0]?.fix).toMatch(/\w.*\.$/);
 });
 
 it("names both ends of a loop", () => {
@@ -129,7 +129,7 @@ it("names both ends of a loop", () => {
 
 it("says where a chain ends", () => {
   const [first] = check({ from: "/oldest", to: "/older" }, { from: "/older", to: "/old#a" }, { from: "/old", to: "/contact" });
-  expect([first?.found, first?.mend]).toEqual(['"/older": /oldest -> /older -> /old -> /contact', "Write /contact: there the visitor ends up."]);
+  expect([first?.found, first?.fix]).toEqual(['"/older": /oldest -> /older -> /old -> /contact', "Write /contact: there the visitor ends up."]);
 });
 
 it("takes the odd endings of former sites", () => {
@@ -157,7 +157,7 @@ it("names a redirect to nowhere", () => {
       field: "redirects[0].to",
       expected: "an address of this site",
       found: '"/services/snow"',
-      mend: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
+      fix: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
     },
   ]);
 });

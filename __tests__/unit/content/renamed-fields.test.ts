@@ -20,7 +20,7 @@ it.each(RENAMED)("tells who writes %s that it is %s now", (former, name, schema)
         field: former,
         expected: name,
         found: `a field named "${former}"`,
-        mend: `${former} was renamed to ${name}: change the name, keep the value.`,
+        fix: `${former} was renamed to ${name}: change the name, keep the value.`,
       },
     ]),
   );

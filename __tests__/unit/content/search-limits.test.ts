@@ -26,14 +26,14 @@ it.each([
     length: 61,
     expected: "at most 60 characters",
     found: `61 characters: "${"x".repeat(61)}"`,
-    mend: "The blue line in search results. At most 60 characters.",
+    fix: "The blue line in search results. At most 60 characters.",
   },
   {
     field: "description",
     length: 156,
     expected: "at most 155 characters",
     found: `156 characters: "${"x".repeat(79)}... (156 characters)`,
-    mend: "The text under it: what a visitor finds on the page. At most 155 characters.",
+    fix: "The text under it: what a visitor finds on the page. At most 155 characters.",
   },
 ])("names a $field of $length characters", ({ field, length, ...problem }) => {
   expect(problemsOf(seoSchema, `${field}: ${"x".repeat(length)}\n`)).toEqual([{ file: "pages/some.yml", line: 1, field, ...problem }]);
@@ -57,5 +57,5 @@ it.each([
   ["an empty one", 'src: /images/lot.jpg\nalt: ""\n', "some text", '""'],
   ["one of blanks", 'src: /images/lot.jpg\nalt: "  "\n', "some text", '"  "'],
 ])("names a picture with %s", (_, yaml, expected, found) => {
-  expect(problemsOf(pictureSchema, yaml)).toEqual([expect.objectContaining({ field: "alt", expected, found, mend: ALT_HINT })]);
+  expect(problemsOf(pictureSchema, yaml)).toEqual([expect.objectContaining({ field: "alt", expected, found, fix: ALT_HINT })]);
 });

@@ -22,20 +22,20 @@ it.each([
   ["a placeholder of other words", "Ring {phone}, {email}", "no other braces than {phone}", "Did you mean {phone}?"],
   ["a brace that is left alone", "Ring {phone} {", "no other braces than {phone}", "Did you mean {phone}?"],
   ["no placeholder", "Ring us", "{phone} among the words", "Write {phone} where the value shall stand."],
-])("names the file, the field and the mend of %s", (_, text, expected, mend) => {
+])("names the file, the field and the fix of %s", (_, text, expected, fix) => {
   expect(changed("call: Ring {phone}", `call: "${text}"`)).toContainEqual({
     file: FILE,
     line: 7,
     field: "buttons.call",
     expected,
     found: JSON.stringify(text),
-    mend,
+    fix,
   });
 });
 
 it("takes a value out of words that hold none", () => {
   expect(changed("quote: Price this work", "quote: Price {this}")).toEqual([
-    expect.objectContaining({ field: "buttons.quote", expected: "no braces", mend: "Take {this} out: this text holds no value." }),
+    expect.objectContaining({ field: "buttons.quote", expected: "no braces", fix: "Take {this} out: this text holds no value." }),
   ]);
 });
 

@@ -26,7 +26,7 @@ it("gives back what was written", () => {
   expect(readDraft(() => store, NOW + 23 * HOUR_MS)).toEqual(WRITTEN);
 });
 
-it("keeps neither photos nor what stands in the trap", () => {
+it("keeps neither photos nor what stands in the honeypot", () => {
   const store = storage();
   const fields = fieldsOf({ name: "Ana", subject: "spam", "form-name": "quote" });
   fields.set("photos", new File(["x"], "a.jpg"));

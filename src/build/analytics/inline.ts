@@ -41,7 +41,7 @@ export const mayCount = ({ doNotTrack, globalPrivacyControl, webdriver }: Asked)
   globalPrivacyControl !== true && webdriver !== true && doNotTrack !== "1";
 
 /** Brings the script, unless the visitor asked not to be counted. */
-export const startCounting = ({ script: src, data, takesEvents }: Pick<Vendor, "script" | "data" | "takesEvents">): void => {
+export const startAnalytics = ({ script: src, data, takesEvents }: Pick<Vendor, "script" | "data" | "takesEvents">): void => {
   if (!mayCount(navigator)) return;
   const script = Object.assign(document.createElement("script"), { src, fetchPriority: "low" });
   Object.assign(script.dataset, data);

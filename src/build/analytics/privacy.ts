@@ -16,7 +16,7 @@ const sectionOf = ({ business, privacyPage }: Content): Section | undefined => {
 };
 
 /** Gives the content with a privacy page that follows the setting: one section more, and no word that nothing is counted. */
-export const withMeasure = (content: Content): Content => {
+export const withAnalytics = (content: Content): Content => {
   const { whenMeasured, sections, hero, seo, ...page } = content.privacyPage;
   const section = sectionOf(content);
   if (!section || !whenMeasured) return content;

@@ -1,5 +1,5 @@
 /** Which service counts visits, and what the site must load, say and allow for it. */
-import type { Measure } from "../../content/schema/measure";
+import type { AnalyticsSettings } from "../../content/schema/analytics";
 
 /** A service that counts with a script of its own. */
 export interface Vendor {
@@ -22,7 +22,7 @@ export const PLAUSIBLE = "https://plausible.io";
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/
  */
-export const vendorOf = ({ cloudflareToken, plausible }: Measure = {}): Vendor | undefined => {
+export const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendor | undefined => {
   if (plausible) {
     const { domain, host = PLAUSIBLE } = plausible;
     return { script: `${host}/js/script.js`, data: { domain }, takesEvents: true, sources: { scripts: [host], connects: [host] } };

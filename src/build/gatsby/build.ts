@@ -3,7 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../../content/problems";
 import { isForPreview, isForPublic, launchReport } from "../launch/report";
 import { launchProblems } from "../launch/rules";
-import { withMeasure } from "../analytics/privacy";
+import { withAnalytics } from "../analytics/privacy";
 import { finish } from "../publish";
 import { buildSource, type BuildSource } from "../publish/build-id";
 import { hostOf } from "../publish/host/hosts";
@@ -57,7 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       to: DIST,
       pages: getNodesByType("SitePage").map((node) => String(node.path)),
       // Gatsby types the function as `Function`.
-      content: withMeasure(content),
+      content: withAnalytics(content),
       contentRoot: contentDirectory(),
       host: hostOf(process.env),
       isPreview: isForPreview(process.env),

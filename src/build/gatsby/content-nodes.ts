@@ -8,7 +8,7 @@ import { pathOf } from "../../content/shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
 import { allDrawings } from "../../content/diagrams";
 import { worksheetsOf } from "../../content/worksheets-of";
-import { withMeasure } from "../analytics/privacy";
+import { withAnalytics } from "../analytics/privacy";
 import { folderDigest } from "../publish/folder-digest";
 import { withSettings } from "../../worker/privacy";
 import { publicPages } from "../../seo/public-pages";
@@ -42,7 +42,7 @@ const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content
 
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
-  const content = withMeasure(withSettings(checked));
+  const content = withAnalytics(withSettings(checked));
   const code = folderDigest(...TEXT_CODE);
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [

@@ -13,7 +13,7 @@ import { ISLAND_ENTRY, readBundles, readIslands } from "../publish/gatsby-build"
 import { PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { buildContent } from "./build-content";
-import { counting, countingVendor, type Counting } from "./counting";
+import { analytics, analyticsVendor, type Analytics } from "../analytics/script";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 
@@ -40,7 +40,7 @@ export interface PageBuild {
   /** Whether the form asks Cloudflare that a person sends it. */
   readonly hasTurnstile: boolean;
   /** What counts visits, if anything does. */
-  readonly counting?: Counting | undefined;
+  readonly analytics?: Analytics | undefined;
   /** The year below each page. Nothing reads it here: it makes every page anew in January. */
   readonly year: string;
 }
@@ -118,7 +118,7 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
     feedTitle: words.posts.feed,
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
-    counting: await counting(countingVendor(business.measure, process.env)),
+    analytics: await analytics(analyticsVendor(business.measure, process.env)),
     year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };
 };

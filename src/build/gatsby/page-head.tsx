@@ -35,8 +35,8 @@ export const waitingScript = (body: string, { waiting }: PageBuild): readonly Re
     : [];
 
 /** The script that every page has besides on a site that counts its visits. */
-export const countingScript = ({ counting }: PageBuild): readonly ReactElement[] =>
-  counting ? [<script key="page-script-counting" dangerouslySetInnerHTML={{ __html: counting.code }} />] : [];
+export const analyticsScript = ({ analytics }: PageBuild): readonly ReactElement[] =>
+  analytics ? [<script key="page-script-analytics" dangerouslySetInnerHTML={{ __html: analytics.code }} />] : [];
 
 /** Of no use here: what gatsby-plugin-image adds for its own component, and the tag that names Gatsby's version. */
 const isLeftOut = (node: ReactNode): boolean => isValidElement(node) && /^(?:gatsby-image|generator)-/.test(String(node.key));
@@ -64,13 +64,13 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 /** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */
 export const withPolicy = (
   head: readonly ReactNode[],
-  { byIsland, toastStyles, endpoint, hasTurnstile, counting }: PageBuild,
+  { byIsland, toastStyles, endpoint, hasTurnstile, analytics }: PageBuild,
 ): readonly ReactNode[] => {
   const styles = head.filter((node) => isTag(node, "style")).map((node) => hashSource(textOf(node)));
   const codes = head.filter(isPageScript).map(textOf);
   const later = codes.includes(byIsland["quote-form"] ?? "") ? toastStyles : [];
   const scripts = codes.map(hashSource);
-  const policy = pagePolicy({ scripts, styles: [...styles, ...later], endpoint, hasTurnstile, counting: counting?.sources });
+  const policy = pagePolicy({ scripts, styles: [...styles, ...later], endpoint, hasTurnstile, analytics: analytics?.sources });
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
 };
 

@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { FEED_PATH } from "../../seo/urls";
 import font from "../../components/styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
-import { countingScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
+import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
 import { pageStyles } from "./page-styles";
 import { withoutRouter, type RootElement } from "./router";
 
@@ -34,7 +34,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <script key="script-beside" async src={build.script} />,
     ...waitingScript(bodyHtml, build),
     ...pageScripts(pathname, bodyHtml, build),
-    ...countingScript(build),
+    ...analyticsScript(build),
   ]);
 };
 

@@ -8,7 +8,7 @@ import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { buildContent } from "./build-content";
 import { shortClassNames } from "./class-names";
-import { countingVendor } from "./counting";
+import { analyticsVendor } from "../analytics/script";
 import { fontFiles } from "./font-files";
 import { withIslands } from "./islands";
 import { pageBuild, type PageBuild } from "./page-build";
@@ -72,7 +72,7 @@ const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecs
 
 /** Tells the form whether to say what became of a request. A site that counts nothing has not one byte of it in its scripts. */
 const counts = (stage: string): Readonly<Record<string, string>> => {
-  const isCounted = stage.startsWith("build") && countingVendor(buildContent().business.measure, process.env)?.takesEvents;
+  const isCounted = stage.startsWith("build") && analyticsVendor(buildContent().business.measure, process.env)?.takesEvents;
   return { "process.env.SITE_COUNTS": JSON.stringify(isCounted === true) };
 };
 

@@ -3,7 +3,7 @@ import type { Problem } from "../../content/problems";
 
 const list = (problems: readonly Problem[]): string =>
   problems
-    .map(({ file, field, expected, found, mend }) => `content/${file}  ${field}\n    is:   ${found}\n    need: ${expected}. ${mend}`)
+    .map(({ file, field, expected, found, fix }) => `content/${file}  ${field}\n    is:   ${found}\n    need: ${expected}. ${fix}`)
     .join("\n");
 
 /** Writes the report of a launch check. */

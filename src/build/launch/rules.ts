@@ -16,12 +16,12 @@ const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
 type Rule = (content: Content) => readonly Problem[];
 
-const business = (field: string, value: unknown, expected: string, mend: string): Problem => ({
+const business = (field: string, value: unknown, expected: string, fix: string): Problem => ({
   file: files.business.file,
   field,
   expected,
   found: describeValue(value),
-  mend,
+  fix,
 });
 
 const phone: Rule = ({ business: { phone: value } }) =>
@@ -103,7 +103,7 @@ const measure: Rule = ({ business: { measure: service }, privacyPage }) => {
             field: "whenMeasured",
             expected: "what the page says while visits are counted",
             found: describeValue(undefined),
-            mend: "Write it, so that visitors are told, or take measure out of the settings.",
+            fix: "Write it, so that visitors are told, or take measure out of the settings.",
           },
         ]
       : []),
@@ -120,7 +120,7 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
             field: fieldName(["testimonials", index, sample ? "sample" : "text"]),
             expected: "a review a real customer wrote",
             found: `a sample review (${name})`,
-            mend: "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
+            fix: "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
           },
         ]
       : [];
@@ -135,18 +135,18 @@ const projects: Rule = (content) =>
             field: fieldName(["projects", index, "scope"]),
             expected: "a job the company did",
             found: `a sample project (${title})`,
-            mend: "Replace it with a job of your own, or delete it.",
+            fix: "Replace it with a job of your own, or delete it.",
           },
         ]
       : [],
   );
 
-const company = (field: string, found: string, expected: string, mend: string): Problem => ({
+const company = (field: string, found: string, expected: string, fix: string): Problem => ({
   file: files.company.file,
   field,
   expected,
   found,
-  mend,
+  fix,
 });
 
 /** What the owner says of the company: none of it the sample's. */
@@ -188,7 +188,7 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
           field: "prices.year",
           expected: `${lastYear} or later`,
           found: describeValue(prices.year),
-          mend: "Go through the prices, and write the year they are of.",
+          fix: "Go through the prices, and write the year they are of.",
         },
       ]
     : [];
@@ -204,7 +204,7 @@ const pictures = (root: string): readonly Problem[] => {
           field: "(folder)",
           expected: "photos of the company's own work",
           found: `${shipped.length} computer renderings of the sample, such as ${shipped[0] ?? ""}`,
-          mend: "Replace them with your own photos under the same names, or take them out.",
+          fix: "Replace them with your own photos under the same names, or take them out.",
         },
       ]
     : [];

@@ -20,7 +20,7 @@ export interface PolicyInput {
   /** Whether the form asks Cloudflare that a person sends it. */
   readonly hasTurnstile?: boolean;
   /** What the service that counts visits loads and where it sends, if there is one. */
-  readonly counting?: { readonly scripts: readonly string[]; readonly connects: readonly string[] } | undefined;
+  readonly analytics?: { readonly scripts: readonly string[]; readonly connects: readonly string[] } | undefined;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -47,17 +47,17 @@ export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": 
  * Pictures may come from any https host, because content and a visitor's saved posts may name one. Where the form is sent,
  * `connect-src` and `form-action` follow; `'self'` stays, since the endpoint sends a plain form on to /thank-you.
  */
-export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, counting }: PolicyInput): string => {
+export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, analytics }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
   const check = hasTurnstile ? [TURNSTILE] : [];
   return write({
     ...CLOSED,
-    "script-src": ["'self'", ...scripts, ...check, ...(counting?.scripts ?? [])],
+    "script-src": ["'self'", ...scripts, ...check, ...(analytics?.scripts ?? [])],
     "style-src": ["'self'", ...styles],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:", "https:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...new Set([...delivery, ...(counting?.connects ?? [])])],
+    "connect-src": ["'self'", ...new Set([...delivery, ...(analytics?.connects ?? [])])],
     "form-action": ["'self'", ...delivery],
     "frame-src": [MAP, ...check],
     "manifest-src": ["'self'"],

@@ -14,12 +14,12 @@ type Shape = "card" | "full" | "maskable";
 
 /** Draws the sign as an SVG file. */
 export const signSvg = (shape: Shape): string => {
-  const { size, radius, ground, ink, path: drawing } = SIGN;
+  const { size, radius, background, ink, path: drawing } = SIGN;
   const margin = (size * (1 - MASKABLE_SCALE)) / 2;
   const place = shape === "maskable" ? ` transform="translate(${margin} ${margin}) scale(${MASKABLE_SCALE})"` : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}"` +
-    `${shape === "card" ? ` rx="${radius}"` : ""} fill="${ground}"/><path${place} d="${drawing}" fill="${ink}"/></svg>\n`
+    `${shape === "card" ? ` rx="${radius}"` : ""} fill="${background}"/><path${place} d="${drawing}" fill="${ink}"/></svg>\n`
   );
 };
 

@@ -2,7 +2,7 @@
  * Makes the published folder out of what Gatsby built.
  *
  * Gatsby writes `public/` and works in it: `develop` and broken builds leave their traces there. What visitors get is
- * `dist/`: made aside, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
+ * `dist/`: made in a staging folder, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -51,25 +51,25 @@ const isScript = (file: string): boolean => file.endsWith(".js");
 const RECORD = "finished-pages.json";
 
 /** Keeps the scripts of the last build for who has one of its pages open. Those of the build before it go. */
-const keepScripts = async (scripts: readonly string[], previous: string, aside: string): Promise<void> => {
+const keepScripts = async (scripts: readonly string[], previous: string, staging: string): Promise<void> => {
   for (const file of scripts) {
-    const [source, target] = [path.join(previous, file), path.join(aside, file)];
+    const [source, target] = [path.join(previous, file), path.join(staging, file)];
     if (existsSync(source) && !existsSync(target)) await copyFile(source, target);
   }
 };
 
 /** Brings Gatsby's own files into a folder and tells what to remember of them. */
-const bringGatsbyBuild = async (aside: string, { from, cache, to, pages: addresses }: FinishOptions): Promise<FinishRecord> => {
+const bringGatsbyBuild = async (staging: string, { from, cache, to, pages: addresses }: FinishOptions): Promise<FinishRecord> => {
   const pages = [...addresses].sort();
   const shared = folderDigest("src/build/publish");
   const record = readRecord(path.join(cache, RECORD));
-  const finished = finishPages({ from, aside, previous: to, pages, shared, record });
+  const finished = finishPages({ from, staging, previous: to, pages, shared, record });
   const loadedBy = new Map(finished.loadedBy);
   // Scripts name others.
   for (const file of finished.loadedBy.keys())
     if (isScript(file)) for (const name of staticFilesIn(await readFile(path.join(from, file), "utf8"))) loadedBy.set(name, file);
-  mirrorAssets(from, aside, { loadedBy, staticFiles: projectStaticFiles("static"), pages: new Set(pages.map(htmlFile)) });
-  await keepScripts(record.scripts, to, aside);
+  mirrorAssets(from, staging, { loadedBy, staticFiles: projectStaticFiles("static"), pages: new Set(pages.map(htmlFile)) });
+  await keepScripts(record.scripts, to, staging);
   return { shared, scripts: [...loadedBy.keys()].filter(isScript), pages: finished.pages };
 };
 
@@ -94,18 +94,18 @@ const addHostFiles = async (folder: string, record: FinishRecord, { source, host
 export const finish = async (options: FinishOptions): Promise<void> => {
   const { cache, to, content, contentRoot } = options;
   await recoverSwap(to);
-  const aside = `${path.resolve(to)}.next`;
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
-  const record = await bringGatsbyBuild(aside, options);
-  await publishPictures(content, contentRoot, aside);
-  await publishSharePictures(content, contentRoot, aside);
-  await writeRedirectPages(content, aside);
-  await writeIcons(content.business, aside);
-  await writeTexts(content, aside);
-  await writeAdmin(content, aside);
-  await writeWorkerFiles(content, aside, options.host);
-  await addHostFiles(aside, record, options);
-  await swapIn(aside, to);
+  const staging = `${path.resolve(to)}.next`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  const record = await bringGatsbyBuild(staging, options);
+  await publishPictures(content, contentRoot, staging);
+  await publishSharePictures(content, contentRoot, staging);
+  await writeRedirectPages(content, staging);
+  await writeIcons(content.business, staging);
+  await writeTexts(content, staging);
+  await writeAdmin(content, staging);
+  await writeWorkerFiles(content, staging, options.host);
+  await addHostFiles(staging, record, options);
+  await swapIn(staging, to);
   await writeRecord(path.join(cache, RECORD), record);
 };

@@ -9,7 +9,7 @@ import { stateOf, type FinishRecord, type PageRecord } from "./record";
 interface FinishPages {
   readonly from: string;
   /** Where the pages go. */
-  readonly aside: string;
+  readonly staging: string;
   /** Where the pages of the last build are. */
   readonly previous: string;
   readonly pages: readonly string[];
@@ -34,7 +34,7 @@ interface FinishedPages {
  *
  * @throws IncompleteBuildError naming a page that Gatsby did not make
  */
-export const finishPages = ({ from, aside, previous, pages, shared, record }: FinishPages): FinishedPages => {
+export const finishPages = ({ from, staging, previous, pages, shared, record }: FinishPages): FinishedPages => {
   const files = pages.map(htmlFile);
   const all = new Set(files);
   const last = record.shared === shared ? record.pages : {};
@@ -43,7 +43,7 @@ export const finishPages = ({ from, aside, previous, pages, shared, record }: Fi
   let rewritten = 0;
 
   for (const file of files) {
-    const target = path.join(aside, file);
+    const target = path.join(staging, file);
     const source = stateOf(path.join(from, file));
     if (source === undefined) throw new IncompleteBuildError("Gatsby did not make every page:", [file]);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -66,7 +66,7 @@ export const finishPages = ({ from, aside, previous, pages, shared, record }: Fi
     for (const name of now.needs) loadedBy.set(name, file);
 
     const beside = fileBeside(file);
-    if (beside !== undefined && !all.has(beside)) linkSync(target, path.join(aside, beside));
+    if (beside !== undefined && !all.has(beside)) linkSync(target, path.join(staging, beside));
   }
   return { pages: next, loadedBy, rewritten };
 };

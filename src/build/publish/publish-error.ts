@@ -10,7 +10,7 @@ export class PublishError extends Error {
   }
 }
 
-/** Says that Gatsby's result has gaps, which building afresh may mend. */
+/** Says that Gatsby's result has gaps, which building afresh may fix. */
 export class IncompleteBuildError extends PublishError {
   override readonly name = "IncompleteBuildError";
 }

@@ -1,4 +1,4 @@
-/** Replaces the published folder in one go, and mends what a kill in the middle of it left. */
+/** Replaces the published folder in one go, and fixes what a kill in the middle of it left. */
 import { access, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
@@ -13,7 +13,7 @@ const oldOf = (target: string): string => `${path.resolve(target)}.old`;
 /**
  * Brings the last good folder back when a build was killed between the two renames of a swap.
  *
- * @returns whether there was something to mend
+ * @returns whether there was something to fix
  */
 export const recoverSwap = async (target: string): Promise<boolean> => {
   if ((await exists(target)) || !(await exists(oldOf(target)))) return false;
@@ -22,10 +22,10 @@ export const recoverSwap = async (target: string): Promise<boolean> => {
 };
 
 /** Puts a finished folder in the place of the old one with two renames. */
-export const swapIn = async (aside: string, target: string): Promise<void> => {
+export const swapIn = async (staging: string, target: string): Promise<void> => {
   await recoverSwap(target);
   await rm(oldOf(target), { recursive: true, force: true });
   if (await exists(target)) await rename(target, oldOf(target));
-  await rename(aside, target);
+  await rename(staging, target);
   await rm(oldOf(target), { recursive: true, force: true });
 };

@@ -5,7 +5,7 @@ export interface SaidAdvice {
   /** The field, as the form calls it. */
   readonly label: string;
   readonly why: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 interface AdviceBoxProps {
@@ -21,11 +21,11 @@ export const AdviceBox = ({ advice, box }: AdviceBoxProps) =>
         <summary id="advice">Advice on this entry: {advice.length}</summary>
         <p>You can save it as it is. What could be better:</p>
         <ul>
-          {advice.map(({ label, why, mend }, index) => (
+          {advice.map(({ label, why, fix }, index) => (
             <li key={index}>
               <strong>{label}</strong>
               <p>{why}</p>
-              <p>{mend}</p>
+              <p>{fix}</p>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ const adviceOn = (draft: Draft, site: Surroundings): readonly SaidAdvice[] => {
   const { body, ...fields } = data;
   const file = path.replace(/^content\//, "") || `${isFolderName(collection) ? folders[collection].folder : collection}/new.md`;
   const written = isFolderName(collection) ? { file, data: fields, body: typeof body === "string" ? body : "" } : { file, data, body: "" };
-  return draftAdvice(written, site).map(({ field, why, mend }) => ({ label: labelOf(draft, placeOf(field)), why, mend }));
+  return draftAdvice(written, site).map(({ field, why, fix }) => ({ label: labelOf(draft, placeOf(field)), why, fix }));
 };
 
 /** What tells of a draft. */

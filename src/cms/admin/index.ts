@@ -20,7 +20,7 @@ import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { adviser } from "./advise";
 import { tellOutcome } from "./after-saving";
-import { MeanwhileCheck } from "./changed-meanwhile";
+import { EditConflictCheck } from "./edit-conflict";
 import { keepOldAddress } from "./keep-old-address";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
@@ -28,7 +28,7 @@ import { SiteNow } from "./site";
 const register = async (): Promise<void> => {
   const site = await SiteNow.load();
   const check = new SavingCheck(site);
-  const meanwhile = new MeanwhileCheck(site.backend);
+  const meanwhile = new EditConflictCheck(site.backend);
   const advise = adviser(() => site.current);
   const refresh = () => void site.refresh();
   const say = keepErrors();

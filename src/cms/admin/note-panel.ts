@@ -1,4 +1,4 @@
-/** A note over the editor that stays until it is mended or closed: a toast is gone before it is read. */
+/** A note over the editor that stays until it is fixed or closed: a toast is gone before it is read. */
 import { element } from "./element";
 
 const STYLE = `
@@ -33,7 +33,7 @@ const stackOf = (tone: Tone): HTMLElement => {
   return stack;
 };
 
-/** One thing to mend. */
+/** One thing to fix. */
 export interface Note {
   /** Where it is, in the words of the form; nothing when it is no place of it. */
   readonly label?: string;
@@ -66,7 +66,7 @@ export class NotePanel {
 
   /**
    * @param tag the name of its element, one for each kind
-   * @param tone whether something is to be mended, or only told
+   * @param tone whether something is to be fixed, or only told
    */
   constructor(
     private readonly tag: string,

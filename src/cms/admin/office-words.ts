@@ -2,7 +2,7 @@
 import type { Problem } from "../../content/problems";
 import { formatClock } from "../../content/format/hours";
 
-type Said = Pick<Problem, "expected" | "found" | "mend"> & {
+type Said = Pick<Problem, "expected" | "found" | "fix"> & {
   readonly line?: number | undefined;
   /** Whether it is a rule of one field, whose hint stands under it already. */
   readonly isRule?: boolean;
@@ -30,7 +30,7 @@ const rule = ({ expected, found }: Said): string => {
 /** Words a problem. */
 export const inOfficeWords = (problem: Said): string => {
   if (problem.isRule) return rule(problem);
-  const { expected, found, mend, line } = problem;
-  if (NOTHING.has(found)) return `Nothing stands here yet. ${mend}`;
-  return `${line === undefined ? "" : `Line ${line}: `}${sentence(`${found} should be ${expected}`)} ${mend}`;
+  const { expected, found, fix, line } = problem;
+  if (NOTHING.has(found)) return `Nothing stands here yet. ${fix}`;
+  return `${line === undefined ? "" : `Line ${line}: `}${sentence(`${found} should be ${expected}`)} ${fix}`;
 };

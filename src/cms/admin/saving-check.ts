@@ -52,7 +52,7 @@ export class SavingCheck {
     const { data, problems } = this.judge(draft);
     if (problems.length > 0) {
       this.say(draft);
-      throw new Error("the list says what is to be mended.");
+      throw new Error("the list says what is to be fixed.");
     }
     return { ...data, [SOURCE]: sourceOf(draft.data) };
   }
@@ -73,6 +73,6 @@ export class SavingCheck {
       return;
     }
     const notes = problems.map(({ path, message }) => ({ label: labelOf(draft, path), message, open: () => focusField(path) }));
-    this.panel.show(`Not saved yet: ${notes.length === 1 ? "one thing" : `${notes.length} things`} to mend`, notes);
+    this.panel.show(`Not saved yet: ${notes.length === 1 ? "one thing" : `${notes.length} things`} to fix`, notes);
   }
 }

@@ -1,7 +1,7 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
 import { factsOf, pagesOf, pathsOf, type KnownSite } from "../known-site";
-import type { Pointers } from "../pointers";
+import type { Backlinks } from "../backlinks";
 import type { DraftSite } from "./check-draft";
 
 const draftSite = (known: KnownSite): DraftSite => ({
@@ -48,8 +48,8 @@ export class SiteNow {
   }
 
   /** Who points at whom. */
-  get pointers(): Pointers {
-    return this.site.known.pointers;
+  get backlinks(): Backlinks {
+    return this.site.known.backlinks;
   }
 
   /** The last part of each page's address, by the name of its file. */

@@ -2,7 +2,7 @@
  * Stands between the button that deletes an entry and Decap, which has no event for it. A page that others point at would leave links to
  * nowhere, and the site could not be published.
  */
-import { showPointers } from "../admin/pointers-dialog";
+import { showBacklinks } from "../admin/backlinks-dialog";
 import type { SiteNow } from "../admin/site";
 import { decap, openEntry } from "./api";
 import { propertyOf } from "../../content/shared/required";
@@ -26,9 +26,9 @@ export const watchDeletions = (site: SiteNow): void => {
   };
   const ask = async (pressed: HTMLElement, { collection, slug }: NonNullable<ReturnType<typeof openEntry>>) => {
     await site.refresh();
-    const pointers = site.pointers[`${collection}/${slug}`] ?? [];
-    if (pointers.length === 0) pass(pressed);
-    else showPointers(pointers, () => pass(pressed));
+    const backlinks = site.backlinks[`${collection}/${slug}`] ?? [];
+    if (backlinks.length === 0) pass(pressed);
+    else showBacklinks(backlinks, () => pass(pressed));
   };
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=menuitem]") : null;

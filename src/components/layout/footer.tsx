@@ -11,7 +11,7 @@ import { useWords, withElements } from "../ui/words";
 import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
 import { NavLink, type NavLinkProps } from "./nav-link";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./footer.module.css";
 
 interface FooterProps {
@@ -88,7 +88,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
           <h2 className={styles.heading}>{words.hours}</h2>
           <ul>
             {weeklyHours(business.hours).map((row) => (
-              <li key={row.days}>{whole(hoursLine(row, time))}</li>
+              <li key={row.days}>{nowrap(hoursLine(row, time))}</li>
             ))}
           </ul>
         </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { PhotoButtons, type PhotoAddresses } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./call-to-action.module.css";
 
 interface CallToActionProps {
@@ -24,7 +24,7 @@ export const CallToAction = ({ heading, text, phone, photos }: CallToActionProps
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>
-          <p>{whole(text)}</p>
+          <p>{nowrap(text)}</p>
         </div>
         <div className={styles.actions}>
           <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>

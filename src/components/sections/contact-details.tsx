@@ -7,7 +7,7 @@ import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
 import { PhotoButtons } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
@@ -64,7 +64,7 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
         <dd>
           <ul>
             {weeklyHours(business.hours).map((row) => (
-              <li key={row.days}>{whole(hoursLine(row, time))}</li>
+              <li key={row.days}>{nowrap(hoursLine(row, time))}</li>
             ))}
           </ul>
         </dd>

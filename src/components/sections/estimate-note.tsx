@@ -2,7 +2,7 @@ import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { useWords } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./estimate-note.module.css";
 
 export interface EstimateNoteProps {
@@ -17,7 +17,7 @@ export const EstimateNote = ({ phone, facts }: EstimateNoteProps) => {
     <div className={styles.note} data-dark="" data-screen-only="">
       <ul className={styles.facts}>
         {facts.map((fact) => (
-          <li key={fact}>{whole(fact)}</li>
+          <li key={fact}>{nowrap(fact)}</li>
         ))}
       </ul>
       <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>

@@ -11,7 +11,7 @@ interface FilteredLinksProps extends LinkListProps {
 /** Lists pages plainly, with a filter by category where each category has a page of its own. */
 export const FilteredLinks = ({ question, categories, heading, text, links }: FilteredLinksProps) =>
   categories.every((name) => links.some(({ category }) => category === name)) ? (
-    <Section heading={heading} text={text} ground="sand">
+    <Section heading={heading} text={text} background="sand">
       <CategoryFilter question={question} categories={categories} entries={links.map(({ category }) => category)}>
         <PlainLinkList links={links} />
       </CategoryFilter>

@@ -2,7 +2,7 @@ import type { Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import { Strip } from "../ui/strip";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./gallery.module.css";
 
 interface GalleryProps {
@@ -33,7 +33,7 @@ const Captioned = ({ picture, isLarge = false }: { readonly picture: PictureSour
       {...(!isLarge && { widest: WIDEST_SMALL })}
       className={isLarge ? styles.large : styles.small}
     />
-    {picture.caption && <figcaption className={styles.caption}>{whole(picture.caption)}</figcaption>}
+    {picture.caption && <figcaption className={styles.caption}>{nowrap(picture.caption)}</figcaption>}
   </figure>
 );
 

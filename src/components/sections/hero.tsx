@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {
@@ -38,7 +38,7 @@ export const Hero = ({ heading, text, button, picture, phone, actions, above, fa
         <div className={styles.words}>
           {above}
           <h1>{heading}</h1>
-          <p className={styles.text}>{whole(text)}</p>
+          <p className={styles.text}>{nowrap(text)}</p>
           {(actions ?? phone) && (
             <div className={styles.actions}>
               {actions ?? <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>}
@@ -48,7 +48,7 @@ export const Hero = ({ heading, text, button, picture, phone, actions, above, fa
           {facts && (
             <ul className={styles.facts}>
               {facts.map((fact) => (
-                <li key={fact}>{whole(fact)}</li>
+                <li key={fact}>{nowrap(fact)}</li>
               ))}
             </ul>
           )}

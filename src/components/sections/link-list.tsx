@@ -1,5 +1,5 @@
 import { Section } from "../ui/section";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./link-list.module.css";
 
 export interface LinkListProps {
@@ -20,7 +20,7 @@ export const PlainLinkList = ({ links }: Pick<LinkListProps, "links">) => (
     {links.map(({ title, path, summary, category }) => (
       <li key={path} className={styles.entry} data-category={category ?? undefined}>
         <a href={path}>{title}</a>
-        <p>{whole(summary)}</p>
+        <p>{nowrap(summary)}</p>
       </li>
     ))}
   </ul>
@@ -29,7 +29,7 @@ export const PlainLinkList = ({ links }: Pick<LinkListProps, "links">) => (
 /** Lists pages plainly: name and a sentence. */
 export const LinkList = ({ heading, text, links }: LinkListProps) =>
   links.length > 0 && (
-    <Section heading={heading} text={text} ground="sand">
+    <Section heading={heading} text={text} background="sand">
       <PlainLinkList links={links} />
     </Section>
   );

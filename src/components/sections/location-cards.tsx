@@ -1,7 +1,7 @@
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./location-cards.module.css";
 
 interface LocationCardProps {
@@ -27,7 +27,7 @@ export const LocationCards = ({ locations }: { readonly locations: readonly Loca
               {title}
             </a>
           </h2>
-          <p>{whole(summary)}</p>
+          <p>{nowrap(summary)}</p>
         </div>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./prose.module.css";
 
 interface Part {
@@ -17,13 +17,13 @@ export const Paragraphs = ({ paragraphs = [], parts = [] }: ParagraphsProps) => 
   <div className={styles.columns}>
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{whole(paragraph)}</p>
+        <p key={paragraph}>{nowrap(paragraph)}</p>
       ))}
       {parts.map(({ heading, paragraphs: texts }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           {texts.map((text) => (
-            <p key={text}>{whole(text)}</p>
+            <p key={text}>{nowrap(text)}</p>
           ))}
         </section>
       ))}

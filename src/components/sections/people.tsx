@@ -3,7 +3,7 @@ import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./people.module.css";
 
 const SHAPE = 4 / 3;
@@ -30,7 +30,7 @@ export const People = ({ people }: PeopleProps) => {
               <div className={styles.words}>
                 <h3>{name}</h3>
                 <p className={styles.role}>{role}</p>
-                {text && <p>{whole(text)}</p>}
+                {text && <p>{nowrap(text)}</p>}
               </div>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import type { Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./picture-pair.module.css";
 
 interface PicturePairProps {
@@ -32,7 +32,7 @@ export const PicturePair = ({ heading, before, after, boxes }: PicturePairProps)
           <Picture picture={picture} boxes={boxes} className={styles.picture} />
           <figcaption className={styles.caption}>
             <strong className={styles.label}>{label}</strong>
-            {picture.caption && whole(picture.caption)}
+            {picture.caption && nowrap(picture.caption)}
           </figcaption>
         </figure>
       ))}

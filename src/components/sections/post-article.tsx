@@ -6,7 +6,7 @@ import { telLink } from "../../content/format/phone";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./post-article.module.css";
 
 interface PostArticleProps {
@@ -50,11 +50,11 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
       {children}
       <aside className={styles.callBox} aria-label={callBox.heading} data-screen-only="">
         <h2>{callBox.heading}</h2>
-        {callBox.text && <p>{whole(callBox.text)}</p>}
+        {callBox.text && <p>{nowrap(callBox.text)}</p>}
         <div className={styles.actions}>
           <ButtonLink to={telLink(phone)}>
             <Icon name="phone" />
-            <span>{whole(fillIn(buttons.call, { phone }))}</span>
+            <span>{nowrap(fillIn(buttons.call, { phone }))}</span>
           </ButtonLink>
           <ButtonLink to={routes.contact} variant="outline">
             {buttons.quote}

@@ -5,7 +5,7 @@ import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./post-cards.module.css";
 
 export interface PostCardProps {
@@ -56,7 +56,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
           <span>{author}</span>
         </p>
         <h2 className={styles.title}>{title}</h2>
-        <p>{whole(excerpt)}</p>
+        <p>{nowrap(excerpt)}</p>
         <a href={path} className={styles.more}>
           {words.more}
           <span className="visually-hidden">{fillIn(words.moreOf, { title })}</span>

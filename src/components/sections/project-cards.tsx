@@ -1,7 +1,7 @@
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import { useWords } from "../ui/words";
 import { CategoryFilter, nameOf } from "./category-filter";
 import * as styles from "./project-cards.module.css";
@@ -38,13 +38,13 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
                   isHero={position === first}
                   className={styles.picture}
                 />
-                {picture.caption && <figcaption className={styles.caption}>{whole(picture.caption)}</figcaption>}
+                {picture.caption && <figcaption className={styles.caption}>{nowrap(picture.caption)}</figcaption>}
               </figure>
             )}
             <div className={styles.words}>
               <p className={styles.category}>{nameOf(category, words)}</p>
               <h2 className={styles.title}>{title}</h2>
-              <p>{whole(scope)}</p>
+              <p>{nowrap(scope)}</p>
             </div>
           </li>
         ))}

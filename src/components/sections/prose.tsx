@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Picture, type PictureSource } from "../ui/picture";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./prose.module.css";
 import { piecesOf, type RichText } from "./text-parts";
 
@@ -10,12 +10,12 @@ interface ProseProps extends Pick<RichText, "html"> {
   readonly before?: ReactNode;
   /** What stands beside the text where there is room. */
   readonly beside?: ReactNode;
-  readonly ground?: "white" | "sand";
+  readonly background?: "white" | "sand";
 }
 
 /** Shows text that an editor wrote in markdown. */
-export const Prose = ({ html, pictures = [], before, beside, ground = "white" }: ProseProps) => (
-  <div className={ground === "sand" ? styles.sand : ""}>
+export const Prose = ({ html, pictures = [], before, beside, background = "white" }: ProseProps) => (
+  <div className={background === "sand" ? styles.sand : ""}>
     <div className={styles.columns}>
       {before}
       <ProseText html={html} pictures={pictures} />
@@ -42,6 +42,6 @@ const BOXES = [{ media: "width < 48rem", width: "95vw" }, { media: "64rem <= wid
 const Figure = ({ picture }: { readonly picture: PictureSource }) => (
   <figure className={styles.figure}>
     <Picture picture={picture} boxes={BOXES} />
-    {picture.caption && <figcaption>{whole(picture.caption)}</figcaption>}
+    {picture.caption && <figcaption>{nowrap(picture.caption)}</figcaption>}
   </figure>
 );

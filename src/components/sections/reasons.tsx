@@ -1,5 +1,5 @@
 import { Section } from "../ui/section";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./reasons.module.css";
 
 export interface ItemProps {
@@ -12,7 +12,7 @@ export interface ItemListProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly items: readonly ItemProps[];
-  readonly ground?: "white" | "sand";
+  readonly background?: "white" | "sand";
 }
 
 interface ReasonsProps extends ItemListProps {
@@ -22,8 +22,8 @@ interface ReasonsProps extends ItemListProps {
 
 const Point = ({ title, description, link }: ItemProps) => (
   <li className={styles.point}>
-    <h3>{link ? <a href={link}>{whole(title)}</a> : whole(title)}</h3>
-    <p>{whole(description)}</p>
+    <h3>{link ? <a href={link}>{nowrap(title)}</a> : nowrap(title)}</h3>
+    <p>{nowrap(description)}</p>
   </li>
 );
 
@@ -31,16 +31,16 @@ const FoldedPoint = ({ title, description }: ItemProps) => (
   <li>
     <details className={styles.folded}>
       <summary>
-        <h3>{whole(title)}</h3>
+        <h3>{nowrap(title)}</h3>
       </summary>
-      <p>{whole(description)}</p>
+      <p>{nowrap(description)}</p>
     </details>
   </li>
 );
 
 /** Draws reasons, benefits and values: one below the other, each with its title before it. A point with a page of its own never folds. */
-export const Reasons = ({ heading, text, items, ground = "white", isFolded = false }: ReasonsProps) => (
-  <Section heading={heading} text={text} ground={ground} isSplit={isFolded}>
+export const Reasons = ({ heading, text, items, background = "white", isFolded = false }: ReasonsProps) => (
+  <Section heading={heading} text={text} background={background} isSplit={isFolded}>
     <ul className={isFolded ? styles.columns : undefined}>
       {items.map((item) => (isFolded && !item.link ? <FoldedPoint key={item.title} {...item} /> : <Point key={item.title} {...item} />))}
     </ul>

@@ -1,12 +1,12 @@
 import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import type { ItemListProps } from "./reasons";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./scope-list.module.css";
 
 /** Draws what a job covers as a checklist. */
-export const ScopeList = ({ heading, text, items, ground = "sand" }: ItemListProps) => (
-  <Section heading={heading} text={text} ground={ground}>
+export const ScopeList = ({ heading, text, items, background = "sand" }: ItemListProps) => (
+  <Section heading={heading} text={text} background={background}>
     <ul className={styles.list}>
       {items.map(({ title, description, link }) => (
         <li key={title} className={styles.item}>
@@ -15,7 +15,7 @@ export const ScopeList = ({ heading, text, items, ground = "sand" }: ItemListPro
           </span>
           <div>
             <h3>{link ? <a href={link}>{title}</a> : title}</h3>
-            <p>{whole(description)}</p>
+            <p>{nowrap(description)}</p>
           </div>
         </li>
       ))}

@@ -28,7 +28,7 @@ export const ServiceAreaMap = ({ areas }: { readonly areas: readonly Area[] }) =
         <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
         <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" role="group" aria-label={words.drawing}>
           <g aria-hidden="true">
-            <path className={styles.ground} d={drawn.map(({ outline }) => outline).join("")} />
+            <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
             <path className={styles.road} d={ROADS} />
             <path className={styles.roadLine} d={ROADS} />
             {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (

@@ -32,7 +32,7 @@ export const ROADS =
 interface Landmark {
   readonly name: string;
   readonly at: readonly [number, number];
-  /** On the dark ground of an area. */
+  /** On the dark background of an area. */
   readonly isOnArea?: boolean;
 }
 

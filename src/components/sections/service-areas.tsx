@@ -14,7 +14,7 @@ interface ServiceAreasProps {
 
 /** Names the areas served as buttons, with their map. */
 export const ServiceAreas = ({ heading, text, areas, children }: ServiceAreasProps) => (
-  <Section heading={heading} text={text} ground="sand" isSplit={!children}>
+  <Section heading={heading} text={text} background="sand" isSplit={!children}>
     <div className={`${styles.sides} ${children ? styles.drawn : ""}`}>
       <ul className={styles.buttons}>
         {areas.map(({ title, path }) => (

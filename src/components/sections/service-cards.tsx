@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
@@ -12,8 +12,8 @@ interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
 }
 
 /** Draws services as cards, one below the other, or side by side where there is room; the whole card leads to the service's page. */
-export const ServiceCards = ({ heading, text, items, ground = "white", isSplit = false }: ServiceCardsProps) => (
-  <Section heading={heading} text={text} ground={ground} isSplit={isSplit}>
+export const ServiceCards = ({ heading, text, items, background = "white", isSplit = false }: ServiceCardsProps) => (
+  <Section heading={heading} text={text} background={background} isSplit={isSplit}>
     <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>
       {items.map(({ title, description, link, picture }) => (
         <li key={title} className={styles.card}>
@@ -27,7 +27,7 @@ export const ServiceCards = ({ heading, text, items, ground = "white", isSplit =
               title
             )}
           </h3>
-          <p>{whole(description)}</p>
+          <p>{nowrap(description)}</p>
         </li>
       ))}
     </ul>

@@ -1,16 +1,16 @@
 import { Section } from "../ui/section";
 import type { ItemListProps } from "./reasons";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./steps.module.css";
 
 /** Draws the steps of a job as numbered parking stalls. */
 export const Steps = ({ heading, text, items }: ItemListProps) => (
-  <Section heading={heading} text={text} ground="sealed">
+  <Section heading={heading} text={text} background="sealed">
     <ol className={styles.stalls}>
       {items.map(({ title, description, link }, index) => (
         <li key={title} className={styles.stall}>
           <h3>{link ? <a href={link}>{title}</a> : title}</h3>
-          <p>{whole(description)}</p>
+          <p>{nowrap(description)}</p>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

@@ -2,7 +2,7 @@ import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
 import { Strip } from "../ui/strip";
 import { useWords, withElements } from "../ui/words";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./testimonials.module.css";
 
 export interface TestimonialProps {
@@ -18,22 +18,22 @@ interface TestimonialsProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly items: readonly TestimonialProps[];
-  readonly ground?: "white" | "sand";
+  readonly background?: "white" | "sand";
 }
 
 /** Shows what customers said, in a strip; nothing at all when there is nothing to show. */
-export const Testimonials = ({ heading, text, items, ground = "white" }: TestimonialsProps) => {
+export const Testimonials = ({ heading, text, items, background = "white" }: TestimonialsProps) => {
   const words = useWords("reviews");
   return (
     items.length > 0 && (
-      <Section heading={heading} text={text} ground={ground}>
+      <Section heading={heading} text={text} background={background}>
         <Strip label={heading} className={styles.strip}>
           {items.map(({ name, place, text: said, rating, sample }) => (
             <li key={name}>
               <figure className={styles.card}>
                 <Stars rating={rating} />
                 <blockquote>
-                  <p>{whole(said)}</p>
+                  <p>{nowrap(said)}</p>
                 </blockquote>
                 <figcaption>
                   {withElements(words.by, { name: <strong>{name}</strong>, place })}

@@ -27,6 +27,6 @@ export const trustExamples: readonly Example[] = [
       />
     ),
   },
-  { name: "One fact", element: <Trust license="0000000" company={{ since: 1998 }} ground="sand" /> },
+  { name: "One fact", element: <Trust license="0000000" company={{ since: 1998 }} background="sand" /> },
   { name: "Nothing is set: nothing", element: <Trust license="0000000" company={{}} /> },
 ];

@@ -2,7 +2,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { WARRANTY_ID } from "./trust-items";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import * as styles from "./warranty-terms.module.css";
 
 interface WarrantyTermsProps {
@@ -16,7 +16,7 @@ interface WarrantyTermsProps {
 export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsProps) => {
   const trust = useWords("trust");
   return (
-    <Section heading={fillIn(trust.terms, { years })} ground="sand" id={WARRANTY_ID}>
+    <Section heading={fillIn(trust.terms, { years })} background="sand" id={WARRANTY_ID}>
       <div className={styles.terms}>
         {[
           { heading: trust.covers, points: covers },
@@ -26,14 +26,14 @@ export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsP
             <h3>{heading}</h3>
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point}>{whole(point)}</li>
+                <li key={point}>{nowrap(point)}</li>
               ))}
             </ul>
           </div>
         ))}
         <div>
           <h3>{trust.claim}</h3>
-          <p className={styles.claim}>{whole(claim)}</p>
+          <p className={styles.claim}>{nowrap(claim)}</p>
         </div>
       </div>
     </Section>

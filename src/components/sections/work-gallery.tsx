@@ -1,6 +1,6 @@
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import { whole } from "../ui/whole";
+import { nowrap } from "../ui/nowrap";
 import type { BeforeAfterProps } from "./before-after";
 import { PicturePair } from "./picture-pair";
 import * as styles from "./work-gallery.module.css";
@@ -27,7 +27,7 @@ export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) =>
                 <Icon name="chevron" />
               </summary>
               <PicturePair {...pair} boxes={BOXES} />
-              {pair.text && <p>{whole(pair.text)}</p>}
+              {pair.text && <p>{nowrap(pair.text)}</p>}
             </details>
           </li>
         ))}

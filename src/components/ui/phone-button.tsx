@@ -2,13 +2,13 @@ import { fillIn } from "../../content/shared/placeholders";
 import { telLink } from "../../content/format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
-import { whole } from "./whole";
+import { nowrap } from "./nowrap";
 import { useWords } from "./words";
 
 /** Draws the call button: the phone number says itself. */
 export const PhoneButton = ({ phone }: { readonly phone: string }) => (
   <ButtonLink to={telLink(phone)} variant="outline">
     <Icon name="phone" />
-    <span>{whole(fillIn(useWords("buttons").call, { phone }))}</span>
+    <span>{nowrap(fillIn(useWords("buttons").call, { phone }))}</span>
   </ButtonLink>
 );

@@ -13,7 +13,7 @@ export const sectionExamples: readonly Example[] = [
   {
     name: "On sand, split",
     element: (
-      <Section heading="A heading" ground="sand" isSplit>
+      <Section heading="A heading" background="sand" isSplit>
         <p>Content</p>
       </Section>
     ),
@@ -21,7 +21,7 @@ export const sectionExamples: readonly Example[] = [
   {
     name: "On sealed black",
     element: (
-      <Section heading="A heading" text="A line under it." ground="sealed">
+      <Section heading="A heading" text="A line under it." background="sealed">
         <p>Content</p>
       </Section>
     ),

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import * as section from "./section.module.css";
-import { whole } from "./whole";
+import { nowrap } from "./nowrap";
 import * as styles from "./wide-band.module.css";
 
 interface WideBandProps {
@@ -17,7 +17,7 @@ export const WideBand = ({ heading, text, children }: WideBandProps) => {
       <div className={section.inner}>
         <div className={section.head}>
           <h2 id={headingId}>{heading}</h2>
-          {text && <p className={section.text}>{whole(text)}</p>}
+          {text && <p className={section.text}>{nowrap(text)}</p>}
         </div>
       </div>
       {children}

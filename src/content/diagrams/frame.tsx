@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { DrawingKey } from "../drawing-references";
 import type { Facts } from "../schema/facts";
-import { WHOLE, wholeParts } from "../format/whole";
+import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { Drawings } from "../schema/drawings";
 
 /** What a drawing is made from. */
@@ -30,12 +30,12 @@ interface FrameProps {
 /** Draws the caption. */
 export const Caption = ({ text }: { readonly text: string }) => (
   <figcaption>
-    {wholeParts(text).map((part, index) =>
+    {nowrapParts(text).map((part, index) =>
       // A text's parts never change places.
       index % 2 === 0 ? (
         part
       ) : (
-        <span key={index} className={WHOLE}>
+        <span key={index} className={NOWRAP}>
           {part}
         </span>
       ),

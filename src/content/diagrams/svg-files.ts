@@ -44,8 +44,8 @@ const lengthOf = (attributes: ReadonlyMap<string, string>, scale: string): numbe
 const readDiagram = (file: string, name: string, source: string): { readonly svg: string; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
   const text = source.replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, (removed) => removed.replace(/[^\n]/g, ""));
-  const report = (index: number, field: string, expected: string, found: string, mend: string) =>
-    problems.push({ file, line: text.slice(0, index).split("\n").length, field, expected, found, mend });
+  const report = (index: number, field: string, expected: string, found: string, fix: string) =>
+    problems.push({ file, line: text.slice(0, index).split("\n").length, field, expected, found, fix });
   const svg = text.replace(TAG, (tag: string, slash: string, element: string, written: string, index: number) => {
     if (!ELEMENTS.test(element)) {
       report(index, `<${element}>`, "shapes and text", tag, "Take it out: save as plain SVG, with no script, style, picture or link.");
@@ -97,7 +97,7 @@ export const readDiagrams = (root: string): { readonly diagrams: Content["diagra
       const file = `diagrams/${name}.svg`;
       const bytes = readIfPresent(root, file);
       if (!bytes) {
-        problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", mend: `Restore content/${file}; texts may show it.` });
+        problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", fix: `Restore content/${file}; texts may show it.` });
         return [];
       }
       const read = readDiagram(file, name, Buffer.from(bytes).toString());
@@ -108,8 +108,8 @@ export const readDiagrams = (root: string): { readonly diagrams: Content["diagra
   const known = new Set<string>(DIAGRAMS.map((name) => `diagrams/${name}.svg`));
   for (const file of listFiles(root, "diagrams", [".svg"])) {
     if (known.has(file)) continue;
-    const mend = "Rename the file; a new diagram needs its words in src/content/schema/drawings first.";
-    problems.push({ file, field: "(file name)", expected: `one of ${[...known].join(", ")}`, found: file, mend });
+    const fix = "Rename the file; a new diagram needs its words in src/content/schema/drawings first.";
+    problems.push({ file, field: "(file name)", expected: `one of ${[...known].join(", ")}`, found: file, fix });
   }
   return { diagrams, problems };
 };

@@ -50,7 +50,7 @@ export const oldLinkAdvice = (content: Content): readonly Advice[] => {
       const now = moved.get(page);
       if (now === undefined) return [];
       const why = `${link} is an old address: the page is ${now} now, and visitors go round by a redirect.`;
-      return [{ ...place, why, mend: `Write ${now}${link.slice(page.length)}.` }];
+      return [{ ...place, why, fix: `Write ${now}${link.slice(page.length)}.` }];
     });
 };
 
@@ -78,7 +78,7 @@ export const formatAdvice = (advice: readonly Advice[]): string =>
     ? "No advice."
     : [
         `${advice.length} ${advice.length === 1 ? "piece" : "pieces"} of advice (nothing is stopped by it)`,
-        ...advice.map(({ file, line, field, why, mend }) =>
-          [`content/${file}${line === undefined ? "" : `:${line}`}  ${field}`, `    why:  ${why}`, `    mend: ${mend}`].join("\n"),
+        ...advice.map(({ file, line, field, why, fix }) =>
+          [`content/${file}${line === undefined ? "" : `:${line}`}  ${field}`, `    why:  ${why}`, `    fix: ${fix}`].join("\n"),
         ),
       ].join("\n\n");

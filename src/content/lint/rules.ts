@@ -15,7 +15,7 @@ export interface Advice {
   /** What was noticed, and why it matters. */
   readonly why: string;
   /** What to do about it. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const SHOWN = 80;
@@ -36,7 +36,7 @@ export const claimAdvice = ({ file, passages }: WrittenFile): readonly Advice[] 
               .filter(([why, claim]) => claim.test(sentence) && !(why === "no exclamation marks" && MAY_BE_GLAD.has(file)))
               .map(([why]) => {
                 const said = sentence.length > SHOWN ? `${sentence.slice(0, SHOWN)}...` : sentence;
-                return { file, line, field, why: `"${said}": ${why}.`, mend: "Say what can be shown, or leave it out." };
+                return { file, line, field, why: `"${said}": ${why}.`, fix: "Say what can be shown, or leave it out." };
               }),
           ),
       );
@@ -58,7 +58,7 @@ export const factAdvice = ({ file, passages }: WrittenFile, facts: NamedFacts): 
     const found = known.find(({ said }) => said.test(passage));
     if (!found) return [];
     const why = `"${found.text}" is a fact of the settings, written out: when it changes there, this text says the old one.`;
-    return [{ file, line, field, why, mend: `Write {{${found.name}}} in its place.` }];
+    return [{ file, line, field, why, fix: `Write {{${found.name}}} in its place.` }];
   });
 };
 
@@ -89,6 +89,6 @@ export const searchAdvice = ({ file, seo = {} }: SearchTexts, others: readonly S
     ...lengthOf("description", seo.description, DESCRIPTION_FLOOR, DESCRIPTION_LIMIT),
     ...same,
   ];
-  const mend = "Write a search title and a description that say what only this page has.";
-  return problems.length === 0 ? [] : [{ file, field: "seo", why: `Search results show it: ${problems.join("; ")}.`, mend }];
+  const fix = "Write a search title and a description that say what only this page has.";
+  return problems.length === 0 ? [] : [{ file, field: "seo", why: `Search results show it: ${problems.join("; ")}.`, fix }];
 };

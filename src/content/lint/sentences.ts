@@ -37,7 +37,7 @@ export const sentenceAdvice = (written: readonly WrittenFile[], facts: NamedFact
               line,
               field,
               why: `A sentence of ${words} words, where ${MOST_WORDS} are the most: "${sentence.slice(0, 60)}..."`,
-              mend: "Make two sentences of it.",
+              fix: "Make two sentences of it.",
             })),
         ),
     );

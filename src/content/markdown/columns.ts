@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import visit from "unist-util-visit";
-import { wholeParts } from "../format/whole";
+import { nowrapParts } from "../format/nowrap";
 import { textOf } from "./text-of";
 
 /** With two columns a phone has room for the table as it is. */
@@ -13,7 +13,7 @@ const MOST_LONG = 1 / 4;
 
 /** The longest piece of a text that no line may part, in letters. */
 const longestPiece = (text: string): number =>
-  Math.max(...wholeParts(text).flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/[\s-]+/)).map((piece) => piece.length)));
+  Math.max(...nowrapParts(text).flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/[\s-]+/)).map((piece) => piece.length)));
 
 /** Whether a phone has no room for a table: too much side by side, or too much to read in narrow columns. */
 const isTooWide = (rows: readonly (readonly string[])[]): boolean => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WEEKDAYS } from "../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
 import { httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
-import { measureSchema } from "./measure";
+import { analyticsSchema } from "./analytics";
 import { plainPictureSchema } from "./picture";
 
 /** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
@@ -105,7 +105,7 @@ export const businessSchema = z
       .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),
     delivery: deliverySchema,
     signIn: signInSchema.optional(),
-    measure: measureSchema.optional(),
+    measure: analyticsSchema.optional(),
     defaults: z
       .strictObject({
         title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),

@@ -33,7 +33,7 @@ const terms = (title: string, description: string) =>
 
 const warrantySchema = z
   .strictObject({
-    covers: terms("Covers", "What you mend at no charge."),
+    covers: terms("Covers", "What you fix at no charge."),
     excludes: terms("Does not cover", "What you do not, in as plain words."),
     claim: longText({ title: "How to claim", description: "Whom to tell, how, and how soon you look at it." }, 400),
   })

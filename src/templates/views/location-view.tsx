@@ -61,9 +61,9 @@ export const LocationView = ({
     <>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       <Prose html={html} pictures={bodyPictures} beside={<EstimateNote phone={phone} facts={facts} />} />
-      {benefits && <Reasons {...benefits} ground="sand" isFolded />}
-      <ServiceCards heading={services.heading} items={cards} ground={benefits ? "white" : "sand"} isSplit />
-      <Testimonials heading={fillIn(words.from, { place: title })} items={reviews} ground="sand" />
+      {benefits && <Reasons {...benefits} background="sand" isFolded />}
+      <ServiceCards heading={services.heading} items={cards} background={benefits ? "white" : "sand"} isSplit />
+      <Testimonials heading={fillIn(words.from, { place: title })} items={reviews} background="sand" />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />

@@ -13,7 +13,7 @@ export const MainList = ({ kind, list }: { readonly kind: string; readonly list:
   const lists: Readonly<Record<ListKind, ReactNode>> = {
     steps: <Steps {...list} />,
     scope: <ScopeList {...list} />,
-    services: <ServiceCards {...list} ground="sand" />,
+    services: <ServiceCards {...list} background="sand" />,
   };
   return lists[
     required(

@@ -44,7 +44,7 @@ export interface ServiceViewProps {
   /** Why to ask this company, shown beside the text together with the way to do it. */
   readonly facts: readonly string[];
   /** What customers ask a contractor. */
-  readonly trust: Omit<TrustProps, "ground">;
+  readonly trust: Omit<TrustProps, "background">;
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
@@ -77,10 +77,10 @@ export const ServiceView = ({
       {worksheets}
       <WhatItCosts {...costs} />
       <Reasons {...benefits} isFolded />
-      {rest.html && <Prose {...rest} ground="sand" beside={<EstimateNote phone={phone} facts={facts} />} />}
+      {rest.html && <Prose {...rest} background="sand" beside={<EstimateNote phone={phone} facts={facts} />} />}
       {beforeAfter}
       {/* The table of prices says the least one. */}
-      <Trust {...trust} minimum={costs.kind ? undefined : trust.minimum} ground={beforeAfter ? "sand" : "white"} />
+      <Trust {...trust} minimum={costs.kind ? undefined : trust.minimum} background={beforeAfter ? "sand" : "white"} />
       <Faqs {...faqs} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />

@@ -19,7 +19,7 @@ export const writeWorkerFiles = async ({ business }: Content, folder: string, ho
         field: business.delivery.requests ? "delivery.requests" : "signIn",
         expected: `nothing in a build for ${host}: it runs on Cloudflare alone`,
         found: describeValue(asked),
-        mend: "Build for Cloudflare (leave SITE_HOST out), or take it away.",
+        fix: "Build for Cloudflare (leave SITE_HOST out), or take it away.",
       },
     ]);
   }

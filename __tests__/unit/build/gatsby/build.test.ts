@@ -2,7 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { launchReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
-import { withMeasure } from "../../../../src/build/analytics/privacy";
+import { withAnalytics } from "../../../../src/build/analytics/privacy";
 import { ContentError } from "../../../../src/content/problems";
 import { onPostBuild, onPreInit } from "../../../../src/build/gatsby/build";
 import { buildContent } from "../../../../src/build/gatsby/build-content";
@@ -20,7 +20,7 @@ jest.mock("../../../../src/build/gatsby/build-content", () => ({ buildContent: j
 const unready = { ...fixture, business: { ...fixture.business, sample: true } };
 
 const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
-const problem = { file: "pages/about.yml", field: "title", expected: "text", found: "nothing", mend: "Write it." };
+const problem = { file: "pages/about.yml", field: "title", expected: "text", found: "nothing", fix: "Write it." };
 
 const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
   const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
@@ -77,7 +77,7 @@ describe("after a build", () => {
     jest.mocked(buildContent).mockReturnValue(unready);
     const { panic, warn, info } = await run(onPostBuild);
     expect(finish).toHaveBeenCalledWith(
-      expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: withMeasure(unready) }),
+      expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: withAnalytics(unready) }),
     );
     expect(panic).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(unready, contentDirectory())));

@@ -55,7 +55,7 @@ const freezeAfter = async (operations: number) => {
   return site;
 };
 
-it("leaves the old site or the new one, whole, wherever a build is killed, and the next build mends the rest", async () => {
+it("leaves the old site or the new one, whole, wherever a build is killed, and the next build fixes the rest", async () => {
   const { old, fresh, operations } = await measure();
   const states: unknown[] = [];
   for (let done = 0; done < operations; done++) {

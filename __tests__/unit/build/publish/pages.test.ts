@@ -20,7 +20,7 @@ const writePage = (name: string, body: string): void => {
   write(`public/${name}/index.html`, gatsbyPage(body, `/${name}`));
 };
 const finish = (to: string, previous: string, record: FinishRecord, shared = "pass 1", pages = ["/about", "/contact"]) => {
-  const finished = finishPages({ from: at("public"), aside: at(to), previous: at(previous), pages, shared, record });
+  const finished = finishPages({ from: at("public"), staging: at(to), previous: at(previous), pages, shared, record });
   return { ...finished, record: { shared, scripts: [], pages: finished.pages } };
 };
 

@@ -30,12 +30,12 @@ it.each([
   const [problem] = problemsWith(COAT, part, replacement);
   expect(problem).toMatchObject({ file: COAT, field });
   expect(problem?.line).toBeGreaterThan(1);
-  expect(problem?.mend).not.toBe("");
+  expect(problem?.fix).not.toBe("");
 });
 
 it("names the nearest word for a placeholder that is none", () => {
   expect(problemsWith(COAT, "{binder}", "{bindr}")).toEqual([
-    expect.objectContaining({ file: COAT, found: "{bindr}", mend: expect.stringContaining("Did you mean {binder}?") as string }),
+    expect.objectContaining({ file: COAT, found: "{bindr}", fix: expect.stringContaining("Did you mean {binder}?") as string }),
   ]);
 });
 
@@ -50,7 +50,7 @@ it.each([
 
 it("refuses a fact that does not exist", () => {
   const [problem] = problemsWith(STALLS, 'data-fact="vanInches"', 'data-fact="vanInch"');
-  expect(problem).toMatchObject({ found: "vanInch", mend: "Did you mean vanInches?" });
+  expect(problem).toMatchObject({ found: "vanInch", fix: "Did you mean vanInches?" });
 });
 
 it("takes what drawing programs write, and drops ids", () => {

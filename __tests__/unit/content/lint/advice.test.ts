@@ -46,7 +46,7 @@ it.each(Object.entries(BREAKS))("notices a claim: %s", (why, sentence) => {
     line: 7,
     field: "text",
     why: `"${sentence}": ${why}.`,
-    mend: "Say what can be shown, or leave it out.",
+    fix: "Say what can be shown, or leave it out.",
   });
 });
 
@@ -60,7 +60,7 @@ it.each([
 });
 
 it("notices a fact that is written out, the longest first, and no part of a longer figure", () => {
-  const said = (text: string) => factAdvice(written("posts/a.md", text), facts).map(({ mend }) => mend);
+  const said = (text: string) => factAdvice(written("posts/a.md", text), facts).map(({ fix }) => fix);
   expect(said(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} in its place."]);
   expect(said(`${business.name} answers.`)).toEqual(["Write {{company}} in its place."]);
   expect(said(`Ring 1${business.phone}9 or {{phone}}.`)).toEqual([]);

@@ -10,7 +10,7 @@ import { FONT_NAME, shareLayout } from "./layout";
 export interface ShareInput {
   readonly heading: string;
   readonly name: string;
-  /** The page's picture; without one the ground is plain. */
+  /** The page's picture; without one the background is plain. */
   readonly picture: Buffer | undefined;
 }
 
@@ -31,7 +31,7 @@ export const headingFont = (font: Buffer): Promise<Buffer> => {
   return subsetFont(font, characters, { targetFormat: "sfnt", variationAxes: { wght: 800, wdth: 118 } });
 };
 
-const ground = (picture: Buffer | undefined): sharp.Sharp =>
+const background = (picture: Buffer | undefined): sharp.Sharp =>
   picture
     ? sharp(picture)
         .autoOrient()
@@ -45,7 +45,7 @@ export const drawSharePicture = async ({ picture, ...words }: ShareInput, font: 
     ...SHARE_PICTURE,
     fonts: [{ name: FONT_NAME, data: font, weight: 400, style: "normal" }],
   });
-  const pixels = await ground(picture)
+  const pixels = await background(picture)
     .composite([{ input: Buffer.from(layer) }])
     .removeAlpha()
     .raw()

@@ -39,14 +39,14 @@ export const shareLayout = ({ heading, name }: ShareLayoutProps) => (
   >
     <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 34 }}>
       <svg width="64" height="64" viewBox={`0 0 ${SIGN.size} ${SIGN.size}`}>
-        <rect width={SIGN.size} height={SIGN.size} rx={SIGN.radius} fill={SIGN.ground} />
+        <rect width={SIGN.size} height={SIGN.size} rx={SIGN.radius} fill={SIGN.background} />
         <path d={SIGN.path} fill={SIGN.ink} />
       </svg>
       {name}
     </div>
     <div style={{ display: "flex", flexDirection: "column" }}>
-      <div style={{ display: "flex", width: 160, height: 8, backgroundColor: SIGN.ground, marginBottom: 8 }} />
-      <div style={{ display: "flex", width: 160, height: 8, backgroundColor: SIGN.ground, marginBottom: 32 }} />
+      <div style={{ display: "flex", width: 160, height: 8, backgroundColor: SIGN.background, marginBottom: 8 }} />
+      <div style={{ display: "flex", width: 160, height: 8, backgroundColor: SIGN.background, marginBottom: 32 }} />
       <div style={{ display: "block", lineClamp: 4, fontSize: headingSize(heading), lineHeight: 1.08, letterSpacing: "-0.01em" }}>
         {heading}
       </div>

@@ -28,11 +28,11 @@ export const word = (title: string, description: string, { holds = [], max = 60 
       const found = bracesIn(text);
       const names = holds.map((name) => `{${name}}`);
       for (const braces of found.filter((braced) => !names.includes(braced))) {
-        const mend = holds.length > 0 ? `Did you mean {${closest(braces, [...holds])}}?` : `Take ${braces} out: this text holds no value.`;
+        const fix = holds.length > 0 ? `Did you mean {${closest(braces, [...holds])}}?` : `Take ${braces} out: this text holds no value.`;
         context.addIssue({
           code: "custom",
           message: holds.length > 0 ? `no other braces than ${listed(holds)}` : "no braces",
-          params: { mend },
+          params: { fix },
         });
       }
       const missing = holds.filter((name) => !found.includes(`{${name}}`));
@@ -40,7 +40,7 @@ export const word = (title: string, description: string, { holds = [], max = 60 
         context.addIssue({
           code: "custom",
           message: `${listed(missing)} among the words`,
-          params: { mend: `Write ${listed(missing)} where the value shall stand.` },
+          params: { fix: `Write ${listed(missing)} where the value shall stand.` },
         });
       }
     })

@@ -9,7 +9,7 @@ import { type Data } from "../../same";
 import { NotePanel } from "../note-panel";
 import { differingFields, keepFile, fileText } from "./files";
 import { findChange, findPublished, type Accepted, type EntryStore, type Meanwhile, type OpenedEntry } from "./find";
-import { sayMeanwhile } from "./say";
+import { sayEditConflict } from "./say";
 import { storeOf } from "./stores";
 import { isRecord } from "../../../content/shared/required";
 
@@ -39,8 +39,8 @@ const askSoon = async (backend: CmsBackend, question: Question): Promise<Meanwhi
 };
 
 /** Watches what is saved, by this tab and by others. */
-export class MeanwhileCheck {
-  private readonly panel = new NotePanel("changed-meanwhile");
+export class EditConflictCheck {
+  private readonly panel = new NotePanel("edit-conflict");
   private known: Known | undefined;
   /** What is published under a draft, and was told. */
   private published: Accepted;
@@ -103,7 +103,7 @@ export class MeanwhileCheck {
     const { kind, text } = meanwhile;
     if (kind === "published") this.published = { now: text };
     if (kind === "changed" || kind === "deleted") this.known = { source: opened.source, text };
-    const { heading, notes } = sayMeanwhile(meanwhile, {
+    const { heading, notes } = sayEditConflict(meanwhile, {
       button,
       fields: differingFields(opened, text),
       newer: formAt(`${opened.collection}/entries/${opened.slug}`),

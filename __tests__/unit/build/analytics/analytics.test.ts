@@ -1,43 +1,46 @@
 /** The setting that has visits counted: what it accepts, and what follows from it. */
 import { fixture } from "../../../fixtures/content";
 import { copyContent } from "../../content/copy";
-import { counting, countingVendor } from "../../../../src/build/gatsby/counting";
-import { countingScript } from "../../../../src/build/gatsby/page-head";
+import { analytics, analyticsVendor } from "../../../../src/build/analytics/script";
+import { analyticsScript } from "../../../../src/build/gatsby/page-head";
 import type { Business } from "../../../../src/content/schema/business";
-import type { Measure } from "../../../../src/content/schema/measure";
+import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
 import { launchProblems } from "../../../../src/build/launch/rules";
 import { mayCount } from "../../../../src/build/analytics/inline";
-import { withMeasure } from "../../../../src/build/analytics/privacy";
+import { withAnalytics } from "../../../../src/build/analytics/privacy";
 import { pagePolicy } from "../../../../src/build/policy/policy";
 import { BUILD } from "../gatsby/page-build";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
-const SERVICES: readonly Measure[] = [{ cloudflareToken: TOKEN }, { plausible: { domain: "desert-asphalt.us" } }];
+const SERVICES: readonly AnalyticsSettings[] = [{ cloudflareToken: TOKEN }, { plausible: { domain: "desert-asphalt.us" } }];
 
-const withService = (measure: Measure | undefined) => ({ ...fixture, business: { ...fixture.business, measure } satisfies Business });
+const withService = (measure: AnalyticsSettings | undefined) => ({
+  ...fixture,
+  business: { ...fixture.business, measure } satisfies Business,
+});
 
 describe("off", () => {
   it.each([undefined, {}])("with %j nothing is made, allowed or said", async (measure) => {
-    const way = countingVendor(measure, {});
+    const way = analyticsVendor(measure, {});
     expect(way).toBeUndefined();
-    expect(await counting(way)).toBeUndefined();
-    expect(countingScript(BUILD)).toEqual([]);
+    expect(await analytics(way)).toBeUndefined();
+    expect(analyticsScript(BUILD)).toEqual([]);
     const content = withService(measure);
-    expect(withMeasure(content)).toBe(content);
+    expect(withAnalytics(content)).toBe(content);
   });
 
   it.each(SERVICES)("a preview counts nothing with %j", (measure) => {
-    expect(countingVendor(measure, { SITE_ENV: "preview" })).toBeUndefined();
-    expect(countingVendor(measure, {})).toBeDefined();
+    expect(analyticsVendor(measure, { SITE_ENV: "preview" })).toBeUndefined();
+    expect(analyticsVendor(measure, {})).toBeDefined();
   });
 });
 
-it.each<[Measure, string, string]>([
+it.each<[AnalyticsSettings, string, string]>([
   [{ cloudflareToken: TOKEN }, "'self' https://static.cloudflareinsights.com", "'self' https://cloudflareinsights.com"],
   [{ plausible: { domain: "a.us" } }, "'self' https://plausible.io", "'self' https://plausible.io"],
   [{ plausible: { domain: "a.us", host: "https://stats.a.us" } }, "'self' https://stats.a.us", "'self' https://stats.a.us"],
 ])("the policy for %j allows %s to run and %s to be told", (measure, scripts, connects) => {
-  const policy = pagePolicy({ scripts: [], styles: [], counting: countingVendor(measure, {})?.sources }).split("; ");
+  const policy = pagePolicy({ scripts: [], styles: [], analytics: analyticsVendor(measure, {})?.sources }).split("; ");
   expect(policy).toContain(`script-src ${scripts}`);
   expect(policy).toContain(`connect-src ${connects}`);
 });
@@ -47,7 +50,7 @@ it("names an origin once, where the form and the counts go to one server", () =>
     scripts: [],
     styles: [],
     endpoint: "https://a.us/quote",
-    counting: { scripts: [], connects: ["https://a.us"] },
+    analytics: { scripts: [], connects: ["https://a.us"] },
   });
   expect(policy).toContain("connect-src 'self' https://a.us;");
 });
@@ -58,7 +61,7 @@ describe("the privacy page", () => {
   it.each(SERVICES.map((measure, index) => [measure, (["cloudflare", "plausible"] as const)[index] ?? "plausible"] as const))(
     "says for %j what counts, under %s alone, and takes its own words back",
     (measure, key) => {
-      const { hero, sections } = withMeasure(withService(measure)).privacyPage;
+      const { hero, sections } = withAnalytics(withService(measure)).privacyPage;
       expect(hero.text).toBe(texts?.text);
       const added = sections.map(({ heading }) => heading).filter((heading) => heading === texts?.[key].heading);
       expect(added).toHaveLength(1);
@@ -67,7 +70,8 @@ describe("the privacy page", () => {
   );
 
   it("names the host of Plausible", () => {
-    const said = (plausible: Measure["plausible"]) => JSON.stringify(withMeasure(withService({ plausible })).privacyPage.sections);
+    const said = (plausible: AnalyticsSettings["plausible"]) =>
+      JSON.stringify(withAnalytics(withService({ plausible })).privacyPage.sections);
     expect(said({ domain: "a.us" })).toContain("plausible.io");
     expect(said({ domain: "a.us", host: "https://stats.a.us" })).toContain("stats.a.us");
     expect(said({ domain: "a.us" })).not.toContain("{host}");
@@ -75,7 +79,7 @@ describe("the privacy page", () => {
 });
 
 describe("the launch check", () => {
-  const fields = (measure: Measure, page = fixture.privacyPage) =>
+  const fields = (measure: AnalyticsSettings, page = fixture.privacyPage) =>
     launchProblems({ ...withService(measure), privacyPage: page })
       .map(({ file, field }) => `${file} ${field}`)
       .filter((field) => /measure/i.test(field));
@@ -119,7 +123,7 @@ it.each<[string, string, string]>([
     "measure",
     "one service: Cloudflare Web Analytics or Plausible; a group with plausible, cloudflareToken. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
   ],
-])("is refused as %j, with its field and how to mend it", (yaml, field, says) => {
+])("is refused as %j, with its field and how to fix it", (yaml, field, says) => {
   const copy = copyContent();
   const file = "settings/business.yml";
   const lines = copy
@@ -132,7 +136,7 @@ it.each<[string, string, string]>([
   const [problem, ...others] = copy.problems();
   copy.remove();
   expect(others).toEqual([]);
-  expect(problem && `${problem.field} ${problem.expected}; ${problem.found}. ${problem.mend}`).toBe(`${field} ${says}`);
+  expect(problem && `${problem.field} ${problem.expected}; ${problem.found}. ${problem.fix}`).toBe(`${field} ${says}`);
   expect(problem?.line).toBe(field === "measure" ? before : before + 1);
 });
 

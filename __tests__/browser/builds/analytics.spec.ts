@@ -10,7 +10,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
-import type { Measure } from "../../../src/content/schema/measure";
+import type { AnalyticsSettings } from "../../../src/content/schema/analytics";
 import { filesBelow } from "../../../src/build/publish/files";
 import { inlinesOf } from "../../../src/build/publish/host/inline";
 import { builtContent } from "../../fixtures/built-words";
@@ -57,7 +57,7 @@ const stop = (): void => {
   server?.close();
 };
 
-const buildWith = async (measure: Measure | undefined): Promise<void> => {
+const buildWith = async (measure: AnalyticsSettings | undefined): Promise<void> => {
   change("business.yml", { measure });
   await build(project);
   stop();

@@ -12,7 +12,7 @@ const KINDS = [
 ].join("|");
 
 /** Splits a text so that every second part is one that stays on its line: "in ", "24-48 hours", ".". */
-export const wholeParts = (text: string): readonly string[] => text.split(new RegExp(`(${KINDS})`));
+export const nowrapParts = (text: string): readonly string[] => text.split(new RegExp(`(${KINDS})`));
 
 /** The class that keeps such a part together (src/components/styles/base.css). */
-export const WHOLE = "whole";
+export const NOWRAP = "nowrap";

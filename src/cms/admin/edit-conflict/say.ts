@@ -58,7 +58,7 @@ const endOf = (kind: Meanwhile["kind"], { button, keepOther }: Ways): string => 
 };
 
 /** Says it. */
-export const sayMeanwhile = (meanwhile: Meanwhile, ways: Ways): Said => {
+export const sayEditConflict = (meanwhile: Meanwhile, ways: Ways): Said => {
   const { kind, by } = meanwhile;
   const { fields, newer, keepOwn, keepOther } = ways;
   const isThere = kind === "changed" || kind === "draft-begun" || kind === "draft-gone";

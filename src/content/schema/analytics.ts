@@ -17,7 +17,7 @@ const plausibleSchema = z
   .meta({ id: "Plausible", title: "Plausible", description: "Visits, taps on call and text links, and forms, at Plausible." });
 
 /** `measure` in `business.yml`: at most one service. */
-export const measureSchema = z
+export const analyticsSchema = z
   .strictObject({
     cloudflareToken: z
       .string()
@@ -35,4 +35,4 @@ export const measureSchema = z
     description: "cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
   });
 
-export type Measure = z.infer<typeof measureSchema>;
+export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

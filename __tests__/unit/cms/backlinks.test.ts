@@ -1,8 +1,8 @@
-import { pointersOf } from "../../../src/cms/pointers";
+import { backlinksOf } from "../../../src/cms/backlinks";
 import type { Content } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
 
-const formsFor = (content: Content, entry: string): readonly string[] => (pointersOf(content)[entry] ?? []).map(({ form }) => form).sort();
+const formsFor = (content: Content, entry: string): readonly string[] => (backlinksOf(content)[entry] ?? []).map(({ form }) => form).sort();
 
 it("names every file that points at an entry: by choice, by link in a field or a text, by a redirect", () => {
   expect(formsFor(fixture, "services/asphalt-sealing")).toEqual([
@@ -15,10 +15,10 @@ it("names every file that points at an entry: by choice, by link in a field or a
 });
 
 it("gives each its title and where the editor keeps it", () => {
-  const pointers = pointersOf(fixture)["services/asphalt-sealing"] ?? [];
+  const backlinks = backlinksOf(fixture)["services/asphalt-sealing"] ?? [];
   const title = fixture.locations.find(({ slug }) => slug === "reno")?.title;
-  expect(pointers).toContainEqual({ form: "locations/entries/reno", title, kind: "Service areas" });
-  expect(pointers).toContainEqual({ form: "settings/entries/redirects", title: "Redirects", kind: "Settings" });
+  expect(backlinks).toContainEqual({ form: "locations/entries/reno", title, kind: "Service areas" });
+  expect(backlinks).toContainEqual({ form: "settings/entries/redirects", title: "Redirects", kind: "Settings" });
 });
 
 it("follows a link in a text through an old address, with an anchor too", () => {
@@ -36,7 +36,7 @@ it("leaves out what an entry says of itself, and entries that nobody points at",
     "locations/entries/sparks",
     "services/entries/asphalt-sealing",
   ]);
-  expect(pointersOf(fixture)).not.toHaveProperty("services/cold-patch-for-winter");
+  expect(backlinksOf(fixture)).not.toHaveProperty("services/cold-patch-for-winter");
   const links = fixture.services.filter(({ slug }) => slug === "line-painting");
   expect(links[0]?.footer?.link).toBe("/services/line-painting");
 });

@@ -8,7 +8,7 @@ import { sourcesOf, type Source } from "../content/sources";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
 
 /** A file that points at an entry. */
-export interface Pointer {
+export interface Backlink {
   /** Its form in the editor, such as `services/entries/sealcoating`. */
   readonly form: string;
   readonly title: string;
@@ -16,10 +16,10 @@ export interface Pointer {
   readonly kind: string;
 }
 
-/** Pointers by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
-export type Pointers = Readonly<Record<string, readonly Pointer[]>>;
+/** Backlinks by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
+export type Backlinks = Readonly<Record<string, readonly Backlink[]>>;
 
-const pointerOf = ({ name, file, title }: Source): Pointer => {
+const backlinkOf = ({ name, file, title }: Source): Backlink => {
   if (isFolderName(name)) return { form: file.replace("/", "/entries/").replace(/\.md$/, ""), title, kind: folders[name].label };
   const collection = collectionOf(file);
   return { form: `${collection}/entries/${name}`, title, kind: FILE_COLLECTIONS[collection] };
@@ -38,12 +38,12 @@ const entryFinder = (content: Content): ((address: string) => string | undefined
   };
 };
 
-/** Lists the pointers of all content. A link to an old address points at the page that it leads to. */
-export const pointersOf = (content: Content): Pointers => {
+/** Lists the backlinks of all content. A link to an old address points at the page that it leads to. */
+export const backlinksOf = (content: Content): Backlinks => {
   const entryOf = entryFinder(content);
-  const pointers = new Map<string, Map<string, Pointer>>();
+  const backlinks = new Map<string, Map<string, Backlink>>();
   for (const source of sourcesOf(content)) {
-    const pointer = pointerOf(source);
+    const backlink = backlinkOf(source);
     const targets = [
       ...visitFields(source.schema, source.data).map(({ relation, internalLink, value }) =>
         relation ? `${relation}/${value}` : internalLink ? entryOf(value) : undefined,
@@ -51,11 +51,11 @@ export const pointersOf = (content: Content): Pointers => {
       ...bodyLinks(source.body).map(({ path }) => entryOf(path)),
     ];
     for (const target of targets) {
-      if (target === undefined || pointer.form === target.replace("/", "/entries/")) continue;
-      const known = pointers.get(target) ?? new Map<string, Pointer>();
-      known.set(pointer.form, pointer);
-      pointers.set(target, known);
+      if (target === undefined || backlink.form === target.replace("/", "/entries/")) continue;
+      const known = backlinks.get(target) ?? new Map<string, Backlink>();
+      known.set(backlink.form, backlink);
+      backlinks.set(target, known);
     }
   }
-  return Object.fromEntries([...pointers].map(([target, known]) => [target, [...known.values()]]));
+  return Object.fromEntries([...backlinks].map(([target, known]) => [target, [...known.values()]]));
 };

@@ -1,6 +1,6 @@
 /** Asks what to do with an entry that others point at, and leads to those. */
 import { formAt } from "../decap/api";
-import type { Pointer } from "../pointers";
+import type { Backlink } from "../backlinks";
 import { element } from "./element";
 
 const STYLE = `
@@ -23,7 +23,7 @@ const button = (words: string, onClick: () => void): HTMLButtonElement => {
   return made;
 };
 
-const lineOf = ({ form, title, kind }: Pointer, close: () => void): HTMLElement => {
+const lineOf = ({ form, title, kind }: Backlink, close: () => void): HTMLElement => {
   const link = element("a", title);
   link.href = formAt(form);
   link.addEventListener("click", close);
@@ -31,10 +31,10 @@ const lineOf = ({ form, title, kind }: Pointer, close: () => void): HTMLElement 
 };
 
 /** Shows who points at the entry that is open. `onDelete` runs when it is to be deleted all the same. */
-export const showPointers = (pointers: readonly Pointer[], onDelete: () => void): void => {
-  const host = document.body.appendChild(document.createElement("entry-pointers"));
+export const showBacklinks = (backlinks: readonly Backlink[], onDelete: () => void): void => {
+  const host = document.body.appendChild(document.createElement("entry-backlinks"));
   const close = () => host.remove();
-  const heading = element("h2", pointers.length === 1 ? "One entry points at this one" : `${pointers.length} entries point at this one`);
+  const heading = element("h2", backlinks.length === 1 ? "One entry points at this one" : `${backlinks.length} entries point at this one`);
   heading.id = "heading";
   const keep = button("Keep it", close);
   keep.autofocus = true;
@@ -42,7 +42,7 @@ export const showPointers = (pointers: readonly Pointer[], onDelete: () => void)
     "dialog",
     heading,
     element("p", "Change these first: they would lead nowhere, and the site cannot be published while they do."),
-    element("ul", ...pointers.map((pointer) => lineOf(pointer, close))),
+    element("ul", ...backlinks.map((backlink) => lineOf(backlink, close))),
     keep,
     button("Delete all the same", () => {
       close();

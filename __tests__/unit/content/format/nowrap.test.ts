@@ -1,6 +1,6 @@
-import { wholeParts } from "../../../../src/content/format/whole";
+import { nowrapParts } from "../../../../src/content/format/nowrap";
 
-const kept = (text: string): readonly string[] => wholeParts(text).filter((_, index) => index % 2 === 1);
+const kept = (text: string): readonly string[] => nowrapParts(text).filter((_, index) => index % 2 === 1);
 
 it.each([
   ["Cars wait 24-48 hours.", "24-48 hours"],
@@ -20,12 +20,12 @@ it.each([
   ["Call (702) 555-0142 today", "(702) 555-0142"],
 ])("keeps of %j one part whole", (text, part) => {
   expect(kept(text)).toEqual([part]);
-  expect(wholeParts(text).join("")).toBe(text);
+  expect(nowrapParts(text).join("")).toBe(text);
 });
 
 it.each(["Two coats, then 3 cones", "Section 208 of 2010", "on-site", "a well-kept lot", "Mon-Fri", "24 hourly", ""])(
   "keeps nothing of %j",
   (text) => {
-    expect(wholeParts(text)).toEqual([text]);
+    expect(nowrapParts(text)).toEqual([text]);
   },
 );

@@ -2,16 +2,10 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { differingFields, fileText } from "../../../src/cms/admin/changed-meanwhile/files";
-import {
-  findChange,
-  findPublished,
-  type EntryStore,
-  type Meanwhile,
-  type OpenedEntry,
-} from "../../../src/cms/admin/changed-meanwhile/find";
-import { sayMeanwhile } from "../../../src/cms/admin/changed-meanwhile/say";
-import { gitHubStore, localStore } from "../../../src/cms/admin/changed-meanwhile/stores";
+import { differingFields, fileText } from "../../../src/cms/admin/edit-conflict/files";
+import { findChange, findPublished, type EntryStore, type Meanwhile, type OpenedEntry } from "../../../src/cms/admin/edit-conflict/find";
+import { sayEditConflict } from "../../../src/cms/admin/edit-conflict/say";
+import { gitHubStore, localStore } from "../../../src/cms/admin/edit-conflict/stores";
 import { GitHub } from "../../../src/cms/admin/github";
 import { draftBranch } from "../../../src/cms/decap/session";
 import { readPage } from "../../../src/cms/page-format";
@@ -128,8 +122,8 @@ it("fails where nobody answers, which its caller takes for no news", async () =>
 describe("the note", () => {
   const by = { name: OTHER.name, isYou: false, date: new Date(DAY), href: "https://github.com/owner/site/commit/1" };
   const ways = { button: "Save", fields: ["Title"], newer: "#/newer", keepOwn: () => undefined, keepOther: undefined } as const;
-  const said = (meanwhile: Partial<Meanwhile>, more: Partial<Parameters<typeof sayMeanwhile>[1]> = {}) => {
-    const { heading, notes } = sayMeanwhile({ kind: "changed", text: "", isDraft: false, by, ...meanwhile }, { ...ways, ...more });
+  const said = (meanwhile: Partial<Meanwhile>, more: Partial<Parameters<typeof sayEditConflict>[1]> = {}) => {
+    const { heading, notes } = sayEditConflict({ kind: "changed", text: "", isDraft: false, by, ...meanwhile }, { ...ways, ...more });
     return [heading, ...notes.map(({ label, message }) => (label === undefined ? message : `${label}: ${message}`))].join("\n");
   };
 

@@ -1,19 +1,19 @@
 import { renderToString } from "react-dom/server";
 import { EmailText } from "../../src/components/ui/email-text";
-import { whole } from "../../src/components/ui/whole";
+import { nowrap } from "../../src/components/ui/nowrap";
 
 it("draws what must stay on its line in an element of its own, and no character that the text has not", () => {
   const text = "Walk after 8 hours, drive after 24-48 hours.";
   const page = document.createElement("p");
-  page.innerHTML = renderToString(<>{whole(text)}</>);
+  page.innerHTML = renderToString(<>{nowrap(text)}</>);
   expect(page).toHaveTextContent(text);
-  expect([...page.querySelectorAll(".whole")].map(({ textContent }) => textContent)).toEqual(["8 hours", "24-48 hours"]);
+  expect([...page.querySelectorAll(".nowrap")].map(({ textContent }) => textContent)).toEqual(["8 hours", "24-48 hours"]);
   // React would write comments between texts side by side.
   expect(page.innerHTML).not.toContain("<!--");
 });
 
 it("gives other texts back as they are", () => {
-  expect(whole("A text of words.")).toBe("A text of words.");
+  expect(nowrap("A text of words.")).toBe("A text of words.");
 });
 
 it("lets a mail address part before its @ and its dots", () => {
