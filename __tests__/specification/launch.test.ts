@@ -8,11 +8,12 @@ it("reports what is shipped: every placeholder and every sample", () => {
     (field) => `settings/business.yml ${field}`,
   );
   const projects = shipped.projects.map((_, index) => `projects.yml projects[${index}].scope`);
+  const answers = ["insurance", "workersCompensation", "answers.crew", "payment", "deposit", "languages"];
   expect(launchProblems(shipped, CONTENT_ROOT).map(({ file, field }) => `${file} ${field}`)).toEqual([
     ...placeholders,
     ...samples,
     ...projects,
-    "settings/company.yml insurance",
+    ...answers.map((field) => `settings/company.yml ${field}`),
     "images (folder)",
   ]);
 });

@@ -11,7 +11,6 @@ import { ServiceAreas } from "../components/sections/service-areas";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
-import { Trust } from "../components/sections/trust";
 import { WorkGallery } from "../components/sections/work-gallery";
 import { routes } from "../content/shared/routes";
 import { factsOf } from "../content/shared/facts";
@@ -24,14 +23,14 @@ import { useSite } from "../components/layout/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, finder } = required(data.servicesPage, "services.yml");
-  const { business, company, words } = useSite();
+  const { business, words } = useSite();
   const { phone, areas } = business;
   // The first of several leads: the page shows early what the work does.
   const { pairs } = page.work;
   const lead = pairs.length > 1 ? pairs[0] : undefined;
   return (
     <>
-      <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} company={company} />
+      <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
       <Hero {...page.hero} phone={phone} facts={page.hero.facts ?? factsOf(business, words)} />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
       {lead && <BeforeAfter {...lead} />}
@@ -43,8 +42,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <WorkGallery {...page.work} pairs={lead ? pairs.slice(1) : pairs} />
       <ServiceAreas {...page.areas} areas={areas} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
-      {/* Its least price stands in the table above. */}
-      <Trust company={company} license={business.license} />
       <Faqs {...page.faqs} background="sand" />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

@@ -35,6 +35,8 @@ export type Topic =
 
 /** Facts that only some pages show. */
 export interface CompanyFacts {
+  /** Whether the rest is a sample's. */
+  readonly isSample?: boolean;
   readonly since?: number | null | undefined;
   readonly licenseClass?: string | null | undefined;
   readonly reviews?: readonly { readonly url: string }[] | null | undefined;

@@ -2,6 +2,7 @@
 import { fieldName, describeValue, type Problem } from "../../content/problems";
 import { buildTime } from "../../content/shared/calendar";
 import { isLeadTimeOld } from "../../content/drafts";
+import { dataPassages } from "../../content/lint/passages";
 import { listFiles } from "../../content/read-folder";
 import { files, folders, lists, type Content } from "../../content/schema";
 import { dayIn } from "../../content/format/dates";
@@ -151,12 +152,11 @@ const company = (field: string, found: string, expected: string, fix: string): P
 
 /** What the owner says of the company: none of it the sample's. */
 const answers: Rule = ({ company: facts }) =>
-  [...Object.entries(facts), ...Object.entries(facts.answers ?? {}).map(([field, value]) => [`answers.${field}`, value] as const)].flatMap(
-    ([field, value]) =>
-      typeof value === "string" && isSampleText(value)
-        ? [company(field, describeValue(value), "what is true of the company", "Write your own answer, or leave it out.")]
-        : [],
-  );
+  dataPassages(facts)
+    .filter(({ text }) => isSampleText(text))
+    .map(({ field, text }) =>
+      company(field, describeValue(text), "what is true of the company", "Write your own answer, or leave it out."),
+    );
 
 const leadTime: Rule = ({ business: { timeZone }, company: facts }) =>
   isLeadTimeOld(facts, dayIn(timeZone, buildTime()))
@@ -173,7 +173,7 @@ const leadTime: Rule = ({ business: { timeZone }, company: facts }) =>
 /** Texts say the company is insured; then the settings say how. */
 const insurance: Rule = (content) => {
   const { words, homePage, aboutPage } = content;
-  const texts = [words, homePage, aboutPage, ...content[folders.services.folder], ...content[folders.locations.folder]];
+  const texts = [content.business, words, homePage, aboutPage, ...content[folders.services.folder], ...content[folders.locations.folder]];
   return content.company.insurance === undefined && /\binsured\b/i.test(JSON.stringify(texts))
     ? [company("insurance", "nothing", "how the company is insured", 'Write it, or take "insured" out of the texts.')]
     : [];

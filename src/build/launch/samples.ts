@@ -15,6 +15,8 @@ interface Samples {
 const PIECE = 4;
 /** From which share of common pieces two texts are the same, with a few words changed. Two texts share a tenth or less. */
 const NEAR = 0.4;
+/** A short answer is like another company's by chance: "General liability, ..." */
+const SHORT = { letters: 120, near: 0.7 };
 
 const pictureDigest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
@@ -51,7 +53,8 @@ const samples = (): Samples => (read ??= JSON.parse(readFileSync(path.resolve("s
 /** Tells whether a text is one of the samples, or nearly. */
 export const isSampleText = (text: string): boolean => {
   const fingerprint = textFingerprint(text);
-  return samples().texts.some((sample) => shared(sample, fingerprint) >= NEAR);
+  const near = text.length < SHORT.letters ? SHORT.near : NEAR;
+  return samples().texts.some((sample) => shared(sample, fingerprint) >= near);
 };
 
 /**

@@ -17,7 +17,9 @@ const isWeekday = (day: string): day is (typeof WEEKDAYS)[number] => WEEKDAYS.so
  * no review: Google bars those that a business gives itself. Only the town is told: crews come to the customer. What not every page shows is told where it
  * stands.
  */
-export const businessNode = (site: HeadSite, company: CompanyFacts = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
+export const businessNode = (site: HeadSite, known: CompanyFacts = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
+  // Sample answers are told to nobody who cannot read that they are samples.
+  const company = known.isSample ? {} : known;
   const social = Object.values(site.social).filter((url) => typeof url === "string");
   const profiles = [...new Set([...social, ...(company.reviews ?? []).map(({ url }) => url)])];
   return {

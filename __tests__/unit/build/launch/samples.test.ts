@@ -36,9 +36,13 @@ it("finds a shipped project", () => {
   expect(found({ ...fixture, projects: [{ ...project, scope: PROJECT }] })).toContain("projects.yml projects[0].scope");
 });
 
-it("finds what the sample says of its company", () => {
-  const company = { ...fixture.company, payment: "Card, check or bank transfer, once the job's done." };
-  expect(found({ ...fixture, company })).toContain("settings/company.yml payment");
+it.each([
+  ["as it is shipped", "Check, card or bank transfer, once you've walked the job with us. W-9 on request.", true],
+  ["with one letter changed", "Check, card or bank transfers, once you've walked the job with us. W-9 on request.", true],
+  ["in words of its own", "Check or card, due within ten days of the last walk-through.", false],
+])("judges what is said of payment %s", (_what, payment, isFound) => {
+  const fields = found({ ...fixture, company: { ...fixture.company, payment } });
+  expect(fields.includes("settings/company.yml payment")).toBe(isFound);
 });
 
 it("finds texts that say insured while the settings do not say how", () => {
