@@ -6,6 +6,7 @@ import { ContentError } from "../../../src/content/problems";
 import { listFiles, readIfPresent } from "../../../src/content/read-folder";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { namedFacts } from "../../../src/content/named-facts";
+import { languageOf } from "../../../src/content/shared/languages";
 import { bodyPassages, dataPassages, type Passage } from "../../../src/content/lint/passages";
 
 /** The folder of the shipped content, as an absolute path. */
@@ -21,8 +22,9 @@ export interface Finding extends Passage {
   readonly why: string;
 }
 
-/** Names every content file that holds text. */
-export const contentFiles = (): readonly string[] => listFiles(CONTENT_ROOT, "", [".md", ".yml"]);
+/** Names every content file that holds text in English, the language of the specification. */
+export const contentFiles = (): readonly string[] =>
+  listFiles(CONTENT_ROOT, "", [".md", ".yml"]).filter((file) => languageOf(`/${file}`) === "en");
 
 /**
  * Reads the passages of one content file as visitors read them: facts stand in the place of their references.
