@@ -42,6 +42,7 @@ type AboutPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly reasons: ItemList;
   readonly seo: Maybe<Seo>;
@@ -100,6 +101,7 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<ItemListFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -113,6 +115,7 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<ItemListFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -167,6 +170,7 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<ItemListSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -238,6 +242,7 @@ type BlogPage = Node & {
   readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<Seo>;
 };
@@ -295,6 +300,7 @@ type BlogPageFieldSelector = {
   readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -307,6 +313,7 @@ type BlogPageFilterInput = {
   readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -360,6 +367,7 @@ type BlogPageSortInput = {
   readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -420,6 +428,7 @@ type Business = Node & {
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly license: Scalars['String'];
   readonly measure: Maybe<Measure>;
   readonly name: Scalars['String'];
@@ -490,6 +499,7 @@ type BusinessFieldSelector = {
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly license: InputMaybe<FieldSelectorEnum>;
   readonly measure: InputMaybe<MeasureFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -515,6 +525,7 @@ type BusinessFilterInput = {
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly license: InputMaybe<StringQueryOperatorInput>;
   readonly measure: InputMaybe<MeasureFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -581,6 +592,7 @@ type BusinessSortInput = {
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly license: InputMaybe<SortOrderEnum>;
   readonly measure: InputMaybe<MeasureSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -742,6 +754,7 @@ type Company = Node & {
   readonly id: Scalars['ID'];
   readonly insurance: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly languages: Maybe<Scalars['String']>;
   readonly leadTime: Maybe<LeadTime>;
   readonly licenseClass: Maybe<Scalars['String']>;
@@ -812,6 +825,7 @@ type CompanyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly leadTime: InputMaybe<LeadTimeFieldSelector>;
   readonly licenseClass: InputMaybe<FieldSelectorEnum>;
@@ -837,6 +851,7 @@ type CompanyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly leadTime: InputMaybe<LeadTimeFilterInput>;
   readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
@@ -903,6 +918,7 @@ type CompanySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly leadTime: InputMaybe<LeadTimeSortInput>;
   readonly licenseClass: InputMaybe<SortOrderEnum>;
@@ -925,6 +941,7 @@ type ContactPage = Node & {
   readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly map: SectionHeading;
   readonly next: ItemList;
   readonly parent: Maybe<Node>;
@@ -983,6 +1000,7 @@ type ContactPageFieldSelector = {
   readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<SectionHeadingFieldSelector>;
   readonly next: InputMaybe<ItemListFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -996,6 +1014,7 @@ type ContactPageFilterInput = {
   readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<SectionHeadingFilterInput>;
   readonly next: InputMaybe<ItemListFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1050,6 +1069,7 @@ type ContactPageSortInput = {
   readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SectionHeadingSortInput>;
   readonly next: InputMaybe<ItemListSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1588,6 +1608,7 @@ type Drawings = Node & {
   readonly fiveYears: BudgetDrawing;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly layers: LayersDrawing;
   readonly parent: Maybe<Node>;
   readonly patchSteps: PatchDrawing;
@@ -1650,6 +1671,7 @@ type DrawingsFieldSelector = {
   readonly fiveYears: InputMaybe<BudgetDrawingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly layers: InputMaybe<LayersDrawingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly patchSteps: InputMaybe<PatchDrawingFieldSelector>;
@@ -1667,6 +1689,7 @@ type DrawingsFilterInput = {
   readonly fiveYears: InputMaybe<BudgetDrawingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly layers: InputMaybe<LayersDrawingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly patchSteps: InputMaybe<PatchDrawingFilterInput>;
@@ -1725,6 +1748,7 @@ type DrawingsSortInput = {
   readonly fiveYears: InputMaybe<BudgetDrawingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly layers: InputMaybe<LayersDrawingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly patchSteps: InputMaybe<PatchDrawingSortInput>;
@@ -1803,6 +1827,7 @@ type Facts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly prices: Prices;
   readonly work: WorkFigures;
@@ -1857,6 +1882,7 @@ type FactsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prices: InputMaybe<PricesFieldSelector>;
   readonly work: InputMaybe<WorkFiguresFieldSelector>;
@@ -1866,6 +1892,7 @@ type FactsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prices: InputMaybe<PricesFilterInput>;
   readonly work: InputMaybe<WorkFiguresFilterInput>;
@@ -1916,6 +1943,7 @@ type FactsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prices: InputMaybe<PricesSortInput>;
   readonly work: InputMaybe<WorkFiguresSortInput>;
@@ -2726,6 +2754,7 @@ type HomePage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly prices: Maybe<Scalars['String']>;
   readonly process: ItemList;
@@ -2791,6 +2820,7 @@ type HomePageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ItemListFieldSelector>;
@@ -2811,6 +2841,7 @@ type HomePageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<ItemListFilterInput>;
@@ -2872,6 +2903,7 @@ type HomePageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ItemListSortInput>;
@@ -3645,6 +3677,7 @@ type Location = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly listed: Scalars['Boolean'];
   readonly menu: Maybe<MenuPlace>;
   readonly parent: Maybe<Node>;
@@ -3723,6 +3756,7 @@ type LocationFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<MenuPlaceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3756,6 +3790,7 @@ type LocationFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly menu: InputMaybe<MenuPlaceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3834,6 +3869,7 @@ type LocationSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<MenuPlaceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3859,6 +3895,7 @@ type LocationsPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly map: SectionHeading;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<Seo>;
@@ -3915,6 +3952,7 @@ type LocationsPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -3926,6 +3964,7 @@ type LocationsPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -3978,6 +4017,7 @@ type LocationsPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4418,6 +4458,7 @@ type Navigation = Node & {
   readonly header: HeaderNavigation;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -4472,6 +4513,7 @@ type NavigationFieldSelector = {
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4481,6 +4523,7 @@ type NavigationFilterInput = {
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4531,6 +4574,7 @@ type NavigationSortInput = {
   readonly header: InputMaybe<HeaderNavigationSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4572,6 +4616,7 @@ type NotFoundPage = Node & {
   readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly links: ReadonlyArray<NavLink>;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<Seo>;
@@ -4627,6 +4672,7 @@ type NotFoundPageFieldSelector = {
   readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<NavLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -4637,6 +4683,7 @@ type NotFoundPageFilterInput = {
   readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<NavLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -4688,6 +4735,7 @@ type NotFoundPageSortInput = {
   readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<NavLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -5287,6 +5335,7 @@ type Post = Node & {
   readonly formerly: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly listed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly parkingSheet: Maybe<ParkingSheet>;
@@ -5363,6 +5412,7 @@ type PostFieldSelector = {
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
@@ -5394,6 +5444,7 @@ type PostFilterInput = {
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
@@ -5470,6 +5521,7 @@ type PostSortInput = {
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
@@ -5711,6 +5763,7 @@ type PriceGuide = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly moves: PriceMoves;
   readonly parent: Maybe<Node>;
   readonly rows: PriceRows;
@@ -5770,6 +5823,7 @@ type PriceGuideFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly moves: InputMaybe<PriceMovesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rows: InputMaybe<PriceRowsFieldSelector>;
@@ -5784,6 +5838,7 @@ type PriceGuideFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly moves: InputMaybe<PriceMovesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rows: InputMaybe<PriceRowsFilterInput>;
@@ -5839,6 +5894,7 @@ type PriceGuideSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly moves: InputMaybe<PriceMovesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rows: InputMaybe<PriceRowsSortInput>;
@@ -6083,6 +6139,7 @@ type PrivacyPage = Node & {
   readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<PrivacySection>;
   readonly seo: Maybe<Seo>;
@@ -6143,6 +6200,7 @@ type PrivacyPageFieldSelector = {
   readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<PrivacySectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -6158,6 +6216,7 @@ type PrivacyPageFilterInput = {
   readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<PrivacySectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -6214,6 +6273,7 @@ type PrivacyPageSortInput = {
   readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<PrivacySectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6269,6 +6329,7 @@ type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
   readonly position: Scalars['Int'];
@@ -6326,6 +6387,7 @@ type ProjectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -6338,6 +6400,7 @@ type ProjectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -6391,6 +6454,7 @@ type ProjectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -6440,6 +6504,7 @@ type ProjectsPage = Node & {
   readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<Seo>;
@@ -6496,6 +6561,7 @@ type ProjectsPageFieldSelector = {
   readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -6507,6 +6573,7 @@ type ProjectsPageFilterInput = {
   readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -6559,6 +6626,7 @@ type ProjectsPageSortInput = {
   readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6664,6 +6732,7 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<ItemListFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -6944,6 +7013,7 @@ type Query_blogPageArgs = {
   hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -6959,6 +7029,7 @@ type Query_businessArgs = {
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   license: InputMaybe<StringQueryOperatorInput>;
   measure: InputMaybe<MeasureFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6985,6 +7056,7 @@ type Query_companyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<StringQueryOperatorInput>;
   leadTime: InputMaybe<LeadTimeFilterInput>;
   licenseClass: InputMaybe<StringQueryOperatorInput>;
@@ -7008,6 +7080,7 @@ type Query_contactPageArgs = {
   hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<SectionHeadingFilterInput>;
   next: InputMaybe<ItemListFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7063,6 +7136,7 @@ type Query_drawingsArgs = {
   fiveYears: InputMaybe<BudgetDrawingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   layers: InputMaybe<LayersDrawingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   patchSteps: InputMaybe<PatchDrawingFilterInput>;
@@ -7076,6 +7150,7 @@ type Query_factsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prices: InputMaybe<PricesFilterInput>;
   work: InputMaybe<WorkFiguresFilterInput>;
@@ -7136,6 +7211,7 @@ type Query_homePageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<ItemListFilterInput>;
@@ -7174,6 +7250,7 @@ type Query_locationArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   menu: InputMaybe<MenuPlaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7200,6 +7277,7 @@ type Query_locationsPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7230,6 +7308,7 @@ type Query_navigationArgs = {
   header: InputMaybe<HeaderNavigationFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7239,6 +7318,7 @@ type Query_notFoundPageArgs = {
   hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<NavLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7258,6 +7338,7 @@ type Query_postArgs = {
   formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parkingSheet: InputMaybe<ParkingSheetFilterInput>;
@@ -7284,6 +7365,7 @@ type Query_priceGuideArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   moves: InputMaybe<PriceMovesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<PriceRowsFilterInput>;
@@ -7297,6 +7379,7 @@ type Query_privacyPageArgs = {
   hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<PrivacySectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7313,6 +7396,7 @@ type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -7327,6 +7411,7 @@ type Query_projectsPageArgs = {
   hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7338,6 +7423,7 @@ type Query_redirectArgs = {
   from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   to: InputMaybe<StringQueryOperatorInput>;
@@ -7362,6 +7448,7 @@ type Query_serviceArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   list: InputMaybe<ItemListFilterInput>;
   listKind: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<MenuPlaceFilterInput>;
@@ -7393,6 +7480,7 @@ type Query_servicesPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -7476,6 +7564,7 @@ type Query_testimonialArgs = {
   home: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<LocationFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7491,6 +7580,7 @@ type Query_thankYouPageArgs = {
   hero: InputMaybe<QuietHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<NavLinkFilterListInput>;
   next: InputMaybe<ItemListFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7509,6 +7599,7 @@ type Query_wordsArgs = {
   header: InputMaybe<HeaderWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   lists: InputMaybe<ListWordsFilterInput>;
   llms: InputMaybe<LlmsWordsFilterInput>;
   map: InputMaybe<MapWordsFilterInput>;
@@ -7533,6 +7624,7 @@ type Query_worksheetsArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   print: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<SheetFilterListInput>;
@@ -7596,6 +7688,7 @@ type Redirect = Node & {
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
   readonly to: Scalars['String'];
@@ -7651,6 +7744,7 @@ type RedirectFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
@@ -7661,6 +7755,7 @@ type RedirectFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -7712,6 +7807,7 @@ type RedirectSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -8153,6 +8249,7 @@ type Service = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly list: ItemList;
   readonly listKind: Scalars['String'];
   readonly menu: Maybe<MenuPlace>;
@@ -8269,6 +8366,7 @@ type ServiceFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<ItemListFieldSelector>;
   readonly listKind: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<MenuPlaceFieldSelector>;
@@ -8308,6 +8406,7 @@ type ServiceFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<ItemListFilterInput>;
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<MenuPlaceFilterInput>;
@@ -8436,6 +8535,7 @@ type ServiceSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<ItemListSortInput>;
   readonly listKind: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<MenuPlaceSortInput>;
@@ -8466,6 +8566,7 @@ type ServicesPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<Seo>;
 };
@@ -8524,6 +8625,7 @@ type ServicesPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -8537,6 +8639,7 @@ type ServicesPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -8591,6 +8694,7 @@ type ServicesPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -9919,6 +10023,7 @@ type Testimonial = Node & {
   readonly home: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly location: Location;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -9978,6 +10083,7 @@ type TestimonialFieldSelector = {
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<LocationFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9992,6 +10098,7 @@ type TestimonialFilterInput = {
   readonly home: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<LocationFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10047,6 +10154,7 @@ type TestimonialSortInput = {
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<LocationSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10061,6 +10169,7 @@ type ThankYouPage = Node & {
   readonly hero: QuietHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly links: ReadonlyArray<NavLink>;
   readonly next: ItemList;
   readonly parent: Maybe<Node>;
@@ -10117,6 +10226,7 @@ type ThankYouPageFieldSelector = {
   readonly hero: InputMaybe<QuietHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<NavLinkFieldSelector>;
   readonly next: InputMaybe<ItemListFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10128,6 +10238,7 @@ type ThankYouPageFilterInput = {
   readonly hero: InputMaybe<QuietHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<NavLinkFilterListInput>;
   readonly next: InputMaybe<ItemListFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10180,6 +10291,7 @@ type ThankYouPageSortInput = {
   readonly hero: InputMaybe<QuietHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<NavLinkSortInput>;
   readonly next: InputMaybe<ItemListSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10410,6 +10522,7 @@ type Words = Node & {
   readonly header: HeaderWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly lists: ListWords;
   readonly llms: LlmsWords;
   readonly map: MapWords;
@@ -10483,6 +10596,7 @@ type WordsFieldSelector = {
   readonly header: InputMaybe<HeaderWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly lists: InputMaybe<ListWordsFieldSelector>;
   readonly llms: InputMaybe<LlmsWordsFieldSelector>;
   readonly map: InputMaybe<MapWordsFieldSelector>;
@@ -10511,6 +10625,7 @@ type WordsFilterInput = {
   readonly header: InputMaybe<HeaderWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly lists: InputMaybe<ListWordsFilterInput>;
   readonly llms: InputMaybe<LlmsWordsFilterInput>;
   readonly map: InputMaybe<MapWordsFilterInput>;
@@ -10580,6 +10695,7 @@ type WordsSortInput = {
   readonly header: InputMaybe<HeaderWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly lists: InputMaybe<ListWordsSortInput>;
   readonly llms: InputMaybe<LlmsWordsSortInput>;
   readonly map: InputMaybe<MapWordsSortInput>;
@@ -10719,6 +10835,7 @@ type Worksheets = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lang: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly print: Scalars['String'];
   readonly sheets: ReadonlyArray<Sheet>;
@@ -10776,6 +10893,7 @@ type WorksheetsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly print: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<SheetFieldSelector>;
@@ -10788,6 +10906,7 @@ type WorksheetsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly print: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<SheetFilterListInput>;
@@ -10841,6 +10960,7 @@ type WorksheetsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly print: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SheetSortInput>;
@@ -10895,21 +11015,27 @@ type YearDrawingSortInput = {
   readonly storms: InputMaybe<StormMonthsSortInput>;
 };
 
-type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+type AboutPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type AboutPageQuery = { readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly warranty: { readonly covers: ReadonlyArray<string>, readonly excludes: ReadonlyArray<string>, readonly claim: string } | null } | null, readonly aboutPage: { readonly story: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly values: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null };
 
 type BeforeAfterFragment = { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+type BlogPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string };
 
-type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ContactPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type ContactPageQuery = { readonly business: { readonly delivery: { readonly endpoint: string | null, readonly netlify: boolean | null, readonly netlifyPhotos: boolean | null, readonly requests: { readonly bucket: string | null, readonly turnstileSiteKey: string | null } | null } } | null, readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
@@ -10946,7 +11072,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroFragment = { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+type HomePageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly doors: { readonly heading: string, readonly text: string | null } | null, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly servicesPage: { readonly finder: { readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> }, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
@@ -10954,20 +11082,26 @@ type HomePageQuery = { readonly homePage: { readonly prices: string | null, read
 type ItemListFragment = { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> };
 
 type LocationPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+  id: Scalars['String'];
   slug: Scalars['String'];
 }>;
 
 
 type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
-type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type LocationsPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type LocationsPageQuery = { readonly locationsPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly map: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly hero: { readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }> } };
 
 type NavGroupFragment = { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null };
@@ -10985,7 +11119,8 @@ type PlainPictureFragment = { readonly src: string, readonly alt: string, readon
 type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PostPageQueryVariables = Exact<{
-  slug: Scalars['String'];
+  lang?: InputMaybe<Scalars['String']>;
+  id: Scalars['String'];
 }>;
 
 
@@ -10995,12 +11130,16 @@ type PriceGuideFragment = { readonly heading: string, readonly text: string, rea
 
 type PricesFragment = { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null };
 
-type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+type PrivacyPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type PrivacyPageQuery = { readonly privacyPage: { readonly updated: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
-type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ProjectsPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly category: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
@@ -11011,7 +11150,9 @@ type RelatedFragment = { readonly services: ReadonlyArray<{ readonly title: stri
 
 type ReviewFragment = { readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } };
 
-type SavedPostPageQueryVariables = Exact<{ [key: string]: never; }>;
+type SavedPostPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type SavedPostPageQuery = { readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
@@ -11021,13 +11162,16 @@ type SectionHeadingFragment = { readonly heading: string, readonly text: string 
 type SeoFragment = { readonly title: string | null, readonly description: string | null };
 
 type ServicePageQueryVariables = Exact<{
-  slug: Scalars['String'];
+  lang?: InputMaybe<Scalars['String']>;
+  id: Scalars['String'];
 }>;
 
 
 type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly listKind: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
-type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ServicesPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly finder: { readonly heading: string, readonly text: string | null, readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string, readonly link: string, readonly sees: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
@@ -11037,9 +11181,11 @@ type SheetFragment = { readonly name: string, readonly title: string, readonly b
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly sample: boolean, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } } | null, readonly facts: { readonly prices: { readonly minimum: number | null } } | null, readonly company: { readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly languages: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly papers: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null } | null, readonly words: { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly pictures: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly sample: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly languages: string, readonly papers: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } } | null, readonly navigation: { readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null };
+type SiteFrameQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly sample: boolean, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } }> }, readonly allFacts: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly prices: { readonly minimum: number | null } }> }, readonly allCompany: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly languages: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly papers: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null }> }, readonly allWords: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly pictures: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly sample: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string, readonly payment: string, readonly deposit: string, readonly languages: string, readonly papers: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } }> }, readonly allNavigation: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> } };
 
-type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ThankYouPageQueryVariables = Exact<{
+  lang?: InputMaybe<Scalars['String']>;
+}>;
 
 
 type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };

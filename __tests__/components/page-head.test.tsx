@@ -8,7 +8,17 @@ import { homePage, postPage, servicePage, site } from "../unit/seo/site";
 
 const HOSTILE = '</title></script><script>alert("1")</script> & "quotes"';
 
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ business: site, navigation: {}, words, company: {} }));
+const only = (part: object): object => ({ nodes: [{ ...part, lang: "en" }] });
+
+beforeEach(() =>
+  jest.mocked(useStaticQuery).mockReturnValue({
+    allBusiness: only(site),
+    allNavigation: only({}),
+    allWords: only(words),
+    allCompany: only({}),
+    allFacts: only({ prices: {} }),
+  }),
+);
 
 const graphInDocument = (): unknown => JSON.parse(document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? "null");
 

@@ -7,7 +7,7 @@ import { contentDirectory } from "../../src/build/gatsby/sources";
 const addressed = <Item extends { readonly slug: string; readonly address?: string | undefined }>(
   folder: FolderName,
   entries: readonly Item[],
-) => entries.map((entry) => ({ ...entry, path: pathOf(folder, entry) }));
+) => entries.map((entry) => ({ ...entry, id: entry.slug, lang: "en" as const, path: pathOf(folder, entry) }));
 
 /**
  * Lists an address of each template: the single pages, of each other template the page with the most text, and a page that is not there.

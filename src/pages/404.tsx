@@ -23,8 +23,8 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 export default NotFoundPage;
 
 export const query = graphql`
-  query NotFoundPage {
-    notFoundPage {
+  query NotFoundPage($lang: String = "en") {
+    notFoundPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }
@@ -36,7 +36,7 @@ export const query = graphql`
         to
       }
     }
-    servicesPage {
+    servicesPage(lang: { eq: $lang }) {
       cards {
         title
         description

@@ -34,8 +34,8 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 export default AboutPage;
 
 export const query = graphql`
-  query AboutPage {
-    company {
+  query AboutPage($lang: String = "en") {
+    company(lang: { eq: $lang }) {
       people {
         name
         role
@@ -50,7 +50,7 @@ export const query = graphql`
         claim
       }
     }
-    aboutPage {
+    aboutPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }

@@ -67,8 +67,8 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
 export default BlogPage;
 
 export const query = graphql`
-  query BlogPage {
-    blogPage {
+  query BlogPage($lang: String = "en") {
+    blogPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }
@@ -90,14 +90,14 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    listed: allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
+    listed: allPost(filter: { lang: { eq: $lang }, listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
         slug
         formerly
       }
     }
-    guides: allPost(filter: { listed: { eq: false } }, sort: [{ date: DESC }, { slug: ASC }]) {
+    guides: allPost(filter: { lang: { eq: $lang }, listed: { eq: false } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         title
         path

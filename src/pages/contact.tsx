@@ -52,8 +52,8 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 export default ContactPage;
 
 export const query = graphql`
-  query ContactPage {
-    business {
+  query ContactPage($lang: String = "en") {
+    business(lang: { eq: $lang }) {
       delivery {
         endpoint
         netlify
@@ -64,7 +64,7 @@ export const query = graphql`
         }
       }
     }
-    contactPage {
+    contactPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }

@@ -51,8 +51,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 export default HomePage;
 
 export const query = graphql`
-  query HomePage {
-    homePage {
+  query HomePage($lang: String = "en") {
+    homePage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }
@@ -100,7 +100,7 @@ export const query = graphql`
       }
     }
     ...Costs
-    servicesPage {
+    servicesPage(lang: { eq: $lang }) {
       finder {
         doors {
           owner
@@ -113,7 +113,7 @@ export const query = graphql`
         link
       }
     }
-    reviews: allTestimonial(filter: { home: { eq: true } }, sort: { position: ASC }) {
+    reviews: allTestimonial(filter: { lang: { eq: $lang }, home: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...Review
       }

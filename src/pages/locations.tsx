@@ -36,8 +36,8 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
 export default LocationsPage;
 
 export const query = graphql`
-  query LocationsPage {
-    locationsPage {
+  query LocationsPage($lang: String = "en") {
+    locationsPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }
@@ -51,7 +51,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allLocation(filter: { listed: { eq: true } }, sort: { title: ASC }) {
+    allLocation(filter: { lang: { eq: $lang }, listed: { eq: true } }, sort: { title: ASC }) {
       nodes {
         title
         path

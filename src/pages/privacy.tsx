@@ -23,8 +23,8 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
 export default PrivacyPage;
 
 export const query = graphql`
-  query PrivacyPage {
-    privacyPage {
+  query PrivacyPage($lang: String = "en") {
+    privacyPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }

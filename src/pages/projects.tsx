@@ -30,8 +30,8 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
 export default ProjectsPage;
 
 export const query = graphql`
-  query ProjectsPage {
-    projectsPage {
+  query ProjectsPage($lang: String = "en") {
+    projectsPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }
@@ -47,7 +47,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allProject(sort: { position: ASC }) {
+    allProject(filter: { lang: { eq: $lang } }, sort: { position: ASC }) {
       nodes {
         title
         scope

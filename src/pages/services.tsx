@@ -33,8 +33,8 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
 export default ServicesPage;
 
 export const query = graphql`
-  query ServicesPage {
-    servicesPage {
+  query ServicesPage($lang: String = "en") {
+    servicesPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }
@@ -69,7 +69,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allService(sort: { title: ASC }) {
+    allService(filter: { lang: { eq: $lang } }, sort: { title: ASC }) {
       nodes {
         title
         path

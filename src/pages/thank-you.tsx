@@ -32,8 +32,8 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
 export default ThankYouPage;
 
 export const query = graphql`
-  query ThankYouPage {
-    thankYouPage {
+  query ThankYouPage($lang: String = "en") {
+    thankYouPage(lang: { eq: $lang }) {
       seo {
         ...Seo
       }

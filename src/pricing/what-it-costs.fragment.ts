@@ -115,12 +115,12 @@ export const priceGuideFragment = graphql`
 
 export const costsFragment = graphql`
   fragment Costs on Query {
-    facts {
+    facts(lang: { eq: $lang }) {
       prices {
         ...Prices
       }
     }
-    priceGuide {
+    priceGuide(lang: { eq: $lang }) {
       ...PriceGuide
     }
   }

@@ -30,8 +30,8 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
 export default LocationPage;
 
 export const query = graphql`
-  query LocationPage($slug: String!) {
-    location(slug: { eq: $slug }) {
+  query LocationPage($lang: String = "en", $id: String!, $slug: String!) {
+    location(id: { eq: $id }) {
       title
       path
       seo {
@@ -69,7 +69,7 @@ export const query = graphql`
         ...Picture
       }
     }
-    reviews: allTestimonial(filter: { location: { slug: { eq: $slug } } }, sort: { position: ASC }) {
+    reviews: allTestimonial(filter: { lang: { eq: $lang }, location: { slug: { eq: $slug } } }, sort: { position: ASC }) {
       nodes {
         ...Review
       }

@@ -43,8 +43,8 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
 export default PostPage;
 
 export const query = graphql`
-  query PostPage($slug: String!) {
-    post(slug: { eq: $slug }) {
+  query PostPage($lang: String = "en", $id: String!) {
+    post(id: { eq: $id }) {
       ...PostCard
       updated
       prices
@@ -68,12 +68,12 @@ export const query = graphql`
         ...Picture
       }
     }
-    blogPage {
+    blogPage(lang: { eq: $lang }) {
       callBox {
         ...SectionHeading
       }
     }
-    worksheets {
+    worksheets(lang: { eq: $lang }) {
       ...WorksheetWords
     }
     ...Costs

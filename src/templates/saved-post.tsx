@@ -28,8 +28,8 @@ const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
 export default SavedPostPage;
 
 export const query = graphql`
-  query SavedPostPage {
-    blogPage {
+  query SavedPostPage($lang: String = "en") {
+    blogPage(lang: { eq: $lang }) {
       callBox {
         ...SectionHeading
       }

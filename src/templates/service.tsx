@@ -48,8 +48,8 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 export default ServicePage;
 
 export const query = graphql`
-  query ServicePage($slug: String!) {
-    service(slug: { eq: $slug }) {
+  query ServicePage($lang: String = "en", $id: String!) {
+    service(id: { eq: $id }) {
       title
       path
       accessibleParking
@@ -93,7 +93,7 @@ export const query = graphql`
         ...Picture
       }
     }
-    worksheets {
+    worksheets(lang: { eq: $lang }) {
       ...WorksheetWords
     }
     ...Costs

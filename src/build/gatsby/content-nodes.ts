@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../../content/body-pictures";
 import { withSources } from "../../content/with-sources";
+import type { Language } from "../../content/shared/languages";
 import { areasServed, menusOf, serviceCards } from "../../content/placement";
 import { pathOf } from "../../content/shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
@@ -18,6 +19,10 @@ import { publicPages } from "../../seo/public-pages";
  * while content and queries stay as they are: code that resolves a field counts as neither, and a warm build would show old texts.
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
+
+/** Makes the id of a node; those of English nodes name no language. */
+export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
+  [...(lang === "en" ? [] : [lang]), ...names].join(":");
 
 const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
@@ -43,6 +48,7 @@ const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withAnalytics(withSettings(checked));
+  const lang = content.language;
   const code = folderDigest(...TEXT_CODE);
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
@@ -55,17 +61,19 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const text = { mediaType: "text/markdown", content: `\n${withSources(body, fields.sources, content.words.lists.sources)}` };
         const pictures = bodyPictures(body).map(({ src, alt, caption }) => ({ src, alt, caption }));
         return node(
-          `${type}:${fields.slug}`,
+          nodeId(lang, type, fields.slug),
           type,
-          { ...fields, ...worksheetsOf(content, fields), path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
+          { ...fields, lang, ...worksheetsOf(content, fields), path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
           text,
           code,
         );
       }),
     ),
     ...namesOf<ListName>(lists).flatMap((name) =>
-      content[name].map((item, position) => node(`${lists[name].type}:${position}`, lists[name].type, { ...item, position })),
+      content[name].map((item, position) => node(nodeId(lang, lists[name].type, position), lists[name].type, { ...item, lang, position })),
     ),
-    ...namesOf<FileName>(files).map((name) => node(files[name].type, files[name].type, fieldsOfFile(name, content))),
+    ...namesOf<FileName>(files).map((name) =>
+      node(nodeId(lang, files[name].type), files[name].type, { ...fieldsOfFile(name, content), lang }),
+    ),
   ];
 };

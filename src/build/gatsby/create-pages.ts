@@ -25,9 +25,9 @@ interface PageCreation {
 
 const ADDRESSES = `
   query Addresses {
-    services: allService { nodes { slug path } }
-    locations: allLocation { nodes { slug path } }
-    posts: allPost { nodes { slug path } }
+    services: allService { nodes { id lang slug path } }
+    locations: allLocation { nodes { id lang slug path } }
+    posts: allPost { nodes { id lang slug path } }
   }
 `;
 

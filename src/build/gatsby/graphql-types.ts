@@ -4,8 +4,11 @@ import { files, folders, lists } from "../../content/schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
+/** The language that a node is in. */
+const LANG = "  lang: String!";
 const NODE_OF_RELATION: Readonly<Record<string, string>> = { services: "Service", locations: "Location", posts: "Post" };
 const ENTRY_FIELDS = [
+  LANG,
   "  slug: String!",
   "  path: String!",
   "  sharePicture: String!",
@@ -16,7 +19,7 @@ const ENTRY_FIELDS = [
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 /** Fields that follow from entries (src/content/placement.ts), by the type that has them. */
 const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  Business: ['  areas: [Location!]! @link(by: "slug")'],
+  Business: ['  areas: [Location!]! @entry(type: "Location")'],
   NavGroup: ["  links: [NavLink!]!"],
   FooterNavigation: ["  services: [NavLink!]!"],
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
@@ -49,8 +52,8 @@ const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
 const field = (name: string, schema: JsonSchema, required: boolean): string => {
   const item = itemOf(schema);
   const type = item ? `[${scalar(item)}!]` : scalar(schema);
-  const link = (item ?? schema).relation ? ' @link(by: "slug")' : "";
-  return `  ${name}: ${type}${required ? "!" : ""}${link}`;
+  const related = (item ?? schema).relation ? ` @entry(type: "${scalar(item ?? schema)}")` : "";
+  return `  ${name}: ${type}${required ? "!" : ""}${related}`;
 };
 
 const objectType = (name: string, schema: JsonSchema, head: string, fields: readonly string[] = []): string => {
@@ -64,8 +67,8 @@ const objectType = (name: string, schema: JsonSchema, head: string, fields: read
 export const contentTypeDefs = (): string => {
   const entries = [
     ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),
-    ...Object.values(lists).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: ["  position: Int!"] })),
-    ...Object.values(files).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [] })),
+    ...Object.values(lists).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [LANG, "  position: Int!"] })),
+    ...Object.values(files).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [LANG] })),
   ];
   const definitions = new Map<string, JsonSchema>();
   for (const { schema } of entries) {

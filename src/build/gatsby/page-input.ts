@@ -1,3 +1,5 @@
+import type { Language } from "../../content/shared/languages";
+
 /** What a page-maker hands to the one caller of Gatsby's `createPage`. */
 export interface PageInput {
   /** Address of the page, from `src/content/shared/routes.ts`. */
@@ -9,13 +11,15 @@ export interface PageInput {
   readonly context: PageContext;
 }
 
-/** The only thing a template is told: which entry it draws. The rest it asks for in its query. */
+/** The only thing a template is told: which entry it draws, in which language. The rest it asks for in its query. */
 export interface PageContext {
-  readonly slug: string;
+  readonly lang: Language;
+  /** The entry's node. */
+  readonly id?: string;
+  readonly slug?: string;
 }
 
 /** The part of an entry that decides its page. */
-export interface Addressed {
-  readonly slug: string;
+export interface Addressed extends Required<PageContext> {
   readonly path: string;
 }

@@ -3,7 +3,7 @@ import { SAVED_POST_ROUTE } from "../../content/shared/routes";
 import type { Addressed, PageInput } from "./page-input";
 
 const pagesOf = (template: PageInput["template"], entries: readonly Addressed[]): readonly PageInput[] =>
-  entries.map(({ slug, path }) => ({ path, template, context: { slug } }));
+  entries.map(({ path, ...context }) => ({ path, template, context }));
 
 /** The entries of each folder that has pages. */
 export interface PageEntries {
@@ -17,5 +17,5 @@ export const contentPages = ({ services, locations, posts }: PageEntries): reado
   ...pagesOf("service", services),
   ...pagesOf("location", locations),
   ...pagesOf("post", posts),
-  { path: SAVED_POST_ROUTE, matchPath: "/blog/*", template: "saved-post", context: { slug: "" } },
+  { path: SAVED_POST_ROUTE, matchPath: "/blog/*", template: "saved-post", context: { lang: "en" } },
 ];

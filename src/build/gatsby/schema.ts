@@ -2,15 +2,39 @@
 import type { GatsbyNode } from "gatsby";
 import type { Root } from "hast";
 import { drawingsIn, finishTree, writeTree } from "../../content/markdown/html";
-import { required } from "../../content/shared/required";
+import type { Language } from "../../content/shared/languages";
+import { propertyOf, required } from "../../content/shared/required";
 import { files } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
 import type { allDrawings } from "../../content/diagrams";
+import { nodeId } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./sources";
 
+/** What a resolver may ask of Gatsby about entries that a field names. */
+interface EntryContext {
+  readonly nodeModel: {
+    getNodeById(query: { readonly id: string; readonly type: string }): object | null;
+    findRootNodeAncestor(part: object): { readonly lang: Language } | null;
+  };
+}
+
+/** Finds the entries whose slugs stand in a field: those in the field's own language, and the English ones of what is not translated. */
+const namedEntries = ({ type }: { readonly type: string }) => ({
+  resolve: (source: object, _args: object, { nodeModel }: EntryContext, { fieldName }: { readonly fieldName: string }) => {
+    const { lang = "en" } = "lang" in source ? (source as { readonly lang: Language }) : (nodeModel.findRootNodeAncestor(source) ?? {});
+    const entry = (slug: unknown) =>
+      nodeModel.getNodeById({ id: nodeId(lang, type, String(slug)), type }) ??
+      nodeModel.getNodeById({ id: nodeId("en", type, String(slug)), type });
+    const named = propertyOf(source, fieldName);
+    if (Array.isArray(named)) return named.map(entry);
+    return named === undefined || named === null ? null : entry(named);
+  },
+});
+
 /** Gives Gatsby the types that follow from the schemas, so that an empty collection can be queried too. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({ name: "entry", args: { type: "String!" }, extend: namedEntries });
   actions.createTypes(contentTypeDefs());
 };
 
@@ -39,13 +63,14 @@ interface DrawingsNode {
 }
 
 /** Makes the HTML of a text of the tree that gatsby-transformer-remark made: it has no hook for what is done to a tree of HTML. */
-const htmlOfMarkdown = async (source: unknown, _args: object, context: QueryContext, info: ResolverInfo): Promise<string> => {
+const htmlOfMarkdown = async (source: object, _args: object, context: EntryContext, info: ResolverInfo): Promise<string> => {
   const { htmlAst } = info.schema.getType("MarkdownRemark").getFields();
   const tree = await htmlAst.resolve(source, {}, context, info);
   finishTree(tree);
   const drawings = drawingsIn(tree);
   if (drawings.length > 0) {
-    const node = await context.nodeModel.findOne({ type: files.drawings.type, query: {} });
+    const { lang = "en" } = context.nodeModel.findRootNodeAncestor(source) ?? {};
+    const node = context.nodeModel.getNodeById({ id: nodeId(lang, files.drawings.type), type: files.drawings.type });
     const { drawn } = required(node, files.drawings.file) as DrawingsNode;
     for (const { key, replace } of drawings) replace(required(drawn[key], `The drawing ${key}`));
   }

@@ -27,8 +27,8 @@ export interface SitemapPage {
 }
 
 const QUERY = `{
-  business { siteUrl timeZone }
-  privacyPage { updated }
+  business(lang: { eq: "en" }) { siteUrl timeZone }
+  privacyPage(lang: { eq: "en" }) { updated }
   allSitePage { nodes { path } }
   allService { nodes { path updated } }
   allLocation { nodes { path updated } }

@@ -32,11 +32,15 @@ export const linksTo = (content: Content, folder: FolderName, slugs: readonly st
 export const reviewsOf = (content: Content) =>
   content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
 
+const only = (part: object): object => ({ nodes: [{ ...part, lang: "en" }] });
+
 /** Answers what the frame of every page asks. */
 export const frameData = (content: Content): object => ({
-  ...content,
-  business: { ...content.business, areas: linksTo(content, "locations", areasServed(content)) },
-  navigation: menusOf(content),
+  allBusiness: only({ ...content.business, areas: linksTo(content, "locations", areasServed(content)) }),
+  allCompany: only(content.company),
+  allFacts: only(content.facts),
+  allNavigation: only(menusOf(content)),
+  allWords: only(content.words),
 });
 
 /** The cards as all pages but that of the services ask for them: without pictures. */

@@ -5,25 +5,22 @@ import { useSite } from "./use-site";
 import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PagePath } from "./nav-link";
 import * as styles from "./layout.module.css";
 
 /** Frames every page: skip link, header, the page itself, footer and call bar. */
-export const Layout = ({ path = "", children }: { readonly path?: string; readonly children: ReactNode }) => {
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { business, navigation, words } = useSite();
   return (
     <WordsProvider words={words}>
-      <PagePath.Provider value={path}>
-        <a href="#main" className={styles.skip}>
-          {words.header.skip}
-        </a>
-        <Header navigation={navigation.header} name={business.shortName} phone={business.phone} />
-        <main id={PAGE_PARTS.main} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer business={business} navigation={navigation.footer} />
-        <CallBar phone={business.phone} />
-      </PagePath.Provider>
+      <a href="#main" className={styles.skip}>
+        {words.header.skip}
+      </a>
+      <Header navigation={navigation.header} name={business.shortName} phone={business.phone} />
+      <main id={PAGE_PARTS.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer business={business} navigation={navigation.footer} />
+      <CallBar phone={business.phone} />
     </WordsProvider>
   );
 };

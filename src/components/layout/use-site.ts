@@ -1,135 +1,166 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useContext } from "react";
+import { languageOf, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
+import { PagePath } from "./nav-link";
+
+type Part<Name extends keyof Queries.SiteFrameQuery> = Omit<Queries.SiteFrameQuery[Name]["nodes"][number], "lang">;
 
 /** The company's facts, the menus and the words. */
 export interface Site {
-  readonly business: NonNullable<Queries.SiteFrameQuery["business"]>;
-  readonly navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
-  readonly words: NonNullable<Queries.SiteFrameQuery["words"]>;
+  readonly business: Part<"allBusiness">;
+  readonly navigation: Part<"allNavigation">;
+  readonly words: Part<"allWords">;
   /** With whether all of it is a sample. */
-  readonly company: NonNullable<Queries.SiteFrameQuery["company"]> & { readonly isSample: boolean };
+  readonly company: Part<"allCompany"> & { readonly isSample: boolean };
   /** The least a job costs, in dollars. */
   readonly minimum: number | undefined;
 }
 
-/** Gives the company's facts, the menus and the words. They are one small file that every page shares. */
+const partIn = <Node extends { readonly lang: string }>(
+  { nodes }: { readonly nodes: readonly Node[] },
+  language: Language,
+  name: string,
+): Node =>
+  required(
+    nodes.find(({ lang }) => lang === language),
+    name,
+  );
+
+/** Gives the company's facts, the menus and the words in the language of the page around. They are one small file that every page shares. */
 export const useSite = (): Site => {
-  const { business, company, facts, navigation, words } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+  const language = languageOf(useContext(PagePath));
+  const { allBusiness, allCompany, allFacts, allNavigation, allWords } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
-      business {
-        name
-        shortName
-        phone
-        email
-        siteUrl
-        timeZone
-        license
-        address {
-          locality
-          region
-          country
-        }
-        hours {
-          days
-          opens
-          closes
-        }
-        responseHours
-        warrantyYears
-        sample
-        areas {
-          title
-          path
-          slug
-        }
-        social {
-          facebook
-          instagram
-          google
-          yelp
-        }
-        defaults {
-          title
-          description
-          picture {
-            alt
-          }
-        }
-      }
-      facts {
-        prices {
-          minimum
-        }
-      }
-      company {
-        since
-        licenseClass
-        licenseLimit
-        insurance
-        workersCompensation
-        certificateOnRequest
-        answers {
-          sealer
-          mix
-          coverage
-          sealant
-          water
-          crew
-        }
-        payment
-        deposit
-        languages
-        papers {
+      allBusiness {
+        nodes {
+          lang
           name
-          url
-        }
-        textPhone
-        booking
-        reviews {
-          name
-          url
-        }
-        leadTime {
-          low
-          high
-          written
-        }
-        warranty {
-          claim
-        }
-      }
-      words {
-        ...PageWords
-      }
-      navigation {
-        header {
-          home {
-            label
-            to
+          shortName
+          phone
+          email
+          siteUrl
+          timeZone
+          license
+          address {
+            locality
+            region
+            country
           }
-          services {
-            ...NavGroup
+          hours {
+            days
+            opens
+            closes
           }
+          responseHours
+          warrantyYears
+          sample
           areas {
-            ...NavGroup
+            title
+            path
+            slug
           }
-          links {
-            label
-            to
+          social {
+            facebook
+            instagram
+            google
+            yelp
+          }
+          defaults {
+            title
+            description
+            picture {
+              alt
+            }
           }
         }
-        footer {
-          quick {
-            label
-            to
+      }
+      allFacts {
+        nodes {
+          lang
+          prices {
+            minimum
           }
-          services {
-            label
-            to
+        }
+      }
+      allCompany {
+        nodes {
+          lang
+          since
+          licenseClass
+          licenseLimit
+          insurance
+          workersCompensation
+          certificateOnRequest
+          answers {
+            sealer
+            mix
+            coverage
+            sealant
+            water
+            crew
           }
-          legal {
-            label
-            to
+          payment
+          deposit
+          languages
+          papers {
+            name
+            url
+          }
+          textPhone
+          booking
+          reviews {
+            name
+            url
+          }
+          leadTime {
+            low
+            high
+            written
+          }
+          warranty {
+            claim
+          }
+        }
+      }
+      allWords {
+        nodes {
+          lang
+          ...PageWords
+        }
+      }
+      allNavigation {
+        nodes {
+          lang
+          header {
+            home {
+              label
+              to
+            }
+            services {
+              ...NavGroup
+            }
+            areas {
+              ...NavGroup
+            }
+            links {
+              label
+              to
+            }
+          }
+          footer {
+            quick {
+              label
+              to
+            }
+            services {
+              label
+              to
+            }
+            legal {
+              label
+              to
+            }
           }
         }
       }
@@ -147,11 +178,12 @@ export const useSite = (): Site => {
       }
     }
   `);
+  const business = partIn(allBusiness, language, "business.yml");
   return {
-    business: required(business, "business.yml"),
-    navigation: required(navigation, "navigation.yml"),
-    words: required(words, "words.yml"),
-    company: { ...required(company, "company.yml"), isSample: business?.sample ?? false },
-    minimum: facts?.prices.minimum ?? undefined,
+    business,
+    navigation: partIn(allNavigation, language, "navigation.yml"),
+    words: partIn(allWords, language, "words.yml"),
+    company: { ...partIn(allCompany, language, "company.yml"), isSample: business.sample },
+    minimum: partIn(allFacts, language, "facts.yml").prices.minimum ?? undefined,
   };
 };

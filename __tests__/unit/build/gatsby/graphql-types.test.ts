@@ -9,7 +9,7 @@ const GATSBY = `
   type File { id: ID }
   directive @dontInfer on OBJECT
   directive @mimeTypes(types: [String!]!) on OBJECT
-  directive @link(by: String) on FIELD_DEFINITION
+  directive @entry(type: String!) on FIELD_DEFINITION
 `;
 
 const schema = buildSchema(`${GATSBY}\n${contentTypeDefs()}`, { assumeValid: true });

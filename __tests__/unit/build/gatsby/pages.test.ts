@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { contentPages } from "../../../../src/build/gatsby/pages";
 
 const NONE = { services: [], locations: [], posts: [] };
-const entry = { slug: "some-slug", path: "/folder/some-slug" };
+const entry = { id: "Type:some-slug", lang: "en", slug: "some-slug", path: "/folder/some-slug" } as const;
 
 describe.each([
   ["services", "service"],
@@ -10,7 +10,11 @@ describe.each([
   ["posts", "post"],
 ] as const)("%s", (folder, template) => {
   it("make a page of their template at each entry's address", () => {
-    expect(contentPages({ ...NONE, [folder]: [entry] })).toContainEqual({ path: entry.path, template, context: { slug: entry.slug } });
+    expect(contentPages({ ...NONE, [folder]: [entry] })).toContainEqual({
+      path: entry.path,
+      template,
+      context: { id: entry.id, lang: "en", slug: entry.slug },
+    });
     expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
   });
 
@@ -21,5 +25,5 @@ describe.each([
 });
 
 it("keeps one page for posts that only the visitor's browser knows", () => {
-  expect(contentPages(NONE)).toEqual([{ path: "/blog/404", matchPath: "/blog/*", template: "saved-post", context: { slug: "" } }]);
+  expect(contentPages(NONE)).toEqual([{ path: "/blog/404", matchPath: "/blog/*", template: "saved-post", context: { lang: "en" } }]);
 });
