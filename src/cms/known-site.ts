@@ -27,8 +27,9 @@ const formerlyOf = (
 
 /** Takes out of the content what the editor must know. */
 export const knownSite = (content: Content): KnownSite => {
-  const { business, company, facts, words, services, locations, posts } = content;
+  const { language, business, company, facts, words, services, locations, posts } = content;
   return {
+    language,
     business,
     company,
     facts,

@@ -19,3 +19,9 @@ export const bodyLinks = (body: string): readonly BodyLink[] =>
     const { image, target = "" } = groups ?? {};
     return { target, path: target.replace(/[#?].*$/, ""), index, isPicture: image !== undefined };
   });
+
+/** Changes the addresses of this site's pages in a text; those of pictures stay. */
+export const mapBodyLinks = (body: string, change: (link: string) => string): string =>
+  body.replace(LINK, (whole: string, image: string | undefined, target: string) =>
+    image === undefined ? `${whole.slice(0, whole.length - target.length)}${change(target)}` : whole,
+  );

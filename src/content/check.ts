@@ -1,18 +1,18 @@
 /** The content check: what stops a build, found as the build finds it today and on each day that something waits for, and as `develop` does. */
 import { dayIn } from "./format/dates";
 import { buildTime, publishDay } from "./shared/calendar";
-import { loadContent } from "./load";
+import { loadLanguages, type Languages } from "./languages";
 import { ContentError, type Problem } from "./problems";
 import type { Content } from "./schema";
 
 interface CheckedContent {
-  readonly content?: Content;
+  readonly languages?: Languages;
   readonly problems: readonly Problem[];
 }
 
 const problemsWith = (root: string, options: { readonly drafts: boolean; readonly today?: string }): CheckedContent => {
   try {
-    return { content: loadContent(root, options), problems: [] };
+    return { languages: loadLanguages(root, options), problems: [] };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;
@@ -36,10 +36,10 @@ const daysAhead = ({ services, locations, posts, business }: Content): readonly 
 export const checkContent = (root: string): CheckedContent => {
   const everything = problemsWith(root, { drafts: true });
   const forPublic = problemsWith(root, { drafts: false });
-  const later = everything.content ? daysAhead(everything.content).map((today) => problemsWith(root, { drafts: false, today })) : [];
+  const later = everything.languages ? daysAhead(everything.languages.en).map((today) => problemsWith(root, { drafts: false, today })) : [];
   const seen = new Map(
     [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
   );
   const problems = [...seen.values()];
-  return { problems, ...(problems.length === 0 && forPublic.content && { content: forPublic.content }) };
+  return { problems, ...(problems.length === 0 && forPublic.languages && { languages: forPublic.languages }) };
 };

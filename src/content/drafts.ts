@@ -36,23 +36,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const isLeadTimeOld = ({ leadTime }: Company, today: string): boolean =>
   leadTime !== undefined && Date.parse(today) - Date.parse(leadTime.written) > LEAD_TIME_DAYS * DAY_MS;
 
-/** Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there. */
-export const dropHidden = (content: Content, today: string): Content => {
+/**
+ * Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there.
+ *
+ * @param english all English content, of a translation: its references may name what is not translated
+ */
+export const dropHidden = (content: Content, today: string, english = content): Content => {
   const published = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter((item) => !isHidden(item, today));
   const services = published(content.services);
   const locations = published(content.locations);
   const posts = published(content.posts);
-  const names: Record<FolderName, Set<string>> = {
-    services: new Set(services.map(({ slug }) => slug)),
-    locations: new Set(locations.map(({ slug }) => slug)),
-    posts: new Set(posts.map(({ slug }) => slug)),
+  const hiddenIn = (items: readonly { readonly slug: string }[]): ReadonlySet<string> =>
+    new Set(items.flatMap((item) => (isHidden(item, today) ? [item.slug] : [])));
+  const hiddenSlugs: Record<FolderName, ReadonlySet<string>> = {
+    services: hiddenIn(english.services),
+    locations: hiddenIn(english.locations),
+    posts: hiddenIn(english.posts),
   };
-  const all: Record<FolderName, Set<string>> = {
-    services: new Set(content.services.map(({ slug }) => slug)),
-    locations: new Set(content.locations.map(({ slug }) => slug)),
-    posts: new Set(content.posts.map(({ slug }) => slug)),
-  };
-  const hidden = (folder: FolderName, slug: string) => all[folder].has(slug) && !names[folder].has(slug);
+  const hidden = (folder: FolderName, slug: string) => hiddenSlugs[folder].has(slug);
   const keep = (folder: FolderName) => (slug: string) => !hidden(folder, slug);
   const related = (links: Related): Related => ({
     services: links.services.filter(keep("services")),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { checkAddresses, type AddressedFile } from "./check-addresses";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
-import { checkReferences, type CheckedFile } from "./check-references";
+import { checkReferences, type CheckedFile, type Inventory } from "./check-references";
 import { checkFile } from "./check-file";
 import { readDiagrams } from "./diagrams/svg-files";
 import type { NamedFacts } from "./named-facts";
@@ -39,7 +39,7 @@ const listFile = (name: ListName) => {
 };
 
 /** Schemas of the files that hold a list each. */
-const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
+export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
 
 class Loader {
   readonly problems: Problem[] = [];
@@ -119,22 +119,27 @@ class Loader {
   }
 }
 
-/**
- * Reads and checks all content.
- *
- * @param root the folder `content/`
- * @throws ContentError with every problem of every file
- */
-export const loadContent = (root: string, { drafts, today: day }: LoadOptions): Content => {
-  const loader = new Loader(root, readFacts(root));
+/** All English content with what is wrong in it, drafts and what waits included. */
+export interface ReadContent {
+  readonly data: Content;
+  readonly problems: readonly Problem[];
+  readonly facts: NamedFacts | undefined;
+  readonly inventory: Inventory;
+  readonly today: string;
+}
+
+/** Reads and checks the English content. A file that failed is not in the data, whatever their type says: only problems make that so. */
+export const readContent = (root: string, { drafts, today: day }: LoadOptions): ReadContent => {
+  const facts = readFacts(root);
+  const loader = new Loader(root, facts);
   const { diagrams, problems: diagramProblems } = readDiagrams(root);
   const read = {
     diagrams,
     ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
     ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
     ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
-  } as Omit<Content, "language" | "translated">; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
-  const data: Content = { ...read, language: "en", translated: new Set(namesOf<FileName>(files)) };
+  } as Omit<Content, "language" | "translated" | "translations">; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
+  const data: Content = { ...read, language: "en", translated: new Set(namesOf<FileName>(files)), translations: [] };
   // A file that failed is not there, whatever the type says.
   const { timeZone = "UTC", siteUrl } = (data.business as Partial<Content["business"]> | undefined) ?? {};
   const today = day ?? dayIn(timeZone, buildTime());
@@ -171,6 +176,17 @@ export const loadContent = (root: string, { drafts, today: day }: LoadOptions): 
       pages,
     ),
   ];
+  return { data, problems, facts, inventory, today };
+};
+
+/**
+ * Reads and checks the English content.
+ *
+ * @param root the folder `content/`
+ * @throws ContentError with every problem of every file
+ */
+export const loadContent = (root: string, options: LoadOptions): Content => {
+  const { data, problems, today } = readContent(root, options);
   if (problems.length > 0) throw new ContentError(problems);
-  return drafts ? data : dropHidden(data, today);
+  return options.drafts ? data : dropHidden(data, today);
 };

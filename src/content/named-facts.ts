@@ -6,6 +6,7 @@ import { fillIn } from "./shared/placeholders";
 import type { Content } from "./schema";
 import type { Business } from "./schema/business";
 import type { Range } from "./schema/figures";
+import type { Language } from "./shared/languages";
 import { takesPhotos } from "./shared/takes-photos";
 
 /** One fact that texts may refer to. */
@@ -34,11 +35,14 @@ const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined 
   range && { low: range.low * times.low, high: range.high * times.high };
 
 /** Writes Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
-const hoursInWords = (week: Business["hours"]): string =>
-  listInWords(weeklyHours(week).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])));
+const hoursInWords = (week: Business["hours"], language: Language): string =>
+  listInWords(
+    weeklyHours(week, language).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])),
+    language,
+  );
 
 /** What the facts are made of. */
-export type FactSources = Pick<Content, "business" | "facts" | "company" | "words">;
+export type FactSources = Pick<Content, "business" | "facts" | "company" | "words" | "language">;
 
 /** Says how photos reach the company, as far as the owner has set the ways: an address of mail there always is. */
 const photoMessages = ({ company, words: { photos } }: FactSources): readonly string[] => [
@@ -52,20 +56,20 @@ const photoWays = (sources: FactSources): readonly string[] => [
 ];
 
 const companyFacts = (sources: FactSources): NamedFacts => {
-  const { business, company } = sources;
+  const { business, company, language } = sources;
   return {
     company: { label: "Company name", text: business.name },
     "company-short": { label: "Company's short name", text: business.shortName },
     phone: { label: "Phone", text: business.phone },
     email: { label: "Email", text: business.email },
     city: { label: "City", text: business.address.locality },
-    hours: { label: "Opening hours", text: hoursInWords(business.hours) },
+    hours: { label: "Opening hours", text: hoursInWords(business.hours, language) },
     license: { label: "Contractor license number", text: business.license },
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
     "bid-days": { label: "A bid holds (days)", text: company.bidDays === undefined ? undefined : String(company.bidDays) },
-    "photo-ways": { label: "Ways to send photos", text: choiceInWords(photoWays(sources)) },
-    "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(photoMessages(sources)) },
+    "photo-ways": { label: "Ways to send photos", text: choiceInWords(photoWays(sources), language) },
+    "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(photoMessages(sources), language) },
   };
 };
 

@@ -1,6 +1,7 @@
 /** Visits every field of some data together with what the schema says of it. */
 import { z } from "zod";
 import type { RelationTarget } from "./schema/fields";
+import { isRecord } from "./shared/required";
 
 /** What the schema says of a field, for checks that need more than one file. */
 export interface FieldRole {
@@ -36,4 +37,14 @@ export const visitFields = (schema: unknown, value: unknown, path: readonly Prop
   return typeof value === "string" && (role.relation !== undefined || role.internalLink || role.isPicture)
     ? [{ ...role, path, value }]
     : [];
+};
+
+/** Changes the links to pages of this site in some valid data. */
+export const mapLinks = (schema: unknown, value: unknown, change: (link: string) => string): unknown => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return mapLinks(schema.unwrap(), value, change);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((item: unknown) => mapLinks(schema.element, item, change));
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapLinks(schema.shape[key], child, change)]));
+  }
+  return typeof value === "string" && schema instanceof z.ZodType && roleOf(schema).internalLink ? change(value) : value;
 };

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { DrawingKey } from "../drawing-references";
 import type { Facts } from "../schema/facts";
+import type { Language } from "../shared/languages";
 import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { Drawings } from "../schema/drawings";
 
@@ -9,6 +10,7 @@ import type { Drawings } from "../schema/drawings";
 export interface Given<Key extends DrawingKey> {
   readonly words: Drawings[Key];
   readonly facts: Facts;
+  readonly language: Language;
 }
 
 /** What a drawing's component is given. */

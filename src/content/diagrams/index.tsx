@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { escapeHtml } from "../format/escape-html";
 import { drawingKeys, type DrawingKey } from "../drawing-references";
+import type { Language } from "../shared/languages";
 import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../shared/parking-law";
 import { fillIn } from "../shared/placeholders";
 import { required } from "../shared/required";
@@ -19,6 +20,7 @@ import { Year, yearValues } from "./year";
 export interface DrawingData {
   readonly drawings: Drawings;
   readonly facts: Facts;
+  readonly language: Language;
   /** SVG by name, for those that come as files. */
   readonly diagrams: Readonly<Partial<Record<string, string>>>;
 }
@@ -34,7 +36,7 @@ const kind = <Key extends DrawingKey>(
   Drawing: (props: DrawingProps<Key>) => ReactNode,
   values: (given: Given<Key>) => Readonly<Record<string, string | number>> = () => ({}),
 ): Kind => {
-  const given = ({ drawings, facts }: DrawingData): Given<Key> => ({ words: drawings[key], facts });
+  const given = ({ drawings, facts, language }: DrawingData): Given<Key> => ({ words: drawings[key], facts, language });
   const text = (data: DrawingData): string => fillIn(data.drawings[key].alt, values(given(data)));
   return { text, html: (data) => renderToStaticMarkup(<Drawing {...given(data)} alt={text(data)} />) };
 };

@@ -1,4 +1,4 @@
-import { MONTHS } from "../format/dates";
+import { monthName } from "../format/dates";
 import { Frame, Lines, TINT, round, type DrawingProps, type Given } from "./frame";
 
 const LEFT = 38;
@@ -9,16 +9,14 @@ const FLOOR = 142;
 
 const inDegrees = (degrees: number): string => `${degrees}°`;
 
-const monthName = (month: number): string => MONTHS[month - 1] ?? "";
-
 /** What the description of the drawing holds: each month with its usual temperatures, and the months of storms. */
-export const yearValues = ({ words: { months, storms } }: Given<"year">) => ({
-  storms: storms ? `${storms.label}: ${monthName(storms.low)}-${monthName(storms.high)}` : "",
-  months: months.map(({ low, high }, index) => `${monthName(index + 1)} ${low}-${high}`).join(", "),
+export const yearValues = ({ words: { months, storms }, language }: Given<"year">) => ({
+  storms: storms ? `${storms.label}: ${monthName(storms.low, language)}-${monthName(storms.high, language)}` : "",
+  months: months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
 });
 
 /** Draws each month from its usual low to its usual high: solid inside the range in which sealer works, shaded outside. */
-export const Year = ({ words, facts, alt }: DrawingProps<"year">) => {
+export const Year = ({ words, facts, language, alt }: DrawingProps<"year">) => {
   const { low, high } = facts.work.temperature;
   const { months, storms } = words;
   const least = Math.min(low, ...months.map((month) => month.low));
@@ -45,8 +43,8 @@ export const Year = ({ words, facts, alt }: DrawingProps<"year">) => {
         </text>
       ))}
       {months.map((_, index) => (
-        <text key={monthName(index + 1)} x={left(index) + COLUMN / 2} y="159">
-          {monthName(index + 1).slice(0, 1)}
+        <text key={left(index)} x={left(index) + COLUMN / 2} y="159">
+          {monthName(index + 1, language).slice(0, 1).toUpperCase()}
         </text>
       ))}
       {storms && (

@@ -1,23 +1,7 @@
-/** Writes dates the American way. A date is a day on the calendar, so no time zone ever has a say in it. */
-import { WEEKDAYS } from "./weekdays";
+/** Writes dates as Americans do, in either language. A date is a day on the calendar, so no time zone ever has a say in it. */
+import { LANGUAGES, type Language } from "../shared/languages";
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** Names of the months, January first. */
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 interface Day {
   readonly year: number;
@@ -36,26 +20,26 @@ const parseDay = (text: string): Day | undefined => {
 /** Cuts an ISO date, with or without a time, down to its day as written: 2025-10-01. Nothing when it is none. */
 export const isoDay = (text: string): string | undefined => parseDay(text) && text.slice(0, 10);
 
-/** Writes 2025-10-01 as 10/1/2025. */
-export const shortDate = (text: string): string | undefined => {
+const written = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined => {
   const date = parseDay(text);
-  return date && `${date.month}/${date.day}/${date.year}`;
+  return (
+    date && new Date(Date.UTC(date.year, date.month - 1, date.day)).toLocaleDateString(LANGUAGES[language].tag, { ...options, timeZone: "UTC" })
+  );
 };
+
+/** Writes 2025-10-01 as 10/1/2025; in Spanish as 1 oct 2025, because 1/10/2025 has two meanings here. */
+export const shortDate = (text: string, language: Language = "en"): string | undefined =>
+  written(text, language, language === "en" ? { year: "numeric", month: "numeric", day: "numeric" } : { dateStyle: "medium" });
 
 /** Writes 2025-10-01 as October 1, 2025. */
-export const longDate = (text: string): string | undefined => {
-  const date = parseDay(text);
-  return date && `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
-};
+export const longDate = (text: string, language: Language = "en"): string | undefined => written(text, language, { dateStyle: "long" });
 
 /** Writes 2025-10-01 as Wednesday, October 1, 2025. */
-export const weekdayDate = (text: string): string | undefined => {
-  const date = parseDay(text);
-  if (!date) return undefined;
-  // Sunday is 0, and here the last.
-  const weekday = WEEKDAYS[(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() + 6) % 7];
-  return `${weekday}, ${longDate(text)}`;
-};
+export const weekdayDate = (text: string, language: Language = "en"): string | undefined => written(text, language, { dateStyle: "full" });
+
+/** Names a month, January being 1. */
+export const monthName = (month: number, language: Language = "en"): string =>
+  new Date(Date.UTC(2024, month - 1, 1)).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", month: "long" });
 
 /**
  * Gives the day that lies so many days before another, both as 2025-10-01: days on the calendar, so that no change of the clocks and

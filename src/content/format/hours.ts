@@ -1,4 +1,5 @@
-/** Says the opening hours the way Americans read them. */
+/** Says the opening hours the way Americans read them, in either language. */
+import { LANGUAGES, type Language } from "../shared/languages";
 import { WEEKDAYS } from "./weekdays";
 
 /** A row of the hours table. `hours` is undefined on days that are closed. */
@@ -15,30 +16,45 @@ export const CLOCK_TIMES: readonly string[] = [
   "23:59",
 ];
 
-/** Writes 24-hour time as 7:00 AM. */
-export const formatClock = (time: string): string => {
+/** Writes 24-hour time as 7:00 AM, in Spanish as 7:00 a.m. */
+export const formatClock = (time: string, language: Language = "en"): string => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+  return (
+    new Date(Date.UTC(2024, 0, 1, hour, minute))
+      .toLocaleTimeString(LANGUAGES[language].tag, { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
+      // What stands before AM differs from browser to browser.
+      .replace(/\s/g, " ")
+  );
 };
 
-const short = (day: string): string => day.slice(0, 3);
+/** A Monday. */
+const FIRST = Date.UTC(2024, 0, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayName = (day: (typeof WEEKDAYS)[number], weekday: "long" | "short", language: Language): string =>
+  new Date(FIRST + WEEKDAYS.indexOf(day) * DAY_MS).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", weekday });
 
 /** Opening hours, in 24-hour time such as 07:00. Days that no row names are closed. */
 export type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
 
-const hoursOn = (day: string, week: Week): string | undefined => {
+const hoursOn = (day: string, week: Week, language: Language): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));
-  return row && `${formatClock(row.opens)}-${formatClock(row.closes)}`;
+  return row && `${formatClock(row.opens, language)}-${formatClock(row.closes, language)}`;
 };
 
 /** Lists the week's hours from Monday, neighboring days with the same hours in one row. */
-export const weeklyHours = (week: Week): readonly HoursRow[] => {
-  const runs: { first: string; last: string; hours: string | undefined }[] = [];
+export const weeklyHours = (week: Week, language: Language = "en"): readonly HoursRow[] => {
+  type Weekday = (typeof WEEKDAYS)[number];
+  const runs: { first: Weekday; last: Weekday; hours: string | undefined }[] = [];
   for (const day of WEEKDAYS) {
-    const hours = hoursOn(day, week);
+    const hours = hoursOn(day, week, language);
     const run = runs.at(-1);
     if (run && run.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
   }
-  return runs.map(({ first, last, hours }) => ({ days: first === last ? first : `${short(first)}-${short(last)}`, hours }));
+  const name = (day: Weekday, length: "long" | "short"): string => dayName(day, length, language);
+  return runs.map(({ first, last, hours }) => ({
+    days: first === last ? name(first, "long") : `${name(first, "short")}-${name(last, "short")}`,
+    hours,
+  }));
 };

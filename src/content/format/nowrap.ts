@@ -1,8 +1,10 @@
 /** What must not be parted by the end of a line: a range, a number and its unit, a time of day, a phone number. */
 
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
-const UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times";
-const CLOCK = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
+const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times";
+const SPANISH_UNITS = "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|pies cuadrados|por ciento|veces";
+const UNITS = `${ENGLISH_UNITS}|${SPANISH_UNITS}`;
+const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)`;
 
 const KINDS = [
   String.raw`\(\d{3}\) \d{3}-\d{4}`,

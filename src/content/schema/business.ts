@@ -54,8 +54,8 @@ const SITE_URL_RULE = "a full address of https:// and the domain alone: no path,
 /** `content/settings/business.yml`: every fact about the company, once. */
 export const businessSchema = z
   .strictObject({
-    name: shortText({ title: "Company name", description: "The full name, as on the license." }, 80),
-    shortName: shortText({ title: "Short name", description: "For the header and small places." }, 40),
+    name: shortText({ title: "Company name", description: "The full name, as on the license.", isText: false }, 80),
+    shortName: shortText({ title: "Short name", description: "For the header and small places.", isText: false }, 40),
     phone: usPhone({ title: "Phone", description: "Written (702) 555-0142. Every page shows it." }),
     email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
     siteUrl: z
@@ -63,14 +63,14 @@ export const businessSchema = z
       .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
       .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
     license: shortText(
-      { title: "Contractor license number", description: "Nevada law wants it in all advertising (NRS 624.720).", formerly: "licence" },
+      { title: "Contractor license number", description: "Nevada law wants it in all advertising (NRS 624.720).", formerly: "licence", isText: false },
       40,
     ),
     address: z
       .strictObject({
-        locality: shortText({ title: "City", description: "Las Vegas" }, 60),
-        region: shortText({ title: "State", description: "Two letters: NV" }, 2),
-        country: shortText({ title: "Country", description: "Two letters: US" }, 2),
+        locality: shortText({ title: "City", description: "Las Vegas", isText: false }, 60),
+        region: shortText({ title: "State", description: "Two letters: NV", isText: false }, 2),
+        country: shortText({ title: "Country", description: "Two letters: US", isText: false }, 2),
       })
       .meta({ id: "Address", title: "Address", description: "City and state only: crews come to the customer." }),
     hours: z

@@ -6,7 +6,7 @@ import { plainPictureSchema } from "./picture";
 
 const personSchema = z
   .strictObject({
-    name: shortText({ title: "Name", description: "As customers shall call them." }, 60),
+    name: shortText({ title: "Name", description: "As customers shall call them.", isText: false }, 60),
     role: shortText({ title: "Role", description: "Such as Estimator." }, 60),
     text: longText({ title: "A sentence", description: "What they do for the customer." }, 240).optional(),
     picture: plainPictureSchema.optional(),
@@ -55,7 +55,7 @@ const answersSchema = z
 
 const reviewProfileSchema = z
   .strictObject({
-    name: shortText({ title: "Where", description: "Such as Google or the BBB." }, 40),
+    name: shortText({ title: "Where", description: "Such as Google or the BBB.", isText: false }, 40),
     url: httpsUrl({ title: "Address", description: "Of your own profile there." }),
   })
   .meta({ id: "ReviewProfile", title: "Profile" });
@@ -77,7 +77,7 @@ export const companySchema = z
       .meta({ title: "In business since (year)", description: "The year the company started.", widget: "number" })
       .optional(),
     people: z.array(personSchema).max(12).meta({ title: "People", description: "On the about page, with their leave." }).optional(),
-    licenseClass: shortText({ title: "License class", description: "As the State Contractors Board lists it." }, 60).optional(),
+    licenseClass: shortText({ title: "License class", description: "As the State Contractors Board lists it.", isText: false }, 60).optional(),
     licenseLimit: z
       .int()
       .min(1)

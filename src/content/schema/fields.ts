@@ -9,6 +9,8 @@ export interface FieldMeta {
   readonly description: string;
   /** What the field was called before, so that the check can name the new key to who writes the old one. */
   readonly formerly?: string;
+  /** False for a name, which is the same in every language. */
+  readonly isText?: boolean;
   /** What the form holds at first, where nearly every entry has the same; `{{now}}` is the day. */
   readonly prefill?: string;
 }
@@ -41,7 +43,7 @@ export const shortText = (meta: FieldMeta, max = 200) =>
     .trim()
     .min(1)
     .max(max)
-    .meta({ ...meta, widget: "string" });
+    .meta({ isText: true, ...meta, widget: "string" });
 
 /** Makes a text field of several lines, still plain text. `max` counts characters. */
 export const longText = (meta: FieldMeta, max = 1200) =>
@@ -50,7 +52,7 @@ export const longText = (meta: FieldMeta, max = 1200) =>
     .trim()
     .min(1)
     .max(max)
-    .meta({ ...meta, widget: "text" });
+    .meta({ isText: true, ...meta, widget: "text" });
 
 /** Makes a calendar date without a time, written YYYY-MM-DD. */
 export const calendarDate = (meta: FieldMeta) => z.iso.date().meta({ ...meta, widget: "date" });
@@ -147,7 +149,7 @@ export const endpointUrl = (meta: FieldMeta) =>
 
 const sourceSchema = z
   .strictObject({
-    title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards." }, 120),
+    title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards.", isText: false }, 120),
     url: httpsUrl({ title: "Address", description: "Of the law, the standard or the study itself." }),
   })
   .meta({ id: "Source", title: "Source" });

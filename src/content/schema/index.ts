@@ -18,6 +18,18 @@ import { testimonialSchema } from "./testimonial";
 import { wordsSchema } from "./words";
 import { worksheetsSchema } from "./worksheets";
 
+/** What the file of a translation says of itself. */
+export interface TranslationState {
+  /** Path below `content/`. */
+  readonly file: string;
+  /** Whether a person who speaks the language has read it. */
+  readonly reviewed: boolean;
+  /** Stands for the English texts that were translated; undefined while nobody has written it. */
+  readonly translates?: string | undefined;
+  /** Stands for the English texts as they are now. */
+  readonly digest: string;
+}
+
 /** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
 export const folders = {
   services: { label: "Services", type: "Service", folder: "services", route: FOLDER_ROUTES.services, schema: serviceSchema },
@@ -73,6 +85,8 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly language: Language;
   /** The files of `files` that are there in this language; of the others the English data stand in. In English, all of them. */
   readonly translated: ReadonlySet<FileName>;
+  /** What the files of a translation say of themselves; in English there are none. */
+  readonly translations: readonly TranslationState[];
   /** SVG of `content/diagrams`, by the name that texts give a diagram. */
   readonly diagrams: Readonly<Partial<Record<string, string>>>;
 };

@@ -11,7 +11,7 @@ import { fixture } from "../../../fixtures/content";
 /** Most bytes of one drawing by itself, brotli 9. In a page it is fewer: what pages share with it is there already. */
 const MOST_BYTES = 800;
 
-const data: DrawingData = { drawings: fixture.drawings, facts: fixture.facts, diagrams: fixture.diagrams };
+const data: DrawingData = { drawings: fixture.drawings, facts: fixture.facts, language: "en", diagrams: fixture.diagrams };
 const { work, prices } = fixture.facts;
 const keys = [...drawingKeys.values()];
 
