@@ -2,22 +2,22 @@
  * Checks everything in `content/`: `npm run check:content [-- --json]`. What is broken stops a build, so the exit code is 1 then; advice
  * and what the launch check would say stop nothing here.
  */
-import { adviceFor, formatAdvice } from "../src/content/lint/advice";
+import { adviceFor, formatAdvice, translationAdvice } from "../src/content/lint/advice";
 import { checkContent } from "../src/content/check";
 import { formatProblems } from "../src/content/problems";
 import { contentDirectory } from "../src/build/gatsby/sources";
 import { launchReport } from "../src/build/launch/report";
-import { launchProblems } from "../src/build/launch/rules";
+import { launchProblemsOf } from "../src/build/launch/rules";
 
 const root = contentDirectory();
-const { content, problems: broken } = checkContent(root);
-const launch = content ? launchProblems(content, root) : [];
-const advice = content ? adviceFor(root, content) : [];
+const { languages, problems: broken } = checkContent(root);
+const launch = languages ? launchProblemsOf(languages, root) : [];
+const advice = languages ? [...adviceFor(root, languages.en), ...(languages.es ? translationAdvice(root, languages.es) : [])] : [];
 
 const report = (): string =>
   [
     `Broken: ${broken.length === 0 ? "nothing, content/ is in order" : formatProblems(broken)}`,
-    ...(content ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`] : ["Launch check and advice come once nothing is broken."]),
+    ...(languages ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`] : ["Launch check and advice come once nothing is broken."]),
   ].join("\n\n");
 
 process.stdout.write(process.argv.includes("--json") ? `${JSON.stringify({ broken, launch, advice }, null, 2)}\n` : `${report()}\n`);

@@ -3,16 +3,17 @@
  * `npm run launch-check -- --live https://www.example.com` also sends a test request to the site that is online.
  */
 import { contentDirectory } from "../src/build/gatsby/sources";
-import { loadContent } from "../src/content/load";
+import { loadLanguages } from "../src/content/languages";
 import { launchReport } from "../src/build/launch/report";
-import { launchProblems } from "../src/build/launch/rules";
+import { launchProblemsOf } from "../src/build/launch/rules";
 import { deliveryReport } from "../src/build/launch/delivery-report";
 import { sendTestRequest } from "../src/build/launch/live";
 
 try {
   const root = contentDirectory();
-  const content = loadContent(root, { drafts: false });
-  const problems = launchProblems(content, root);
+  const languages = loadLanguages(root, { drafts: false });
+  const { en: content } = languages;
+  const problems = launchProblemsOf(languages, root);
   console.log(launchReport(problems));
   console.log(`\n${deliveryReport(content.business)}`);
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -48,6 +48,16 @@ export const textsOf = (
   return isText(schema) && typeof data === "string" && data.trim() !== "" ? [{ path, text: data.trim() }] : [];
 };
 
+/** Gives the texts of some data alone, as the file of a translation states them: every list of texts with all its entries. */
+export const textsAlone = (wrapped: unknown, data: unknown): unknown => {
+  const schema = innerOf(wrapped);
+  if (textsOf(schema, data).length === 0) return undefined;
+  if (schema instanceof z.ZodArray && Array.isArray(data)) return data.map((item: unknown) => textsAlone(schema.element, item) ?? {});
+  if (!(schema instanceof z.ZodObject) || !isRecord(data)) return data;
+  const fields = Object.entries(schema.shape).map(([key, child]) => [key, textsAlone(child, data[key])]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+};
+
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 

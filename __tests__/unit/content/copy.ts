@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
-import { loadContent } from "../../../src/content/load";
+import { loadLanguages } from "../../../src/content/languages";
 import { ContentError, type Problem } from "../../../src/content/problems";
 
 export interface ContentCopy {
@@ -25,7 +25,7 @@ export const copyContent = (): ContentCopy => {
     write: (file, text) => writeFileSync(path.join(root, file), text),
     problems: (options = { drafts: true }) => {
       try {
-        loadContent(root, options);
+        loadLanguages(root, options);
         return [];
       } catch (error) {
         if (error instanceof ContentError) return error.problems;

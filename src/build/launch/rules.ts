@@ -4,7 +4,9 @@ import { buildTime } from "../../content/shared/calendar";
 import { isLeadTimeOld } from "../../content/drafts";
 import { dataPassages } from "../../content/lint/passages";
 import { listFiles } from "../../content/read-folder";
+import type { Languages } from "../../content/languages";
 import { files, folders, lists, type Content } from "../../content/schema";
+import { LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
 import { isSamplePicture, isSampleText } from "./samples";
 
@@ -246,4 +248,42 @@ const RULES: readonly Rule[] = [
 export const launchProblems = (content: Content, root?: string): readonly Problem[] => [
   ...RULES.flatMap((rule) => rule(content)),
   ...(root === undefined ? [] : pictures(root)),
+];
+
+/** Lists what keeps the pages of a translation from the public. */
+const translationProblems = ({ language, translations }: Content, english: Content): readonly Problem[] => {
+  const { name } = LANGUAGES[language];
+  const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
+  const unread = translations.filter(({ reviewed }) => !reviewed);
+  const said = english.company.languages ?? "";
+  const isAnswered = [inWords, name].some((word) => said.toLowerCase().includes(word.toLowerCase()));
+  return [
+    ...(unread.length > 0
+      ? [
+          {
+            file: language,
+            field: "reviewed",
+            expected: "translations that somebody who speaks the language has read",
+            found: `${unread.length} that nobody has, such as ${unread[0]?.file ?? ""}`,
+            fix: `Read each and set reviewed to true, or delete the folder content/${language}.`,
+          },
+        ]
+      : []),
+    ...(isAnswered
+      ? []
+      : [
+          company(
+            "languages",
+            describeValue(english.company.languages),
+            `that somebody answers in ${inWords}, as pages in it promise`,
+            `Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`,
+          ),
+        ]),
+  ];
+};
+
+/** Lists the same for every language that the site has. */
+export const launchProblemsOf = ({ en, ...translated }: Languages, root?: string): readonly Problem[] => [
+  ...launchProblems(en, root),
+  ...Object.values(translated).flatMap((content) => translationProblems(content, en)),
 ];

@@ -8,7 +8,9 @@ import { listFiles, readIfPresent } from "../read-folder";
 import { folders, namesOf, type Content, type FolderName } from "../schema";
 import { pageFiles } from "../schema/pages";
 import { visitFields } from "../schema-walk";
+import { englishFile } from "../shared/languages";
 import { sourcesOf } from "../sources";
+import { spanishClaims } from "./claims";
 import { bodyPassages, dataPassages, type WrittenFile } from "./passages";
 import { claimAdvice, factAdvice, searchAdvice, type Advice, type SearchTexts } from "./rules";
 import { sentenceAdvice } from "./sentences";
@@ -63,13 +65,38 @@ export const oldLinkAdvice = (content: Content): readonly Advice[] => {
 export const adviceFor = (root: string, content: Content): readonly Advice[] => {
   const facts = namedFacts(content);
   const pages = searchTexts(content);
-  const written = writtenFiles(root);
+  const written = writtenFiles(root).filter(({ file }) => englishFile(file) === file);
   return [
     ...written.flatMap((file) => [...claimAdvice(file), ...factAdvice(file, facts)]),
     ...sentenceAdvice(written, facts),
     ...pages.flatMap((page) => searchAdvice(page, pages)),
     ...oldLinkAdvice(content),
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : (one.line ?? 0) - (other.line ?? 0)));
+};
+
+/**
+ * Looks through a translation for what could be better, and for English texts that have changed since.
+ *
+ * @param content what `loadLanguages` made of it
+ */
+export const translationAdvice = (root: string, content: Content): readonly Advice[] => {
+  const facts = namedFacts(content);
+  const pages = searchTexts(content).map((page) => ({ ...page, file: `${content.language}/${page.file}` }));
+  const own = new Set(content.translations.map(({ file }) => file));
+  return [
+    ...writtenFiles(root)
+      .filter(({ file }) => own.has(file))
+      .flatMap((file) => [...claimAdvice(file, spanishClaims), ...factAdvice(file, facts)]),
+    ...pages.filter(({ file }) => own.has(file)).flatMap((page) => searchAdvice(page, pages)),
+    ...content.translations
+      .filter(({ translates, digest }) => translates !== digest)
+      .map(({ file, translates, digest }) => ({
+        file,
+        field: "translates",
+        why: translates === undefined ? "Nothing says of which English texts it is the translation." : "The English text has changed since.",
+        fix: `Compare it with content/${englishFile(file)}. Once both say the same, write translates: ${digest}`,
+      })),
+  ];
 };
 
 /** Prints advice as one report, a block for each piece. */

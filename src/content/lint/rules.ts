@@ -2,6 +2,7 @@
 import type { NamedFacts } from "../named-facts";
 import { files, lists } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT, type Seo } from "../schema/seo";
+import { englishFile } from "../shared/languages";
 import { claims } from "./claims";
 import { sentencesOf, type WrittenFile } from "./passages";
 
@@ -25,15 +26,15 @@ const OF_OWNER: ReadonlySet<string> = new Set([files.business.file, files.facts.
 const MAY_BE_GLAD: ReadonlySet<string> = new Set([files.words.file]);
 
 /** Advises on claims. What customers say in reviews are their words, and the facts about the company are its owner's. */
-export const claimAdvice = ({ file, passages }: WrittenFile): readonly Advice[] =>
-  OF_OWNER.has(file) || file === lists.testimonials.file
+export const claimAdvice = ({ file, passages }: WrittenFile, refused = claims): readonly Advice[] =>
+  OF_OWNER.has(englishFile(file)) || file === lists.testimonials.file
     ? []
     : passages.flatMap(({ field, line, text }) =>
         sentencesOf(text)
           .filter((sentence) => !sentence.endsWith("?"))
           .flatMap((sentence) =>
-            Object.entries(claims)
-              .filter(([why, claim]) => claim.test(sentence) && !(why === "no exclamation marks" && MAY_BE_GLAD.has(file)))
+            Object.entries(refused)
+              .filter(([why, claim]) => claim.test(sentence) && !(why === "no exclamation marks" && MAY_BE_GLAD.has(englishFile(file))))
               .map(([why]) => {
                 const said = sentence.length > SHOWN ? `${sentence.slice(0, SHOWN)}...` : sentence;
                 return { file, line, field, why: `"${said}": ${why}.`, fix: "Say what can be shown, or leave it out." };
@@ -53,7 +54,7 @@ export const factAdvice = ({ file, passages }: WrittenFile, facts: NamedFacts): 
     // Not inside a longer figure, word or address: $200 is none of $2000.
     return text === undefined ? [] : [{ name, text, said: new RegExp(String.raw`(?<![\w$/.-])${escaped(text)}(?![\w/]|-\d)`) }];
   }).sort((one, other) => other.text.length - one.text.length);
-  if (OF_OWNER.has(file)) return [];
+  if (OF_OWNER.has(englishFile(file))) return [];
   return passages.flatMap(({ field, line, text: passage }) => {
     const found = known.find(({ said }) => said.test(passage));
     if (!found) return [];

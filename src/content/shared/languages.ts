@@ -29,3 +29,6 @@ export const inLanguage = (path: string, language: Language): string => {
   const { prefix } = LANGUAGES[language];
   return prefix === "" ? english : `${prefix}${english.replace(/^\/(?=$|[#?])/, "")}`;
 };
+
+/** Gives the English file of a translation's, both as paths below `content/`: of es/pages/home.yml pages/home.yml. */
+export const englishFile = (file: string): string => file.replace(new RegExp(`^(?:${TRANSLATIONS.join("|")})/`), "");
