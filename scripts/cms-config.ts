@@ -3,9 +3,9 @@ import { contentDirectory } from "../src/build/gatsby/sources";
 import { backendFrom, EDITING_IS_OFF } from "../src/cms/backend";
 import { configText } from "../src/cms/config-text";
 import { LOCAL_PROXY } from "../src/cms/local-proxy";
-import { loadContent } from "../src/content/load";
+import { loadLanguages } from "../src/content/languages";
 
-const content = loadContent(contentDirectory(), { drafts: true });
-const backend = backendFrom(process.env, content.business);
+const languages = loadLanguages(contentDirectory(), { drafts: true });
+const backend = backendFrom(process.env, languages.en.business);
 if (!backend) console.error(`${EDITING_IS_OFF}\nThis is the configuration for npm run cms.`);
-process.stdout.write(configText(content, backend ?? LOCAL_PROXY));
+process.stdout.write(configText(languages, backend ?? LOCAL_PROXY));

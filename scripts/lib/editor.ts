@@ -9,7 +9,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
 import { writeAdmin } from "../../src/cms/write-admin";
-import { loadContent } from "../../src/content/load";
+import { loadLanguages } from "../../src/content/languages";
 import { startDecapServer } from "./decap-server";
 
 /** An editor that runs. */
@@ -65,7 +65,7 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>): 
   const site = await mkdtemp(path.join(tmpdir(), "cms-site-"));
   await cp("content", path.join(project, "content"), { recursive: true });
   const proxy = settings ? undefined : await startServer(project);
-  await writeAdmin(loadContent(path.join(project, "content"), { drafts: true }), site, settings ?? proxy?.settings);
+  await writeAdmin(loadLanguages(path.join(project, "content"), { drafts: true }), site, settings ?? proxy?.settings);
   const files = sirv(site, { dev: true });
   const pictures = sirv(path.join(project, "content"), { dev: true });
   const { server, port } = await listen((request, response) => files(request, response, () => pictures(request, response)));

@@ -8,7 +8,9 @@ import { FOLDER_ROUTES } from "../content/shared/words";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
 import { fieldOf, fieldsOf } from "./field";
 import type { Field } from "./field-types";
+import { LANGUAGES } from "../content/shared/languages";
 import { STATE } from "./notes";
+import { formSchema, ORIGINAL_FILES, translatedCollection, translatedLabel, type Translation } from "./translations";
 
 /** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
 const BUTTONS = [
@@ -82,6 +84,42 @@ const singleFile = (name: keyof typeof files) => {
   return { name, label, file: `content/${file}`, fields: fieldsOf(schema) };
 };
 
+/** Keeps the shape of the English file: the lists of a translation have its entries. */
+const inShape = (field: Field): Field => ({
+  ...field,
+  ...(field.widget === "list" && { allow_add: false, allow_remove: false, allow_reorder: false }),
+  ...(field.fields && { fields: field.fields.map(inShape) }),
+});
+
+const translatedFields = (schema: z.ZodObject): readonly Field[] => fieldsOf(formSchema(schema)).map(inShape);
+
+const translatedFolder = (language: Translation, name: FolderName, facts: NamedFacts) => {
+  const { label, label_singular: title, preview_path, ...english } = folderCollection(name, facts);
+  const fields = translatedFields(folders[name].schema);
+  return {
+    ...english,
+    name: translatedCollection(language, name),
+    label: translatedLabel(language, label),
+    label_singular: translatedLabel(language, title),
+    folder: `content/${language}/${folders[name].folder}`,
+    // Made from the English entry, under the name of its file.
+    create: false,
+    summary: `{{title}}{{${STATE}}}`,
+    sortable_fields: ["title"],
+    view_filters: [{ label: "Not reviewed", field: "reviewed", pattern: false }],
+    preview_path: `${LANGUAGES[language].prefix.slice(1)}/${preview_path}`,
+    fields: inOrder(fields, bodyField(facts)),
+  };
+};
+
+const translatedFiles = (language: Translation) =>
+  Object.entries(ORIGINAL_FILES).map(([name, { label, file, schema }]) => ({
+    name,
+    label,
+    file: `content/${language}/${file}`,
+    fields: translatedFields(schema),
+  }));
+
 interface CollectionFile {
   readonly name: string;
   readonly label: string;
@@ -103,8 +141,9 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
  * @param backend where the CMS keeps its changes
  * @param liveUrl address of the public site; undefined while there is none to look at
  * @param facts what texts may refer to by name
+ * @param languages what the site is translated into
  */
-export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts) => {
+export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts, languages: readonly Translation[] = []) => {
   const everyFile = [...namesOf(lists).map(listFile), ...namesOf(files).map(singleFile)];
   return {
     backend,
@@ -124,6 +163,10 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
           everyFile.filter(({ file }) => collectionOf(file.replace("content/", "")) === name),
         ),
       ),
+      ...languages.flatMap((language) => [
+        ...namesOf(folders).map((name) => translatedFolder(language, name, facts)),
+        fileCollection(translatedCollection(language, "files"), translatedLabel(language, "Pages and settings"), translatedFiles(language)),
+      ]),
     ],
   };
 };

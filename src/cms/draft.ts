@@ -1,6 +1,8 @@
 /** An entry as it stands in the editor's form, whichever editor that is. */
-import { z } from "zod";
-import { files, folders, isFolderName, lists } from "../content/schema";
+import type { z } from "zod";
+import { LIST_FILES } from "../content/list-files";
+import { files, folders, isFolderName, lists, namesOf } from "../content/schema";
+import { formSchema, originalIn, translationIn } from "./translations";
 import type { Data } from "./same";
 
 /** Which file a draft is of. */
@@ -22,8 +24,11 @@ export interface Draft extends DraftFile {
 
 /** Gives the schema of a draft's file; nothing for one that the site does not know. */
 export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefined => {
+  if (translationIn(collection)) {
+    const original = originalIn({ collection, path });
+    return original && formSchema(original.schema);
+  }
   if (isFolderName(collection)) return folders[collection].schema;
-  const list = Object.entries(lists).find(([, { file }]) => path === `content/${file}`);
-  if (list) return z.strictObject({ [list[0]]: z.array<z.ZodType>(list[1].schema).meta({ title: list[1].label }) });
-  return Object.values(files).find(({ file }) => path === `content/${file}`)?.schema;
+  const list = namesOf(lists).find((name) => path === `content/${lists[name].file}`);
+  return list ? LIST_FILES[list] : Object.values(files).find(({ file }) => path === `content/${file}`)?.schema;
 };

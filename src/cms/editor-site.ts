@@ -1,5 +1,6 @@
 /** What the editor must know of the site, as it is now: `/admin/site.json` says it. */
-import type { Content } from "../content/schema";
+import type { Languages } from "../content/languages";
+import type { Content, TranslationState } from "../content/schema";
 import type { CmsBackend } from "./backend";
 import { knownSite, type KnownSite } from "./known-site";
 
@@ -13,13 +14,15 @@ export interface EditorSite {
   readonly known: KnownSite;
   /** What a preview shows beside the draft. Texts of pages are left out: no preview shows those of another page. */
   readonly content: Content;
+  readonly translations: readonly TranslationState[];
 }
 
 const withoutBody = <Entry extends { readonly body: string }>(entry: Entry): Entry => ({ ...entry, body: "" });
 
 /** Collects it. */
-export const editorSite = (content: Content, backend: CmsBackend): EditorSite => ({
+export const editorSite = ({ en: content, ...translated }: Languages, backend: CmsBackend): EditorSite => ({
   backend,
+  translations: Object.values(translated).flatMap(({ translations }) => translations),
   known: knownSite(content),
   content: {
     ...content,

@@ -18,6 +18,7 @@ const FRONT_MATTER = /^(?<open>---[ \t]*\n)(?<yaml>(?:[^]*?\n)?)(?<close>---[ \t
 export const stateOf = (data: Data, today: string): string => {
   const day = [data.publishOn, data.date].find((value) => typeof value === "string");
   return [
+    ...(data.reviewed === false ? ["Not reviewed"] : []),
     ...(data.draft === true ? ["Draft"] : []),
     ...(day !== undefined && day > today ? [`Waits for ${day}`] : []),
     ...(data.listed === false ? ["Not in the list"] : []),

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import type { Content } from "../content/schema";
+import type { Languages } from "../content/languages";
 import { adminPage, editingIsOffPage } from "./admin-page";
 import { backendFrom } from "./backend";
 import { configText } from "./config-text";
@@ -38,15 +38,16 @@ const bundleEditor = async (to: string): Promise<void> => {
  * @param to the published folder, or the one that `develop` serves
  * @throws Error when the settings of the CMS are there in part
  */
-export const writeAdmin = async (content: Content, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
+export const writeAdmin = async (languages: Languages, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = path.join(to, "admin");
-  const backend = backendFrom(environment, content.business);
+  const { business } = languages.en;
+  const backend = backendFrom(environment, business);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const page = backend ? adminPage(content.business.name, backend) : editingIsOffPage(content.business.name);
+  const page = backend ? adminPage(business.name, backend) : editingIsOffPage(business.name);
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
-  await writeFile(path.join(folder, "config.yml"), configText(content, backend));
-  await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(content, backend)));
+  await writeFile(path.join(folder, "config.yml"), configText(languages, backend));
+  await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend)));
   await Promise.all([copyBundle(folder), bundleEditor(folder)]);
 };

@@ -7,7 +7,7 @@ import { fieldName, type Problem } from "./problems";
 import { tidyData } from "./tidy";
 import type { TranslationState } from "./schema";
 import { translationSchema } from "./schema/translation";
-import { textDigest, translate } from "./translation";
+import { textDigest, textsAlone, translate } from "./translation";
 import { validate } from "./validate";
 
 type FileCheck<Output> =
@@ -67,6 +67,11 @@ const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData
 /** A file that can be read, of a translation with the data of its English file under its texts. */
 type Typed = { readonly parsed: ParsedFile; readonly problems: readonly Problem[]; readonly state?: TranslationState };
 
+const originalOf = (schema: z.ZodType, { data, body }: ParsedFile): Pick<TranslationState, "digest" | "english"> => ({
+  digest: textDigest(schema, data, body),
+  english: { data: textsAlone(schema, data), body },
+});
+
 /** Lays a translation over its English file. One that cannot be read is reported where it is read as content. */
 const overOriginal = (schema: z.ZodType, own: ParsedFile, { file, bytes }: Original): Typed => {
   const result = parseFile(file, bytes);
@@ -82,7 +87,7 @@ const overOriginal = (schema: z.ZodType, own: ParsedFile, { file, bytes }: Origi
       ...faults.map(({ path, ...fault }) => ({ ...at, line: own.lineOf(path), field: fieldName(path), ...fault })),
       ...bodyFaults.map((fault) => ({ ...at, line: own.bodyLine, field: "text", ...fault })),
     ],
-    ...("data" in state && { state: { ...at, ...state.data, digest: textDigest(schema, english.data, english.body) } }),
+    ...("data" in state && { state: { ...at, ...state.data, ...originalOf(schema, english) } }),
   };
 };
 

@@ -1,6 +1,6 @@
 /** Reads all of `content/`, checks it whole, and gives either all of it or every problem at once. */
 import path from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import { checkAddresses, type AddressedFile } from "./check-addresses";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
@@ -10,6 +10,7 @@ import { readDiagrams } from "./diagrams/svg-files";
 import type { NamedFacts } from "./named-facts";
 import { ContentError, type Problem } from "./problems";
 import { readFacts } from "./read-facts";
+import { LIST_FILES } from "./list-files";
 import { listFiles, readIfPresent } from "./read-folder";
 import { oldAddresses } from "./old-addresses";
 import { RESERVED_PATHS, pathOf, pathTo, routes } from "./shared/routes";
@@ -32,14 +33,6 @@ interface Addresses {
   readonly address?: string | undefined;
   readonly formerly: readonly string[];
 }
-
-const listFile = (name: ListName) => {
-  const { label, schema } = lists[name];
-  return z.strictObject({ [name]: z.array<z.ZodType>(schema).meta({ title: label, description: "In the order they are shown." }) });
-};
-
-/** Schemas of the files that hold a list each. */
-export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
 
 class Loader {
   readonly problems: Problem[] = [];

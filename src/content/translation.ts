@@ -58,6 +58,22 @@ export const textsAlone = (wrapped: unknown, data: unknown): unknown => {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 
+/** What a schema says of itself, but for its name, which another has. */
+const metaOf = (schema: z.ZodType) => ({ ...schema.meta(), id: undefined });
+
+const textField = (schema: unknown): z.ZodType => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return textField(schema.unwrap()).optional().meta(metaOf(schema));
+  if (schema instanceof z.ZodArray) return z.array(textField(schema.element)).meta(metaOf(schema));
+  if (schema instanceof z.ZodObject) return textSchema(schema).meta(metaOf(schema));
+  return schema instanceof z.ZodType ? schema : z.never();
+};
+
+/** Makes the schema of a translation's file: the texts of another, and nothing else. */
+export const textSchema = (schema: z.ZodObject): z.ZodObject =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(schema.shape).flatMap(([key, child]) => (holdsText(child) ? [[key, textField(child)]] : []))),
+  );
+
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 

@@ -99,7 +99,7 @@ test("an address is changed, changed again and taken back: each old one leads on
 }) => {
   const [slug = "", other = ""] = builtContent.services.map((entry) => entry.slug);
   // What `npm run cms` answers: the site as the files are now.
-  await page.route("**/admin/site.json", (route) => route.fulfill({ json: editorSite(contentOf(editor), LOCAL_PROXY) }));
+  await page.route("**/admin/site.json", (route) => route.fulfill({ json: editorSite({ en: contentOf(editor) }, LOCAL_PROXY) }));
   const open = () => openForm(page, editor, `services/entries/${slug}`);
   const change = async (address: string) => {
     await open();

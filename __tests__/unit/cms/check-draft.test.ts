@@ -20,6 +20,7 @@ const site: DraftSite = {
   pages: pagesOf(known),
   siteUrl: known.business.siteUrl,
   facts: factsOf(known),
+  originals: new Map(),
 };
 const POST = { collection: "posts", path: "" };
 const post = {
@@ -143,4 +144,19 @@ describe("the list", () => {
     expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
     expect(writePage(data)).toBe(file);
   });
+});
+
+it("holds a translation to its English file", () => {
+  const SERVICE = { collection: "es-services", path: "content/es/services/sealing.md" };
+  const texts = { title: "Sealing", summary: "One {{phone}}.", list: { heading: "Steps", items: [{ title: "First", description: "A." }] } };
+  const english = { data: texts, body: "## One\n\nSee [it](/contact).\n" };
+  const spanishSite = { ...site, originals: new Map([["es/services/sealing.md", english]]) };
+  const spanish = { reviewed: false, ...texts, title: "Sellado", body: "## Uno\n\nVea [esto](/contact).\n" };
+  const saidOf = (data: Data) =>
+    checkDraft(SERVICE, data, spanishSite).problems.filter(({ path }) => ["title", "summary", "list", "body"].includes(String(path[0])));
+  expect(saidOf(spanish)).toEqual([]);
+  expect(saidOf({ ...spanish, title: "" })).toEqual([{ path: ["title"], message: expect.stringContaining('Translate "Sealing".') }]);
+  expect(saidOf({ ...spanish, summary: "Uno." })).toEqual([{ path: ["summary"], message: expect.stringContaining("Add {{phone}}.") }]);
+  expect(saidOf({ ...spanish, list: { heading: "Pasos", items: [] } })).toMatchObject([{ path: ["list", "items"] }]);
+  expect(saidOf({ ...spanish, body: "Vea [esto](/about)." })).toMatchObject([{ path: ["body"] }, { path: ["body"] }]);
 });

@@ -3,26 +3,35 @@ import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field-types";
 import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
+import { translationIn } from "../../../src/cms/translations";
 import { filesBelow } from "../../../src/build/publish/files";
 import { files, folders, lists } from "../../../src/content/schema";
+import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
-const { collections } = cmsConfig(LOCAL_PROXY, "https://example.com", {
-  "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
-  "minimum-charge": { label: "Minimum charge", text: undefined },
-});
+const { collections: all } = cmsConfig(
+  LOCAL_PROXY,
+  "https://example.com",
+  {
+    "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
+    "minimum-charge": { label: "Minimum charge", text: undefined },
+  },
+  TRANSLATIONS,
+);
+const collections = all.filter(({ name }) => !translationIn(name));
 const fileEntries = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
 const folderEntries = collections.flatMap((collection) => ("folder" in collection ? [collection] : []));
 
 const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (field.fields ?? []) : []);
 
 it("has a form for every file of the content", () => {
-  const all = filesBelow("content")
+  const contentFiles = filesBelow("content")
     // Pictures are uploaded, diagrams drawn in a program of their own.
     .filter((file) => !/^(?:images|diagrams)\//.test(file))
     .map((file) => `content/${file}`);
-  const inFolders = (file: string) => folderEntries.some(({ folder }) => file.startsWith(`${folder}/`) && file.endsWith(".md"));
-  const known = new Set(fileEntries.map(({ file }) => file));
-  expect(all.filter((file) => !known.has(file) && !inFolders(file))).toEqual([]);
+  const inFolders = (file: string) =>
+    all.some((collection) => "folder" in collection && file.startsWith(`${collection.folder}/`) && file.endsWith(".md"));
+  const known = new Set(all.flatMap((collection) => ("files" in collection ? collection.files : [])).map(({ file }) => file));
+  expect(contentFiles.filter((file) => !known.has(file) && !inFolders(file))).toEqual([]);
 });
 
 interface Described {
@@ -123,4 +132,17 @@ it("names the facts that are set under every page's text", () => {
     expect(hint).toContain("{{driveway-price}} $1-$2");
     expect(hint).not.toContain("minimum-charge");
   }
+});
+
+it("asks for the texts of a translation alone, and keeps its lists as long as the English ones", () => {
+  const translated = all.filter(({ name }) => translationIn(name));
+  const fields = translated
+    .flatMap((collection) => ("files" in collection ? collection.files.map((file) => file.fields) : [collection.fields]))
+    .flatMap(every);
+  expect(new Set(fields.map(({ widget }) => widget))).toEqual(
+    new Set(["string", "text", "list", "object", "optional_object", "boolean", "markdown"]),
+  );
+  expect(new Set(fields.filter(({ widget }) => widget === "boolean").map(({ name }) => name))).toEqual(new Set(["reviewed"]));
+  for (const list of fields.filter(({ widget }) => widget === "list"))
+    expect(list).toMatchObject({ allow_add: false, allow_remove: false });
 });

@@ -15,10 +15,10 @@ export interface ContentCopy {
   readonly remove: () => void;
 }
 
-/** Copies the content into a folder of its own. */
-export const copyContent = (): ContentCopy => {
+/** Copies the content, or that of another copy, into a folder of its own. */
+export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(FIXTURE_ROOT, root, { recursive: true });
+  cpSync(from, root, { recursive: true });
   return {
     root,
     read: (file) => readFileSync(path.join(root, file)),

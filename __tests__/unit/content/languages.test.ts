@@ -9,12 +9,14 @@ import { required } from "../../../src/content/shared/required";
 import { asSpanish, writeSpanish } from "../../fixtures/translated";
 import { copyContent, type ContentCopy } from "./copy";
 
+const translated = copyContent();
 let copy: ContentCopy;
+beforeAll(() => writeSpanish(translated.root));
 beforeEach(() => {
-  copy = copyContent();
-  writeSpanish(copy.root);
+  copy = copyContent(translated.root);
 });
 afterEach(() => copy.remove());
+afterAll(() => translated.remove());
 
 const spanish = (): Content => required(loadLanguages(copy.root, { drafts: true }).es, "Spanish");
 

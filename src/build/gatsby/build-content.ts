@@ -1,12 +1,15 @@
-import { loadContent } from "../../content/load";
+import { loadLanguages, type Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
 import { contentDirectory } from "./sources";
 
-let content: Content | undefined;
+let languages: Languages | undefined;
 
 /**
- * Gives the content that a build is made of. It is read once: an edit in the middle of a build is not half in it.
+ * Gives the content that a build is made of, in every language. It is read once: an edit in the middle of a build is not half in it.
  *
  * @throws ContentError with every problem
  */
-export const buildContent = (): Content => (content ??= loadContent(contentDirectory(), { drafts: false }));
+export const buildLanguages = (): Languages => (languages ??= loadLanguages(contentDirectory(), { drafts: false }));
+
+/** Gives the English content of the build. */
+export const buildContent = (): Content => buildLanguages().en;

@@ -2,7 +2,7 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../../content/problems";
 import { isForPreview, isForPublic, launchReport } from "../launch/report";
-import { launchProblems } from "../launch/rules";
+import { launchProblemsOf } from "../launch/rules";
 import { withAnalytics } from "../analytics/privacy";
 import { finish } from "../publish";
 import { buildSource, type BuildSource } from "../publish/build-id";
@@ -10,7 +10,7 @@ import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../../worker/build/wrangler-config";
 import { forgetWritten } from "../publish/written-files";
-import { buildContent } from "./build-content";
+import { buildContent, buildLanguages } from "./build-content";
 import { clearMovedCache } from "./moved-cache";
 import { contentDirectory } from "./sources";
 
@@ -37,7 +37,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   if (process.env.gatsby_executing_command !== "build") return;
   try {
     hostOf(process.env);
-    const launch = launchProblems(buildContent(), contentDirectory());
+    const launch = launchProblemsOf(buildLanguages(), contentDirectory());
     if (launch.length > 0 && isForPublic(process.env))
       throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`, []);
     source = buildSource();
@@ -58,13 +58,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       pages: getNodesByType("SitePage").map((node) => String(node.path)),
       // Gatsby types the function as `Function`.
       content: withAnalytics(content),
+      languages: buildLanguages(),
       contentRoot: contentDirectory(),
       host: hostOf(process.env),
       isPreview: isForPreview(process.env),
       source: source ?? buildSource(),
     });
     writeWranglerConfig(content);
-    const launch = launchProblems(content, contentDirectory());
+    const launch = launchProblemsOf(buildLanguages(), contentDirectory());
     if (launch.length > 0) reporter.warn(launchReport(launch));
     reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);
   } catch (error) {

@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { backendFrom } from "../../cms/backend";
 import { EDITOR_SITE_PATH, editorSite } from "../../cms/editor-site";
 import { writeAdmin } from "../../cms/write-admin";
-import { loadContent } from "../../content/load";
+import { loadLanguages } from "../../content/languages";
 import { ContentError } from "../../content/problems";
 import { writeIcons } from "../publish/icons";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
@@ -23,9 +23,9 @@ const ASIDE = path.resolve(".cache/beside-pages");
 
 const prepareFiles = async (): Promise<void> => {
   try {
-    const content = loadContent(contentDirectory(), { drafts: true });
-    await writeAdmin(content, ASIDE);
-    await writeIcons(content.business, ASIDE);
+    const languages = loadLanguages(contentDirectory(), { drafts: true });
+    await writeAdmin(languages, ASIDE);
+    await writeIcons(languages.en.business, ASIDE);
   } catch (error) {
     // Content that does not hold is reported where it is read; the files of the last start serve on.
     if (!(error instanceof ContentError)) throw error;
@@ -39,14 +39,14 @@ const prepareFiles = async (): Promise<void> => {
  */
 const sendEditorSite: Handler = (_request, response, next) => {
   try {
-    const content = loadContent(contentDirectory(), { drafts: true });
-    const backend = backendFrom(process.env, content.business);
+    const languages = loadLanguages(contentDirectory(), { drafts: true });
+    const backend = backendFrom(process.env, languages.en.business);
     if (!backend) {
       next();
       return;
     }
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify(editorSite(content, backend)));
+    response.end(JSON.stringify(editorSite(languages, backend)));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     next();

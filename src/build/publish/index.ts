@@ -8,6 +8,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeAdmin } from "../../cms/write-admin";
+import type { Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
 import { writeWorkerFiles } from "../../worker/build";
 import { buildId, countPages, siteDigest, type BuildSource } from "./build-id";
@@ -37,6 +38,8 @@ interface FinishOptions {
   /** Addresses of all pages. Gatsby's folder cannot tell: it keeps data of pages that are gone. */
   readonly pages: readonly string[];
   readonly content: Content;
+  /** That and its translations, for the editor. */
+  readonly languages: Languages;
   /** The folder `content/`, for the pictures. */
   readonly contentRoot: string;
   readonly host: Host;
@@ -92,7 +95,7 @@ const addHostFiles = async (folder: string, record: FinishRecord, { source, host
  * @throws PublishError when the result must not be published; then the published folder is as it was
  */
 export const finish = async (options: FinishOptions): Promise<void> => {
-  const { cache, to, content, contentRoot } = options;
+  const { cache, to, content, languages, contentRoot } = options;
   await recoverSwap(to);
   const staging = `${path.resolve(to)}.next`;
   await rm(staging, { recursive: true, force: true });
@@ -103,7 +106,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await writeRedirectPages(content, staging);
   await writeIcons(content.business, staging);
   await writeTexts(content, staging);
-  await writeAdmin(content, staging);
+  await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, options.host);
   await addHostFiles(staging, record, options);
   await swapIn(staging, to);

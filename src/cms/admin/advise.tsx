@@ -9,6 +9,7 @@ import { isFolderName, folders } from "../../content/schema";
 import { isFormOpen } from "../decap/api";
 import type { Draft } from "../draft";
 import { withoutNotes } from "../notes";
+import { hasBody } from "../translations";
 import { AdviceBox, type SaidAdvice } from "./advice-box";
 import { ADVICE_STYLES } from "./advice-styles";
 import { placeOf } from "./check-draft";
@@ -20,7 +21,7 @@ const adviceOn = (draft: Draft, site: Surroundings): readonly SaidAdvice[] => {
   const data = withoutNotes(draft.data);
   const { body, ...fields } = data;
   const file = path.replace(/^content\//, "") || `${isFolderName(collection) ? folders[collection].folder : collection}/new.md`;
-  const written = isFolderName(collection) ? { file, data: fields, body: typeof body === "string" ? body : "" } : { file, data, body: "" };
+  const written = hasBody(collection) ? { file, data: fields, body: typeof body === "string" ? body : "" } : { file, data, body: "" };
   return draftAdvice(written, site).map(({ field, why, fix }) => ({ label: labelOf(draft, placeOf(field)), why, fix }));
 };
 

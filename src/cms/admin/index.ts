@@ -14,6 +14,7 @@ import { registerTextParts } from "../decap/text-parts";
 import { keepErrors } from "../decap/toasts";
 import { watchUploads } from "../decap/uploads";
 import { watchDeletions } from "../decap/watch-deletions";
+import { fileWriter } from "../decap/write-file";
 import { readingCopies } from "../draft-copy";
 import { readPage, readSettings, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
@@ -22,6 +23,7 @@ import { adviser } from "./advise";
 import { tellOutcome } from "./after-saving";
 import { EditConflictCheck } from "./edit-conflict";
 import { keepOldAddress } from "./keep-old-address";
+import { OtherLanguage } from "./other-language";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
 
@@ -66,6 +68,7 @@ const register = async (): Promise<void> => {
   watchUploads();
   watchDeletions(site);
   allowRetries(site.backend);
+  if (site.translations.length > 0) new OtherLanguage(site, fileWriter(site.backend));
   holdKeptDrafts();
 };
 

@@ -4,7 +4,7 @@ import { factsOf, pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { Backlinks } from "../backlinks";
 import type { DraftSite } from "./check-draft";
 
-const draftSite = (known: KnownSite): DraftSite => ({
+const draftSite = ({ known, translations }: EditorSite): DraftSite => ({
   slugs: {
     services: new Set(Object.keys(known.addresses.services)),
     locations: new Set(Object.keys(known.addresses.locations)),
@@ -16,6 +16,7 @@ const draftSite = (known: KnownSite): DraftSite => ({
   formerly: known.formerly,
   siteUrl: known.business.siteUrl,
   facts: factsOf(known),
+  originals: new Map(translations.map(({ file, english }) => [file, english])),
 });
 
 const ask = async (): Promise<EditorSite> => {
@@ -30,7 +31,7 @@ export class SiteNow {
   current: DraftSite;
 
   private constructor(private site: EditorSite) {
-    this.current = draftSite(site.known);
+    this.current = draftSite(site);
   }
 
   /**
@@ -57,6 +58,11 @@ export class SiteNow {
     return this.site.known.addresses;
   }
 
+  /** What the site's translations say of themselves. */
+  get translations(): EditorSite["translations"] {
+    return this.site.translations;
+  }
+
   /** Where the editor keeps its changes. */
   get backend(): EditorSite["backend"] {
     return this.site.backend;
@@ -66,7 +72,7 @@ export class SiteNow {
   async refresh(): Promise<void> {
     try {
       this.site = await ask();
-      this.current = draftSite(this.site.known);
+      this.current = draftSite(this.site);
     } catch {
       // Offline: the draft is checked against what was known.
     }

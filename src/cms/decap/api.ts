@@ -67,17 +67,21 @@ interface EditorComponent<Block extends object> {
 
 /** What Decap hands to the part of it that writes. */
 export interface Saved {
-  readonly dataFiles: readonly { readonly slug: string }[];
+  readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
+  readonly assets: readonly unknown[];
 }
 
 export interface SavingOptions {
+  readonly newEntry?: boolean;
+  readonly commitMessage?: string;
+  readonly useWorkflow?: boolean;
   readonly collectionName: string;
   /** Whether there is a draft of the entry already. */
   readonly unpublished?: boolean;
 }
 
 /** The part of Decap that reads and writes the repository. */
-interface Implementation {
+export interface Implementation {
   persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
 }
 

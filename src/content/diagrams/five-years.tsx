@@ -11,7 +11,7 @@ const LETTER = 8.2;
 const GAP = 8;
 
 /** Says what each year costs: nothing in a year without a coat, undefined while the price is not set. */
-const costs = ({ words, facts }: Given<"fiveYears">) => {
+const costs = ({ words, facts }: Pick<Given<"fiveYears">, "words" | "facts">) => {
   const { squareFoot } = facts.prices;
   const price = squareFoot && priceOfArea(squareFoot, words.squareFeet);
   return YEARS.map((year) => ({ year, price, isDue: (year - 1) % facts.work.commercialResealYears === 0 }));

@@ -28,6 +28,8 @@ export interface TranslationState {
   readonly translates?: string | undefined;
   /** Stands for the English texts as they are now. */
   readonly digest: string;
+  /** Those texts, as they are written. */
+  readonly english: { readonly data: unknown; readonly body: string };
 }
 
 /** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */

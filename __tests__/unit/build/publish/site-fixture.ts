@@ -47,6 +47,7 @@ export const siteFixture = () => {
         to,
         pages: PAGES,
         content,
+        languages: { en: content },
         contentRoot: CONTENT,
         host: "cloudflare",
         isPreview: false,
