@@ -104,6 +104,7 @@ const translatedFolder = (language: Translation, name: FolderName, facts: NamedF
     folder: `content/${language}/${folders[name].folder}`,
     // Made from the English entry, under the name of its file.
     create: false,
+    editor: { preview: false },
     summary: `{{title}}{{${STATE}}}`,
     sortable_fields: ["title"],
     view_filters: [{ label: "Not reviewed", field: "reviewed", pattern: false }],
