@@ -9,7 +9,6 @@ import { buildSource, type BuildSource } from "../publish/build-id";
 import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../../worker/build/wrangler-config";
-import { forgetWritten } from "../publish/written-files";
 import { buildContent, buildLanguages } from "./build-content";
 import { clearMovedCache } from "./moved-cache";
 import { contentDirectory } from "./sources";
@@ -32,7 +31,7 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
 };
 
 /** Checks the content, and whether it may be shown to the public, before Gatsby does anything. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   clearMovedCache({ reporter, store });
   if (process.env.gatsby_executing_command !== "build") return;
   try {
@@ -41,7 +40,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
     if (launch.length > 0 && isForPublic(process.env))
       throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`, []);
     source = buildSource();
-    await forgetWritten(PUBLIC);
   } catch (error) {
     stop(reporter, error);
   }

@@ -17,59 +17,57 @@ const FICTIONAL_PHONE = /555-01\d\d$/;
 /** A license number of nothing but zeros, or none at all behind other signs. */
 const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
+/** What is wrong with a field: what is there, what is needed, and what to do. */
+type Finding = readonly [field: string, found: string, expected: string, fix: string];
 type Rule = (content: Content) => readonly Problem[];
 
-const business = (field: string, value: unknown, expected: string, fix: string): Problem => ({
-  file: files.business.file,
-  field,
-  expected,
-  found: describeValue(value),
-  fix,
-});
+/** Gives the problem if it is one. */
+const problemIf = (isWrong: boolean, file: string, [field, found, expected, fix]: Finding): readonly Problem[] =>
+  isWrong ? [{ file, field, expected, found, fix }] : [];
+
+const business = (isWrong: boolean, field: string, value: unknown, expected: string, fix: string): readonly Problem[] =>
+  problemIf(isWrong, files.business.file, [field, describeValue(value), expected, fix]);
+
+const company = (isWrong: boolean, ...finding: Finding): readonly Problem[] => problemIf(isWrong, files.company.file, finding);
+
+const sample: Rule = ({ business: { sample: value } }) =>
+  business(
+    value,
+    "sample",
+    value,
+    "the company's own content",
+    "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
+  );
 
 const phone: Rule = ({ business: { phone: value } }) =>
-  FICTIONAL_PHONE.test(value) ? [business("phone", value, "the company's own number", "Write the number customers shall call.")] : [];
+  business(FICTIONAL_PHONE.test(value), "phone", value, "the company's own number", "Write the number customers shall call.");
 
 const email: Rule = ({ business: { email: value } }) =>
-  RESERVED_HOST.test(value.split("@").at(-1) ?? "")
-    ? [business("email", value, "an address that receives mail", "Write the address estimate requests shall go to.")]
-    : [];
+  business(
+    RESERVED_HOST.test(value.split("@").at(-1) ?? ""),
+    "email",
+    value,
+    "an address that receives mail",
+    "Write the address estimate requests shall go to.",
+  );
 
 const license: Rule = ({ business: { license: value } }) =>
-  PLACEHOLDER_LICENSE.test(value)
-    ? [
-        business(
-          "license",
-          value,
-          "the contractor license number",
-          "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
-        ),
-      ]
-    : [];
+  business(
+    PLACEHOLDER_LICENSE.test(value),
+    "license",
+    value,
+    "the contractor license number",
+    "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
+  );
 
 const siteUrl: Rule = ({ business: { siteUrl: value } }) =>
-  RESERVED_HOST.test(new URL(value).hostname)
-    ? [business("siteUrl", value, "the site's own domain", "Write the address under which the site will be found.")]
-    : [];
-
-/** What the site's own endpoint needs before requests reach anybody. */
-const ownEndpoint = ({ delivery: { requests } }: Content["business"]): readonly Problem[] => {
-  if (!requests) return [];
-  const reader = requests.access
-    ? []
-    : [
-        business(
-          "delivery.requests.access",
-          requests.access,
-          "who may read the requests",
-          "Set up Cloudflare Access; until then nobody can open /admin/requests.",
-        ),
-      ];
-  const mail = requests.mail
-    ? []
-    : [business("delivery.requests.mail", undefined, "a mail provider", "Name one, so that somebody is told when a request arrives.")];
-  return [...reader, ...mail];
-};
+  business(
+    RESERVED_HOST.test(new URL(value).hostname),
+    "siteUrl",
+    value,
+    "the site's own domain",
+    "Write the address under which the site will be found.",
+  );
 
 /** Tells whether an address is one that real visitors reach. */
 const isPublic = (address: string): boolean => {
@@ -77,167 +75,134 @@ const isPublic = (address: string): boolean => {
   return protocol === "https:" && !RESERVED_HOST.test(hostname);
 };
 
-const delivery: Rule = (content) => {
-  const { endpoint, netlify, requests } = content.business.delivery;
-  if (requests) return ownEndpoint(content.business);
-  if (netlify) return [];
-  const field = "delivery.endpoint";
-  if (endpoint === undefined) {
+const delivery: Rule = ({ business: { delivery: way } }) => {
+  const { endpoint, netlify, requests } = way;
+  if (requests)
     return [
-      business(field, endpoint, "where the quote form is sent", "Name a form service's address; until then estimate requests go nowhere."),
+      ...business(
+        !requests.access,
+        "delivery.requests.access",
+        requests.access,
+        "who may read the requests",
+        "Set up Cloudflare Access; until then nobody can open /admin/requests.",
+      ),
+      ...business(
+        !requests.mail,
+        "delivery.requests.mail",
+        requests.mail,
+        "a mail provider",
+        "Name one, so that somebody is told when a request arrives.",
+      ),
     ];
-  }
-  return isPublic(endpoint)
-    ? []
-    : [business(field, endpoint, "a form service that exists", "Write the address the form service gave you.")];
+  if (netlify) return [];
+  return endpoint === undefined
+    ? business(
+        true,
+        "delivery.endpoint",
+        endpoint,
+        "where the quote form is sent",
+        "Name a form service's address; until then estimate requests go nowhere.",
+      )
+    : business(
+        !isPublic(endpoint),
+        "delivery.endpoint",
+        endpoint,
+        "a form service that exists",
+        "Write the address the form service gave you.",
+      );
 };
 
-const measure: Rule = ({ business: { measure: service }, privacyPage }) => {
-  const host = service?.plausible?.host;
-  const isUntold = service && Object.keys(service).length > 0 && !privacyPage.whenMeasured;
+const analytics: Rule = ({ business: { measure: service = {} }, privacyPage: { whenMeasured } }) => {
+  const host = service.plausible?.host;
   return [
-    ...(host === undefined || isPublic(host)
-      ? []
-      : [business("measure.plausible.host", host, "a server on the internet, by https", "Write its public address, or take measure out.")]),
-    ...(isUntold
-      ? [
-          {
-            file: files.privacyPage.file,
-            field: "whenMeasured",
-            expected: "what the page says while visits are counted",
-            found: describeValue(undefined),
-            fix: "Write it, so that visitors are told, or take measure out of the settings.",
-          },
-        ]
-      : []),
+    ...business(
+      host !== undefined && !isPublic(host),
+      "measure.plausible.host",
+      host,
+      "a server on the internet, by https",
+      "Write its public address, or take measure out.",
+    ),
+    ...problemIf(Object.keys(service).length > 0 && !whenMeasured, files.privacyPage.file, [
+      "whenMeasured",
+      describeValue(undefined),
+      "what the page says while visits are counted",
+      "Write it, so that visitors are told, or take measure out of the settings.",
+    ]),
   ];
 };
 
 const testimonials: Rule = ({ testimonials: reviews }) =>
-  reviews.flatMap(({ sample, name, text }, index) => {
-    const isShipped = isSampleText(text);
-    return sample || isShipped
-      ? [
-          {
-            file: lists.testimonials.file,
-            field: fieldName(["testimonials", index, sample ? "sample" : "text"]),
-            expected: "a review a real customer wrote",
-            found: `a sample review (${name})`,
-            fix: "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
-          },
-        ]
-      : [];
-  });
+  reviews.flatMap(({ sample: isMarked, name, text }, index) =>
+    problemIf(isMarked || isSampleText(text), lists.testimonials.file, [
+      fieldName(["testimonials", index, isMarked ? "sample" : "text"]),
+      `a sample review (${name})`,
+      "a review a real customer wrote",
+      "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
+    ]),
+  );
 
 const projects: Rule = (content) =>
   content.projects.flatMap(({ title, scope }, index) =>
-    isSampleText(scope)
-      ? [
-          {
-            file: lists.projects.file,
-            field: fieldName(["projects", index, "scope"]),
-            expected: "a job the company did",
-            found: `a sample project (${title})`,
-            fix: "Replace it with a job of your own, or delete it.",
-          },
-        ]
-      : [],
+    problemIf(isSampleText(scope), lists.projects.file, [
+      fieldName(["projects", index, "scope"]),
+      `a sample project (${title})`,
+      "a job the company did",
+      "Replace it with a job of your own, or delete it.",
+    ]),
   );
-
-const company = (field: string, found: string, expected: string, fix: string): Problem => ({
-  file: files.company.file,
-  field,
-  expected,
-  found,
-  fix,
-});
 
 /** What the owner says of the company: none of it the sample's. */
 const answers: Rule = ({ company: facts }) =>
-  dataPassages(facts)
-    .filter(({ text }) => isSampleText(text))
-    .map(({ field, text }) =>
-      company(field, describeValue(text), "what is true of the company", "Write your own answer, or leave it out."),
-    );
+  dataPassages(facts).flatMap(({ field, text }) =>
+    company(isSampleText(text), field, describeValue(text), "what is true of the company", "Write your own answer, or leave it out."),
+  );
 
 const leadTime: Rule = ({ business: { timeZone }, company: facts }) =>
-  isLeadTimeOld(facts, dayIn(timeZone, buildTime()))
-    ? [
-        company(
-          "leadTime.written",
-          describeValue(facts.leadTime?.written),
-          "a day of the last weeks",
-          "Say how far out you are booked today, or leave it out: pages do not show an old one.",
-        ),
-      ]
-    : [];
+  company(
+    isLeadTimeOld(facts, dayIn(timeZone, buildTime())),
+    "leadTime.written",
+    describeValue(facts.leadTime?.written),
+    "a day of the last weeks",
+    "Say how far out you are booked today, or leave it out: pages do not show an old one.",
+  );
 
 /** Texts say the company is insured; then the settings say how. */
 const insurance: Rule = (content) => {
   const { words, homePage, aboutPage } = content;
   const texts = [content.business, words, homePage, aboutPage, ...content[folders.services.folder], ...content[folders.locations.folder]];
-  return content.company.insurance === undefined && /\binsured\b/i.test(JSON.stringify(texts))
-    ? [company("insurance", "nothing", "how the company is insured", 'Write it, or take "insured" out of the texts.')]
-    : [];
+  return company(
+    content.company.insurance === undefined && /\binsured\b/i.test(JSON.stringify(texts)),
+    "insurance",
+    "nothing",
+    "how the company is insured",
+    'Write it, or take "insured" out of the texts.',
+  );
 };
 
 const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   const lastYear = Number(dayIn(timeZone, buildTime()).slice(0, 4)) - 1;
-  return prices.year < lastYear
-    ? [
-        {
-          file: files.facts.file,
-          field: "prices.year",
-          expected: `${lastYear} or later`,
-          found: describeValue(prices.year),
-          fix: "Go through the prices, and write the year they are of.",
-        },
-      ]
-    : [];
+  return problemIf(prices.year < lastYear, files.facts.file, [
+    "prices.year",
+    describeValue(prices.year),
+    `${lastYear} or later`,
+    "Go through the prices, and write the year they are of.",
+  ]);
 };
 
 /** Renderings of places that do not exist. One problem for all of them. */
 const pictures = (root: string): readonly Problem[] => {
   const shipped = listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]).filter((file) => isSamplePicture(root, file));
-  return shipped.length > 0
-    ? [
-        {
-          file: "images",
-          field: "(folder)",
-          expected: "photos of the company's own work",
-          found: `${shipped.length} computer renderings of the sample, such as ${shipped[0] ?? ""}`,
-          fix: "Replace them with your own photos under the same names, or take them out.",
-        },
-      ]
-    : [];
+  return problemIf(shipped.length > 0, "images", [
+    "(folder)",
+    `${shipped.length} computer renderings of the sample, such as ${shipped[0] ?? ""}`,
+    "photos of the company's own work",
+    "Replace them with your own photos under the same names, or take them out.",
+  ]);
 };
 
-const sample: Rule = ({ business: { sample: isSample } }) =>
-  isSample
-    ? [
-        business(
-          "sample",
-          isSample,
-          "the company's own content",
-          "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
-        ),
-      ]
-    : [];
-
 const RULES: readonly Rule[] = [
-  sample,
-  phone,
-  email,
-  license,
-  siteUrl,
-  delivery,
-  measure,
-  testimonials,
-  projects,
-  answers,
-  leadTime,
-  insurance,
-  priceYear,
+  ...[sample, phone, email, license, siteUrl, delivery, analytics],
+  ...[testimonials, projects, answers, leadTime, insurance, priceYear],
 ];
 
 /**

@@ -6,8 +6,7 @@ import type { Content } from "../../content/schema";
 import { formatHeaders, headerBlocks, isAdmin } from "./host/headers";
 import type { Host } from "./host/hosts";
 import type { PageInlines } from "./host/inline";
-import { checkHeaders, checkRedirects } from "./host/limits";
-import { redirectLines } from "./host/redirects";
+import { checkRedirects, redirectLines } from "./host/redirects";
 import { PublishError } from "./publish-error";
 import type { ReadPage } from "./read-pages";
 
@@ -59,7 +58,7 @@ export const writeHostFiles = async ({ folder, host, isPreview, content, files, 
   );
   const blocks = headerBlocks(files, host, isPreview);
   const lines = redirectLines(redirectsOf(content), host);
-  refuse("The host would not take its rule files:", [...checkHeaders(blocks, host), ...checkRedirects(lines, host)]);
+  refuse("The host would not take its redirects:", checkRedirects(lines, host));
   await writeFile(path.join(folder, "_headers"), formatHeaders(blocks));
   await writeFile(path.join(folder, "_redirects"), lines.map((line) => `${line}\n`).join(""));
 };

@@ -3,9 +3,21 @@ import path from "node:path";
 import { filesBelow } from "./files";
 import { fileBeside } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
-import { checkExplained, isPublished, type Live } from "./written-files";
 
 const SHOWN = 20;
+
+/** What this build is known to be made of. Files are named as they lie below the folder. */
+export interface Live {
+  /** Files below `static/` that pages load, each with one of those pages. */
+  readonly loadedBy: ReadonlyMap<string, string>;
+  /** Files of the project's own folder `static`, which Gatsby copies. */
+  readonly staticFiles: ReadonlySet<string>;
+  /** Files of the pages of this build. They are finished one by one. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/** What plugins write to be published. A plugin that writes other files needs a pattern here. */
+const BY_PLUGINS = /^sitemap-(?:index|\d+)\.xml$/;
 
 /** Lists the files of the project's own folder of static files. */
 export const projectStaticFiles = (folder: string): ReadonlySet<string> => new Set(existsSync(folder) ? filesBelow(folder) : []);
@@ -21,23 +33,24 @@ const bring = (source: string, target: string): void => {
 };
 
 /**
- * Brings what belongs to this build, except for the pages and their data, from Gatsby's folder into the published one.
+ * Copies what the pages of this build need from Gatsby's folder into the published one. All else stays behind: Gatsby's app, data for
+ * it, pictures and pages of earlier builds.
  *
  * @throws IncompleteBuildError naming pages and the files they load that are not there
- * @throws PublishError naming static files that stand where a page is published, and files of the folder that nobody has explained
+ * @throws PublishError naming static files that stand where a page is published
  */
-export const mirrorAssets = (from: string, to: string, live: Live): void => {
+export const mirrorAssets = (from: string, to: string, { loadedBy, staticFiles, pages }: Live): void => {
   const files = filesBelow(from);
   const there = new Set(files);
-  const missing = [...live.loadedBy].flatMap(([file, page]) => (there.has(file) ? [] : [`${page} loads /${file}`]));
+  const missing = [...loadedBy].flatMap(([file, page]) => (there.has(file) ? [] : [`${page} loads /${file}`]));
   if (missing.length > 0) throw new IncompleteBuildError("Pages load files that the build did not make:", missing.slice(0, SHOWN));
-  const besides = new Set([...live.pages].map(fileBeside));
-  const inTheWay = [...live.staticFiles].filter((file) => live.pages.has(file) || besides.has(file));
+  const besides = new Set([...pages].map(fileBeside));
+  const inTheWay = [...staticFiles].filter((file) => pages.has(file) || besides.has(file));
   if (inTheWay.length > 0)
     throw new PublishError(
       "Files stand where pages are published. Rename or remove them:",
       inTheWay.map((file) => `static/${file}`),
     );
-  checkExplained(files, live);
-  for (const file of files) if (!live.pages.has(file) && isPublished(file, live)) bring(path.join(from, file), path.join(to, file));
+  for (const file of files)
+    if (loadedBy.has(file) || staticFiles.has(file) || BY_PLUGINS.test(file)) bring(path.join(from, file), path.join(to, file));
 };

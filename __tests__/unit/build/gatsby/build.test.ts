@@ -9,11 +9,9 @@ import { buildContent } from "../../../../src/build/gatsby/build-content";
 import { contentDirectory } from "../../../../src/build/gatsby/sources";
 import { finish } from "../../../../src/build/publish";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../../src/build/publish/publish-error";
-import { forgetWritten } from "../../../../src/build/publish/written-files";
 import { fixture } from "../../../fixtures/content";
 
 jest.mock("../../../../src/build/publish", () => ({ finish: jest.fn() }));
-jest.mock("../../../../src/build/publish/written-files", () => ({ forgetWritten: jest.fn() }));
 jest.mock("../../../../src/build/gatsby/build-content", () => ({ buildContent: jest.fn() }));
 
 /** Content that is in order and not for the public. */
@@ -47,7 +45,6 @@ describe("before a build", () => {
     });
     const { panic } = await run(onPreInit);
     expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
-    expect(forgetWritten).not.toHaveBeenCalled();
   });
 
   it("stops a public build on what must not reach visitors", async () => {
@@ -56,19 +53,17 @@ describe("before a build", () => {
     const { panic } = await run(onPreInit);
     expect(launchProblems(unready, contentDirectory())).not.toEqual([]);
     expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(unready, contentDirectory()))));
-    expect(forgetWritten).not.toHaveBeenCalled();
   });
 
-  it("goes on otherwise, from a folder without what builds write anew", async () => {
+  it("goes on otherwise", async () => {
     const { panic } = await run(onPreInit);
     expect(panic).not.toHaveBeenCalled();
-    expect(forgetWritten).toHaveBeenCalledWith("public");
   });
 
   it("leaves develop alone", async () => {
     process.env.gatsby_executing_command = "develop";
     await run(onPreInit);
-    expect([jest.mocked(buildContent), jest.mocked(forgetWritten)].map((mock) => mock.mock.calls)).toEqual([[], []]);
+    expect(buildContent).not.toHaveBeenCalled();
   });
 });
 

@@ -6,25 +6,15 @@
  */
 export type Host = "cloudflare" | "netlify";
 
-/** What a host takes in one file. */
-interface Limits {
-  readonly headerRules: number;
-  readonly headerLine: number;
-  readonly redirects: number;
-  readonly redirectLine: number;
-}
-
 /**
- * The hosts' limits.
+ * How many redirects a host takes, and how long a line of them may be.
  *
- * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
- * @see https://docs.netlify.com/manage/routing/redirects/overview/ (about 10,000 rules; it names no limit for headers, so
- * Cloudflare's stand for both)
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/ (about 10,000 rules; it names no length)
  */
-export const LIMITS: Readonly<Record<Host, Limits>> = {
-  cloudflare: { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 },
-  netlify: { headerRules: 100, headerLine: 2000, redirects: 10_000, redirectLine: 1000 },
+export const REDIRECT_LIMITS: Readonly<Record<Host, { readonly rules: number; readonly line: number }>> = {
+  cloudflare: { rules: 2000, line: 1000 },
+  netlify: { rules: 10_000, line: 1000 },
 };
 
 /**
@@ -44,19 +34,3 @@ export const addressesOf = (path: string, host: Host): readonly string[] =>
 
 /** Gives the patterns that cover a folder and all below it. */
 export const patternsBelow = (path: string, host: Host): readonly string[] => (host === "netlify" ? [`${path}/*`] : [path, `${path}/*`]);
-
-const parts = (pattern: string, host: Host) => {
-  const open = pattern.endsWith("/*");
-  const prefix = open ? pattern.slice(0, -1) : pattern;
-  return { open, prefix: host === "netlify" && !prefix.endsWith("/") ? `${prefix}/` : prefix };
-};
-
-/** Tells whether some path matches both patterns. Patterns are plain paths, or end in `/*`. */
-export const overlap = (one: string, other: string, host: Host): boolean => {
-  const a = parts(one, host);
-  const b = parts(other, host);
-  if (a.open && b.open) return a.prefix.startsWith(b.prefix) || b.prefix.startsWith(a.prefix);
-  if (a.open) return b.prefix.startsWith(a.prefix);
-  if (b.open) return a.prefix.startsWith(b.prefix);
-  return a.prefix === b.prefix;
-};

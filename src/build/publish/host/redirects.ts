@@ -1,8 +1,8 @@
-/** Writes the `_redirects` file. */
+/** Writes the `_redirects` file, and checks it against what the host takes, before the host drops a rule without a word. */
 import type { Redirect } from "../../../content/schema/redirects";
 import { SAVED_POST_ROUTE } from "../../../content/shared/routes";
 import { hasEnding } from "../page-files";
-import { addressesOf, type Host } from "./hosts";
+import { addressesOf, REDIRECT_LIMITS, type Host } from "./hosts";
 
 /**
  * Lists the lines of `_redirects`.
@@ -18,4 +18,14 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host): reado
     (hasEnding(from) ? [from] : addressesOf(from, host)).map((address) => `${address} ${to} ${status}`),
   );
   return host === "netlify" ? [...moved, `/blog/* ${SAVED_POST_ROUTE}.html 404`] : moved;
+};
+
+/** Lists what a host would not take in `_redirects`. */
+export const checkRedirects = (lines: readonly string[], host: Host): readonly string[] => {
+  const limit = REDIRECT_LIMITS[host];
+  const tooMany = lines.length > limit.rules ? [`_redirects: ${lines.length} rules; the host takes ${limit.rules}`] : [];
+  const tooLong = lines
+    .filter((line) => line.length > limit.line)
+    .map((line) => `_redirects: ${line.slice(0, 60)}... has ${line.length} characters; the host takes ${limit.line}`);
+  return [...tooMany, ...tooLong];
 };

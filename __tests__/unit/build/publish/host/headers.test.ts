@@ -1,6 +1,5 @@
 import { formatHeaders, headerBlocks, isAdmin } from "../../../../../src/build/publish/host/headers";
-import { checkHeaders } from "../../../../../src/build/publish/host/limits";
-import { overlap, type Host } from "../../../../../src/build/publish/host/hosts";
+import type { Host } from "../../../../../src/build/publish/host/hosts";
 import { pagePolicy } from "../../../../../src/build/policy/policy";
 
 const HOSTS: readonly Host[] = ["cloudflare", "netlify"];
@@ -28,8 +27,14 @@ const sizeOf = (files: readonly string[], host: Host) => {
 };
 
 describe.each(HOSTS)("on %s", (host) => {
-  it("sets no header twice for one path, within the limits", () => {
-    expect(checkHeaders(headerBlocks(SITE, host), host)).toEqual([]);
+  it.each([false, true])("sets no header both for all paths and for one, within the limits (preview: %s)", (isPreview) => {
+    const [everywhere, ...others] = headerBlocks(SITE, host, isPreview);
+    expect(everywhere?.path).toBe("/*");
+    const names = others.flatMap(({ headers }) => Object.keys(headers));
+    expect(names.filter((name) => name in (everywhere?.headers ?? {}))).toEqual([]);
+    // Hosts take 100 rules, and lines of 2,000 characters: https://developers.cloudflare.com/pages/configuration/headers/
+    const { rules, longest } = sizeOf(SITE, host);
+    expect([rules <= 100, longest <= 2000]).toEqual([true, true]);
   });
 
   it("has the same rules for 60 kinds of page and 60 single pages as for the pages of today", () => {
@@ -72,10 +77,9 @@ it("keeps /admin out of search, where there is one", () => {
   ).toEqual([]);
 });
 
-it.each(HOSTS)("keeps a whole preview out of search, with no header twice, on %s", (host) => {
+it.each(HOSTS)("keeps a whole preview out of search, on %s", (host) => {
   const blocks = headerBlocks(SITE, host, true);
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
-  expect(checkHeaders(blocks, host)).toEqual([]);
 });
 
 it("keeps only what carries a hash in its name for a year", () => {
@@ -95,44 +99,4 @@ it("writes the syntax of both hosts", () => {
       { path: "/b", headers: { Z: "3" } },
     ]),
   ).toBe("/a\n  X: 1\n  Y: 2\n\n/b\n  Z: 3\n");
-});
-
-describe("the checks", () => {
-  const block = (path: string, headers: Record<string, string>) => ({ path, headers });
-
-  it.each<[string, string, Host, boolean]>([
-    ["/a", "/a", "cloudflare", true],
-    ["/a", "/a/", "cloudflare", false],
-    ["/a", "/a/", "netlify", true],
-    ["/a", "/a/*", "cloudflare", false],
-    ["/a/", "/a/*", "cloudflare", true],
-    ["/a", "/a/*", "netlify", true],
-    ["/ab", "/a/*", "netlify", false],
-    ["/*", "/a/b", "cloudflare", true],
-    ["/a/*", "/a/b/*", "netlify", true],
-    ["/a/*", "/b/*", "cloudflare", false],
-    ["/*", "/", "cloudflare", true],
-  ])("know that %s and %s overlap on %s: %s", (one, other, host, expected) => {
-    expect(overlap(one, other, host)).toBe(expected);
-    expect(overlap(other, one, host)).toBe(expected);
-  });
-
-  it("find a header that two blocks set for one path, whatever its capitals", () => {
-    expect(checkHeaders([block("/*", { "X-A": "1" }), block("/a", { "x-a": "2" })], "cloudflare")).toEqual([
-      "_headers: /* and /a both set X-A for the same path",
-    ]);
-  });
-
-  it("find too many rules", () => {
-    const blocks = Array.from({ length: 101 }, (_, index) => block(`/${index}`, { A: "1" }));
-    expect(checkHeaders(blocks, "cloudflare")).toEqual(["_headers: 101 rules; the host takes 100"]);
-    expect(checkHeaders(blocks.slice(1), "cloudflare")).toEqual([]);
-  });
-
-  it("find a line that is too long", () => {
-    const fits = block("/", { A: "x".repeat(2000 - "  A: ".length) });
-    const long = block("/", { A: "x".repeat(2001 - "  A: ".length) });
-    expect(checkHeaders([fits], "cloudflare")).toEqual([]);
-    expect(checkHeaders([long], "cloudflare")).toEqual(["_headers: A of / has 2001 characters; the host takes 2000"]);
-  });
 });

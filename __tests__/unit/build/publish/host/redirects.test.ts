@@ -1,6 +1,5 @@
 import { hostOf, type Host } from "../../../../../src/build/publish/host/hosts";
-import { checkRedirects } from "../../../../../src/build/publish/host/limits";
-import { redirectLines } from "../../../../../src/build/publish/host/redirects";
+import { checkRedirects, redirectLines } from "../../../../../src/build/publish/host/redirects";
 
 const moved = [{ from: "/old", to: "/new" }];
 
