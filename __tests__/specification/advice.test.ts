@@ -1,6 +1,6 @@
 /** The shipped content follows the project's own advice. */
 import { adviceFor } from "../../src/content/lint/advice";
-import { CONTENT_ROOT, shipped } from "./rules/shipped";
+import { CONTENT_ROOT, contentFiles, passagesOf, shipped } from "./rules/shipped";
 
 test("the shipped content leaves nothing to advise", () => {
   expect(adviceFor(CONTENT_ROOT, shipped)).toEqual([]);
@@ -12,3 +12,13 @@ test.each(shipped.services.filter(({ beforeAfter }) => beforeAfter))(
     expect(beforeAfter?.text).toMatch(/\brender/i);
   },
 );
+
+test("no rendering is said to show a place of the valley", () => {
+  const places = new RegExp(shipped.locations.map(({ title }) => title).join("|"));
+  const said = contentFiles()
+    .filter((file) => !file.startsWith("settings/"))
+    .flatMap(passagesOf)
+    .filter(({ field }) => /(?:^|\.)(?:alt|caption)$/.test(field));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter(({ text }) => places.test(text))).toEqual([]);
+});

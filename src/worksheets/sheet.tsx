@@ -22,7 +22,8 @@ interface SheetBlockProps extends SheetBlockWords {
 
 const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, points, known }: SheetBlockProps) => {
   const words = { trust: useWords("trust"), contact: useWords("contact"), photos: useWords("photos") };
-  const facts = company ? trustItems(known, words).flatMap(({ label, text: said }) => (said ? [`${label}: ${said}`] : [])) : [];
+  const said = company ? trustItems(known, words).flatMap(({ label, text: fact }) => (fact ? [`${label}: ${fact}`] : [])) : [];
+  const facts = said.length > 0 && known.company.isSample ? [...said, words.trust.sample] : said;
   return (
     <>
       {heading && <h3>{heading}</h3>}

@@ -137,7 +137,10 @@ it("tells since when, the license's class and where others review, on a page tha
   });
 });
 
-it.each([{}, { since: null, licenseClass: null, reviews: null }])("tells nothing of what is not set: %j", (company) => {
-  const [node] = graph({ ...servicePage, company });
-  for (const name of ["foundingDate", "hasCredential", "sameAs"]) expect(node).not.toHaveProperty(name);
-});
+it.each([{}, { since: null, licenseClass: null, reviews: null }, { isSample: true, since: 1998, licenseClass: "C-8" }])(
+  "tells nothing of what is not set, or a sample's: %j",
+  (company) => {
+    const [node] = graph({ ...servicePage, company });
+    for (const name of ["foundingDate", "hasCredential", "sameAs"]) expect(node).not.toHaveProperty(name);
+  },
+);

@@ -13,7 +13,7 @@ import { sourcesOf } from "../sources";
 import { spanishClaims } from "./claims";
 import { bodyPassages, dataPassages, type WrittenFile } from "./passages";
 import { claimAdvice, factAdvice, searchAdvice, type Advice, type SearchTexts } from "./rules";
-import { sentenceAdvice } from "./sentences";
+import { repetitionAdvice, sentenceAdvice } from "./sentences";
 
 /** Reads the passages of every file of a content folder that can be read; what cannot is the content check's matter. */
 export const writtenFiles = (root: string): readonly WrittenFile[] =>
@@ -69,6 +69,7 @@ export const adviceFor = (root: string, content: Content): readonly Advice[] => 
   return [
     ...written.flatMap((file) => [...claimAdvice(file), ...factAdvice(file, facts)]),
     ...sentenceAdvice(written, facts),
+    ...repetitionAdvice(written),
     ...pages.flatMap((page) => searchAdvice(page, pages)),
     ...oldLinkAdvice(content),
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : (one.line ?? 0) - (other.line ?? 0)));

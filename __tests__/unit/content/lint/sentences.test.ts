@@ -1,4 +1,4 @@
-import { MOST_WORDS, sentenceAdvice } from "../../../../src/content/lint/sentences";
+import { MOST_PAGES, MOST_WORDS, repetitionAdvice, sentenceAdvice } from "../../../../src/content/lint/sentences";
 
 /** Makes a sentence of so many words. */
 const words = (count: number) => `One${" word".repeat(count - 1)}.`;
@@ -25,4 +25,23 @@ test.each([
   ["a search text", "services/a.md", words(40), "seo.description"],
 ])("leaves alone %s", (_what, file, text, field) => {
   expect(advise(file, text, field)).toEqual([]);
+});
+
+const repeated = (field: string, text: string, pages = MOST_PAGES + 1) =>
+  repetitionAdvice(Array.from({ length: pages }, (_, page) => ({ file: `services/${page}.md`, passages: [{ field, line: 3, text }] })));
+
+test("finds a sentence that stands on a page too many, once", () => {
+  expect(repeated("text", "We say this. Sweep it, wash it and let it dry.")).toEqual([
+    expect.objectContaining({ file: "services/0.md", line: 3, why: expect.stringContaining("Sweep it, wash it") as string }),
+  ]);
+});
+
+test.each([
+  ["a sentence on the most pages", "text", words(9), MOST_PAGES],
+  ["a few words", "text", "Not sure what it is?", 9],
+  ["a call to action", "callToAction.text", words(9), 9],
+  ["the fact of a first view", "hero.facts[0]", words(9), 9],
+  ["the name of a source", "sources[1].title", words(9), 9],
+])("leaves alone %s that repeats", (_what, field, text, pages) => {
+  expect(repeated(field, text, pages)).toEqual([]);
 });
