@@ -1,9 +1,16 @@
 /** The shipped content follows the project's own advice. */
-import { adviceFor } from "../../src/content/lint/advice";
+import { loadLanguages } from "../../src/content/languages";
+import { adviceFor, translationAdvice } from "../../src/content/lint/advice";
+import { required } from "../../src/content/shared/required";
 import { CONTENT_ROOT, contentFiles, passagesOf, shipped } from "./rules/shipped";
 
 test("the shipped content leaves nothing to advise", () => {
   expect(adviceFor(CONTENT_ROOT, shipped)).toEqual([]);
+});
+
+test("the Spanish texts leave nothing to advise, but which of them the English has left behind", () => {
+  const spanish = required(loadLanguages(CONTENT_ROOT, { drafts: false }).es, "content/es");
+  expect(translationAdvice(CONTENT_ROOT, spanish).filter(({ field }) => field !== "translates")).toEqual([]);
 });
 
 test.each(shipped.services.filter(({ beforeAfter }) => beforeAfter))(
