@@ -223,27 +223,19 @@ const translationProblems = ({ language, translations }: Content, english: Conte
   const said = english.company.languages ?? "";
   const isAnswered = [inWords, name].some((word) => said.toLowerCase().includes(word.toLowerCase()));
   return [
-    ...(unread.length > 0
-      ? [
-          {
-            file: language,
-            field: "reviewed",
-            expected: "translations that somebody who speaks the language has read",
-            found: `${unread.length} that nobody has, such as ${unread[0]?.file ?? ""}`,
-            fix: `Read each and set reviewed to true, or delete the folder content/${language}.`,
-          },
-        ]
-      : []),
-    ...(isAnswered
-      ? []
-      : [
-          company(
-            "languages",
-            describeValue(english.company.languages),
-            `that somebody answers in ${inWords}, as pages in it promise`,
-            `Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`,
-          ),
-        ]),
+    ...problemIf(unread.length > 0, language, [
+      "reviewed",
+      `${unread.length} that nobody has, such as ${unread[0]?.file ?? ""}`,
+      "translations that somebody who speaks the language has read",
+      `Read each and set reviewed to true, or delete the folder content/${language}.`,
+    ]),
+    ...company(
+      !isAnswered,
+      "languages",
+      describeValue(english.company.languages),
+      `that somebody answers in ${inWords}, as pages in it promise`,
+      `Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`,
+    ),
   ];
 };
 
