@@ -59,8 +59,8 @@ const MODULES = {
 
 /** The layers within a module, likewise. */
 const LAYERS = {
-  "content/shared": ["content/format"],
-  "content/format": [],
+  "content/shared": [],
+  "content/format": ["content/shared"],
   "components/styles": [],
   "components/ui": BROWSER_SAFE,
   "components/sections": [...BROWSER_SAFE, "components/ui"],

@@ -65,7 +65,11 @@ const withFacts = (
 const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData(parsed.data), body: plainText(parsed.body) });
 
 /** A file that can be read, of a translation with the data of its English file under its texts. */
-type Typed = { readonly parsed: ParsedFile; readonly problems: readonly Problem[]; readonly state?: TranslationState };
+interface Typed {
+  readonly parsed: ParsedFile;
+  readonly problems: readonly Problem[];
+  readonly state?: TranslationState;
+}
 
 const originalOf = (schema: z.ZodType, { data, body }: ParsedFile): Pick<TranslationState, "digest" | "english"> => ({
   digest: textDigest(schema, data, body),
