@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   "text-parts.ts": ["fromBlock", "toBlock", "toPreview"],
   "toasts.ts": ["Toastify", "__toast--"],
   "uploads.ts": ['type:"file"'],
+  "write-file.ts": ["persistEntry", "dataFiles", "newEntry", "commitMessage", "useWorkflow"],
   "watch-deletions.ts": ["deleteEntry", "deletePublishedEntry", "unpublish"],
 };
 

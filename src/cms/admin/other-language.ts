@@ -7,7 +7,7 @@ import { isRecord } from "../../content/shared/required";
 import { LANGUAGES, TRANSLATIONS } from "../../content/shared/languages";
 import type { TranslationState } from "../../content/schema";
 import { textDigest, textsAlone } from "../../content/translation";
-import { draftOf, formAt, openEntry } from "../decap/api";
+import { draftOf, formAt, openCollection, openEntry } from "../decap/api";
 import { openForm } from "../decap/controls";
 import type { fileWriter } from "../decap/write-file";
 import { withoutNotes } from "../notes";
@@ -71,8 +71,7 @@ export class OtherLanguage {
 
   /** Lists what is older than its English, on a list of translations. */
   private oldOnes(): readonly (Node | string)[] {
-    const collection = /^#\/collections\/(?<name>[^/?]+)/.exec(window.location.hash)?.groups?.name ?? "";
-    const language = translationIn(collection)?.language;
+    const language = translationIn(openCollection() ?? "")?.language;
     const old = this.site.translations.filter((state) => language && state.file.startsWith(`${language}/`) && isOld(state));
     return old.length === 0 ? [] : ["Older than their English: ", old.map(({ file }) => file.replace(/\.\w+$/, "")).join(", ")];
   }

@@ -167,6 +167,9 @@ export const openEntry = (): { readonly collection: string; readonly slug: strin
   return collection && slug ? { collection, slug: decodeURIComponent(slug) } : undefined;
 };
 
+/** Names the collection that the editor shows, as a list or by one of its entries. */
+export const openCollection = (): string | undefined => /^#\/collections\/(?<name>[^/?]+)/.exec(window.location.hash)?.groups?.name;
+
 /** Tells whether the editor shows a form, not a list. */
 export const isFormOpen = (): boolean => /\/(?:entries\/|new\b)/.test(window.location.hash);
 
