@@ -216,13 +216,15 @@ export const launchProblems = (content: Content, root?: string): readonly Proble
 ];
 
 /** Lists what keeps the pages of a translation from the public. */
-const translationProblems = ({ language, translations }: Content, english: Content): readonly Problem[] => {
+const translationProblems = (content: Content, english: Content): readonly Problem[] => {
+  const { language, translations } = content;
   const { name } = LANGUAGES[language];
   const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
   const unread = translations.filter(({ reviewed }) => !reviewed);
   const said = english.company.languages ?? "";
   const isAnswered = [inWords, name].some((word) => said.toLowerCase().includes(word.toLowerCase()));
   return [
+    ...[projects, answers].flatMap((rule) => rule(content)).map((problem) => ({ ...problem, file: `${language}/${problem.file}` })),
     ...problemIf(unread.length > 0, language, [
       "reviewed",
       `${unread.length} that nobody has, such as ${unread[0]?.file ?? ""}`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixture } from "../../../fixtures/content";
 import { launchProblems } from "../../../../src/build/launch/rules";
-import { textFingerprint } from "../../../../src/build/launch/samples";
+import { isSampleText, textFingerprint } from "../../../../src/build/launch/samples";
 
 const REVIEW =
   "I manage a small plaza with six tenants. They did the lot in two halves, so nobody had to close. The lines are sharp and drivers have stopped parking across them. The estimate listed every item separately.";
@@ -69,6 +69,13 @@ it("finds shipped pictures by their bytes, under any name", () => {
     rmSync(root, { recursive: true });
   }
   expect(launchProblems(fixture, path.resolve("content")).filter(({ file }) => file === "images")).toHaveLength(1);
+});
+
+it("knows the Spanish of the samples", () => {
+  const deposit =
+    "La mayoría de las entradas, ninguno. Trabajos más grandes, 10 por ciento, y en su casa nunca más de lo que permite la ley.";
+  expect(isSampleText(deposit)).toBe(true);
+  expect(isSampleText("Nada por adelantado: paga cuando termina el trabajo.")).toBe(false);
 });
 
 it("gives texts that are alike fingerprints that are alike", () => {
