@@ -9,8 +9,9 @@
  *   content, builds compared byte by byte, the functions under random requests.
  * - `npm run test:owner`: another owner's content again, in the browser too; every night.
  *
- * A stage that fails does not hide the next ones; at the end stands what failed, what passed only when tried again, and how many.
+ * A stage that fails does not hide the next ones; at the end stands how many tests of each stage passed and failed.
  */
+import type { JSONReport } from "@playwright/test/reporter";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,8 +22,13 @@ import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
 import { installPdfReader } from "./lib/pdf-reader";
 import { run } from "./lib/run";
-import { readJestReport, readPlaywrightReport, type Outcome } from "./lib/test-reports";
 import { contentDirectory } from "../src/build/gatsby/sources";
+
+/** How many tests of a run passed, and how many did not; the runners' own reports name those. */
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
 
 /** A stage: what it is called, and what runs it. */
 interface Stage {
@@ -39,17 +45,31 @@ interface Place {
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 const report = path.join(reports, "report.json");
 
-const outcomeOf = (isGreen: boolean, name: string): Outcome => ({ passed: isGreen ? 1 : 0, failures: isGreen ? [] : [name], flaky: [] });
+const outcomeOf = (isGreen: boolean): Outcome => (isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const sum = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
-  failures: outcomes.flatMap(({ failures }) => failures),
-  flaky: outcomes.flatMap(({ flaky }) => flaky),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
 });
+
+/** Reads what `jest --json` writes. A file that could not be run counts as a failure. @see https://jestjs.io/docs/configuration#testresultsprocessor-string */
+const readJestReport = (text: string): Outcome => {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text) as Record<
+    "numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites",
+    number
+  >;
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+};
+
+/** Reads what Playwright's JSON reporter writes. What went wrong outside of tests counts as a failure. */
+const readPlaywrightReport = (text: string): Outcome => {
+  const { errors, stats } = JSON.parse(text) as JSONReport;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+};
 
 /** A command without tests of its own counts as one. */
 const runCheck = async (command: readonly string[], { environment, folder }: Place = {}): Promise<Outcome> =>
-  outcomeOf((await run(command, environment, folder)) === 0, command.join(" "));
+  outcomeOf((await run(command, environment, folder)) === 0);
 
 /** A stage without tests of its own. */
 const check = (name: string, ...command: readonly string[]): Stage => ({ name, run: () => runCheck(command) });
@@ -60,8 +80,9 @@ const runTests = async (command: readonly string[], read: (text: string) => Outc
   rmSync(report, { force: true });
   const status = await run(command, environment, folder);
   const outcome = existsSync(report) ? read(readFileSync(report, "utf8")) : sum([]);
-  if (outcome.failures.length > 0 || (status === 0 && outcome.passed > 0)) return outcome;
-  return { ...outcome, failures: [`${command.join(" ")}: ended with ${status}`] };
+  if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return outcome;
+  console.error(`${command.join(" ")}: ended with ${status}`);
+  return { ...outcome, failed: 1 };
 };
 
 const runJest = (projects: readonly string[], options: readonly string[] = [], place: Place = {}): Promise<Outcome> =>
@@ -88,7 +109,7 @@ const engines: Stage = {
     const { files, absent } = prepareEngines();
     const journeys = files.length > 0 ? [await runJest(["engines"], ["--maxWorkers=2", "--verbose", "--testPathPatterns", ...files])] : [];
     for (const line of absent) console.log(line);
-    return sum([...journeys, ...(mustHaveEngines() ? absent.map((line) => outcomeOf(false, line)) : [])]);
+    return sum([...journeys, ...(mustHaveEngines() ? absent.map(() => outcomeOf(false)) : [])]);
   },
 };
 
@@ -113,7 +134,7 @@ const changedAccess: Stage = {
   run: () => {
     const changed = changedPages(before, pageDigests("dist"));
     console.log(changed.length === 0 ? "No page has changed." : changed.join("\n"));
-    if (changed.length === 0) return Promise.resolve(outcomeOf(true, "access"));
+    if (changed.length === 0) return Promise.resolve(outcomeOf(true));
     return runBrowser(["site", "every page"], ["pages.spec.ts"], { environment: { CHANGED_PAGES: JSON.stringify(changed) } });
   },
 };
@@ -140,7 +161,8 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
       rmSync(content, { recursive: true });
       cpSync("__tests__/fixtures/other-owner/content", content, { recursive: true });
       const steps: readonly (() => Promise<Outcome>)[] = [
-        () => Promise.resolve(outcomeOf(specification(content).length === 0, "another owner's content is taken for the sample's")),
+        // Another owner's content is not taken for the sample's.
+        () => Promise.resolve(outcomeOf(specification(content).length === 0)),
         () => runCheck(["tsx", "scripts/check-content.ts"], { folder: project }),
         () => runCheck(["tsx", "scripts/launch-check.mts"], { folder: project }),
         () => runCheck(["tsx", "scripts/build.mts"], { folder: project, environment: { SITE_ENV: "production" } }),
@@ -194,24 +216,17 @@ try {
   for (const stage of extent.stages) {
     console.log(`\n== ${stage.name}`);
     const from = performance.now();
-    const { passed, failures, flaky } = await stage.run();
-    took.push(`${seconds(from)}  ${stage.name}: ${passed} passed, ${failures.length} failed`);
-    const named = (lines: readonly string[]) => lines.map((line) => `${stage.name}: ${line}`);
-    outcomes.push({ passed, failures: named(failures), flaky: named(flaky) });
-    if (failures.length > 0 && extent.stopsAt?.(stage)) break;
+    const outcome = await stage.run();
+    took.push(`${seconds(from)}  ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+    outcomes.push(outcome);
+    if (outcome.failed > 0 && extent.stopsAt?.(stage)) break;
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  outcomes.push(outcomeOf(false, "not run to its end"));
+  outcomes.push(outcomeOf(false));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-const { passed, failures, flaky } = sum(outcomes);
-const say = (title: string, lines: readonly string[]): void => {
-  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `- ${line}`).join("\n")}`);
-};
-console.log(`\n${took.join("\n")}\n${seconds(start)}  in all`);
-say("Passed only when tried again:", flaky);
-say("Failed:", failures);
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+const { passed, failed } = sum(outcomes);
+console.log(`\n${took.join("\n")}\n${seconds(start)}  in all\n\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

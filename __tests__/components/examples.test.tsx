@@ -3,7 +3,17 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { axe } from "jest-axe";
 import { render } from "./with-words";
-import { examples } from "../../src/templates/all-examples";
+import type { Example } from "../../src/components/examples/example";
+
+/** The examples of each component, by its name. */
+const examples: Readonly<Record<string, readonly Example[]>> = Object.fromEntries(
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".examples.tsx"))
+    .map((file) => [
+      path.basename(file, ".examples.tsx"),
+      Object.values(jest.requireActual<Readonly<Record<string, readonly Example[]>>>(path.resolve("src", file))).flat(),
+    ]),
+);
 
 /** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
 const WITHOUT_EXAMPLES = [

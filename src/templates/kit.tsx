@@ -1,19 +1,24 @@
+/// <reference types="webpack/module" />
 import { Fragment } from "react";
-import { examples } from "./all-examples";
+import type { Example } from "../components/examples/example";
+
+const files = import.meta.webpackContext("..", { regExp: /\.examples\.tsx$/ });
 
 /** Shows every component in its states at /_kit. Only `npm run dev` has this page. */
 const KitPage = () => (
   <>
     <h1>Components</h1>
-    {Object.entries(examples).map(([component, states]) => (
-      <Fragment key={component}>
-        <h2>{component}</h2>
-        {states.map(({ name, element }) => (
-          <Fragment key={name}>
-            <p>{name}</p>
-            {element}
-          </Fragment>
-        ))}
+    {files.keys().map((file) => (
+      <Fragment key={file}>
+        <h2>{file.replace(/^.*\/|\.examples\.tsx$/g, "")}</h2>
+        {Object.values(files(file) as Readonly<Record<string, readonly Example[]>>) // An examples file exports nothing else.
+          .flat()
+          .map(({ name, element }) => (
+            <Fragment key={name}>
+              <p>{name}</p>
+              {element}
+            </Fragment>
+          ))}
       </Fragment>
     ))}
   </>
