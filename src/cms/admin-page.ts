@@ -1,9 +1,7 @@
 /** The HTML of /admin. */
 import { adminPolicy, BARE_POLICY } from "../build/policy/policy";
+import { escapeHtml } from "../content/format/escape-html";
 import { EDITING_IS_OFF, type CmsBackend } from "./backend";
-
-const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
-const escape = (text: string): string => text.replace(/[<>&"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 const page = (company: string, policy: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
@@ -12,7 +10,7 @@ const page = (company: string, policy: string, head: string, body: string): stri
     <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>Editing | ${escape(company)}</title>
+    <title>Editing | ${escapeHtml(company)}</title>
 ${head}  </head>
   <body>
 ${body}  </body>
@@ -30,4 +28,4 @@ export const adminPage = (company: string, backend: CmsBackend): string =>
 
 /** Makes the page that says that nobody can edit here, and how to change that. */
 export const editingIsOffPage = (company: string): string =>
-  page(company, BARE_POLICY, "", `    <main>\n      <h1>Editing</h1>\n      <p>${escape(EDITING_IS_OFF)}</p>\n    </main>\n`);
+  page(company, BARE_POLICY, "", `    <main>\n      <h1>Editing</h1>\n      <p>${escapeHtml(EDITING_IS_OFF)}</p>\n    </main>\n`);
