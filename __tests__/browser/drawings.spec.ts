@@ -33,18 +33,16 @@ const faults = (page: Page) =>
   );
 
 for (const address of addresses) {
-  for (const width of [320, 768]) {
-    test(`drawings of ${address} can be read at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      await expect(page.locator("figure > svg").first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-    });
-  }
-
-  test(`drawings of ${address} have the visitor's colors where colors are forced`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  test(`drawings of ${address} can be read on phone and tablet, and have the visitor's colors where colors are forced`, async ({
+    page,
+  }) => {
     await page.goto(address);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator("figure > svg").first()).toBeVisible();
+      expect.soft(await faults(page), `${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     const colors = await page.locator("figure > svg").evaluateAll((drawings) =>
       drawings.flatMap((drawing) => {
         const own = getComputedStyle(drawing).fill;

@@ -1,6 +1,6 @@
 /** The form's scripts do not come, or the line is gone: the form is never dead, and forgets nothing. */
 import { expect, test, type Page } from "@playwright/test";
-import { SCRIPTS, live } from "./islands";
+import { SCRIPTS } from "./islands";
 import { listen } from "./messages";
 import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
 import { FAULTS } from "./script-faults";
@@ -60,18 +60,6 @@ test.describe("a form that nothing is sent with", () => {
     expect(await storedDraft(page)).toBeNull();
   });
 
-  test("a submit offline is answered by the next one, without a reload", async ({ page, context }) => {
-    await page.goto("/contact");
-    await context.setOffline(true);
-    await write(page);
-    await sendButton(page).click();
-    await expectToSayHow(page);
-    await context.setOffline(false);
-    await sendButton(page).click();
-    await expectReceived(page);
-    await expect(note(page)).toBeEmpty();
-  });
-
   for (const { name, arrange, says } of FAULTS) {
     test(`scripts that ${name}: the request keeps its words, and is answered when they are found`, async ({ page, baseURL }) => {
       const messages = listen(page);
@@ -93,16 +81,6 @@ test.describe("a form that nothing is sent with", () => {
     });
   }
 
-  test("a page of an older build, whose scripts are gone, says what to do", async ({ page }) => {
-    await page.route(/\/island-quote-form-/, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/contact");
-    await write(page);
-    await sendButton(page).click();
-    await expectToSayHow(page);
-    await expectWritten(page);
-    await expect(note(page)).not.toBeEmpty();
-  });
-
   test("two clicks before the form lives are answered once", async ({ page }) => {
     await page.goto("/contact");
     let release: () => void = () => undefined;
@@ -120,38 +98,6 @@ test.describe("a form that nothing is sent with", () => {
     await expectReceived(page);
     await expect(note(page)).toBeEmpty();
   });
-
-  for (const { name, spoil } of [
-    {
-      name: "forbidden",
-      spoil: () =>
-        Object.defineProperty(window, "sessionStorage", {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        }),
-    },
-    {
-      name: "full",
-      spoil: () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("full", "QuotaExceededError");
-        };
-      },
-    },
-    { name: "holding nonsense", spoil: () => sessionStorage.setItem("quoteDraft", '{"at":"soon","name":7}') },
-  ]) {
-    test(`with a store that is ${name} the form works all the same`, async ({ page }) => {
-      const messages = listen(page);
-      await page.addInitScript(spoil);
-      await page.goto("/contact");
-      await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
-      await write(page);
-      await sendButton(page).click();
-      await expectReceived(page);
-      expect(messages).toEqual([]);
-    });
-  }
 });
 
 test("what is written stays in this tab alone, from the first keystroke", async ({ page, context }) => {
@@ -161,16 +107,4 @@ test("what is written stays in this tab alone, from the first keystroke", async 
   const other = await context.newPage();
   await other.goto("/contact");
   await expect(other.getByLabel(fieldLabels.name)).toHaveValue("");
-});
-
-test("words that were filled in before the form lives stay, and its elements too", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByLabel(fieldLabels.name).evaluate((field: HTMLInputElement) => {
-    field.value = "Filled by the browser";
-    field.dataset.same = "";
-  });
-  await page.getByLabel(fieldLabels.email).focus();
-  await live(page, "quote-form");
-  await expect(page.locator("[data-same]")).toHaveValue("Filled by the browser");
-  await expect(page.getByLabel(fieldLabels.email)).toBeFocused();
 });

@@ -2,30 +2,10 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, type Page, type Response } from "@playwright/test";
 import { bytes, requests } from "../../scripts/bench/budgets.json";
-import { OWN, save } from "./blog";
 import { live, watchScripts } from "./islands";
 import { idle, phone, slowDown } from "./phone";
-import { pages } from "./pages";
-import { builtContent, fieldLabels, words } from "../fixtures/built-words";
+import { fieldLabels, words } from "../fixtures/built-words";
 import { hasDelivery } from "../fixtures/visits";
-
-for (const path of pages) {
-  test(`${path} asks for no script by itself, nor for a gesture outside its islands`, async ({ page }) => {
-    const seen = watchScripts(page);
-    await page.goto(path);
-    await page.mouse.wheel(0, 2000);
-    await idle(page);
-    expect(seen).toEqual([]);
-    // Every gesture but in an island, or in what opens around one.
-    await page.evaluate(() => {
-      const isOutside = (element: Element) => !element.closest("script[data-island] + *") && !element.querySelector("[data-island]");
-      for (const part of document.querySelectorAll("a, button, summary, h1"))
-        if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    });
-    await idle(page);
-    expect(seen).toEqual([]);
-  });
-}
 
 test("the quote form brings its scripts with the first gesture, each once", async ({ page }) => {
   const bodies: Promise<Buffer>[] = [];
@@ -42,13 +22,6 @@ test("the quote form brings its scripts with the first gesture, each once", asyn
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(bytes.scriptsOnContact);
 });
 
-test("the blog list comes to life by itself for who has saved a post of their own", async ({ page }) => {
-  await save(page, JSON.stringify([OWN]));
-  await page.goto("/blog");
-  await live(page, "post-list");
-  await expect(page.getByRole("main")).toContainText(OWN.title);
-});
-
 test.describe("as the very first event, on a slow phone", () => {
   test.use(phone);
 
@@ -60,17 +33,6 @@ test.describe("as the very first event, on a slow phone", () => {
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
     await idle(page);
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
-  });
-
-  test("a tap on a link goes there", async ({ page }) => {
-    await page.goto("/", { waitUntil: "commit" });
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: builtContent.homePage.hero.button ?? words.buttons.estimate })
-      .first()
-      .tap();
-    await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("form", { name: words.form.label })).toBeVisible();
   });
 
   test("a filled form that is sent at once is answered once", async ({ page }) => {

@@ -19,7 +19,7 @@ const by = (page: Page, top: number) => page.evaluate((distance) => window.scrol
 /** Whether the bar stays over what is under it. */
 const isPinned = (page: Page): Promise<boolean> => bar(page).evaluate((element) => getComputedStyle(element).position === "fixed");
 
-for (const width of [768, 900, 1087, 1344, 1440]) {
+for (const width of [768, 1087, 1440]) {
   test(`at ${width} px the header offers the estimate, at the top and further down, and stays on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(openingPage);

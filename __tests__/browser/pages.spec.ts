@@ -22,6 +22,9 @@ const OF_THE_APP = "/blog/no-such-post";
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
 const templates = new Set([...templatePages(), OF_THE_APP]);
 
+/** In the name, where Playwright reads tags too. */
+const tagOf = (path: string): string => (templates.has(path) ? "" : " @every-page");
+
 /** The browser's own text size, and twice that. */
 const USUAL = 16;
 const LARGE = 32;
@@ -90,7 +93,9 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
   for (const path of pages.filter((page) => chosen.includes(page))) {
-    test(`${path} loads little, fits, reads and is pressed on every phone, and comes to life without a complaint`, async ({ page }) => {
+    test(`${path} loads little, fits, reads and is pressed on every phone, and comes to life without a complaint${tagOf(path)}`, async ({
+      page,
+    }) => {
       const complaints = faultsOf(page);
       const scripts = watchScripts(page);
       const responses = watchResponses(page);
@@ -124,7 +129,7 @@ test.describe("on a phone", () => {
 });
 
 for (const path of pages.filter((page) => chosen.includes(page))) {
-  test(`${path} fills its rows, and has sharp pictures, on a tablet and at a desk`, async ({ page }) => {
+  test(`${path} fills its rows, and has sharp pictures, on a tablet and at a desk${tagOf(path)}`, async ({ page }) => {
     await page.route(/\.(?:avif|jpg)$/, (route) => route.abort());
     await page.goto(path);
     for (const { width, height, dots } of [
@@ -140,10 +145,7 @@ for (const path of pages.filter((page) => chosen.includes(page))) {
     }
   });
 
-  // In the name, where Playwright reads tags too.
-  const tag = templates.has(path) ? "" : " @every-page";
-
-  test(`${path} is open to all on a tablet and at a desk, and with nothing but keys${tag}`, async ({ page }) => {
+  test(`${path} is open to all on a tablet and at a desk, and with nothing but keys${tagOf(path)}`, async ({ page }) => {
     await page.goto(path);
     for (const [width, height] of [
       [768, 1024],
@@ -165,7 +167,7 @@ for (const path of pages.filter((page) => chosen.includes(page))) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} shows its heading, text and footer without JavaScript${tag}`, async ({ page }) => {
+    test(`${path} shows its heading, text and footer without JavaScript${tagOf(path)}`, async ({ page }) => {
       test.skip(path === OF_THE_APP, "it is made by the visitor's browser");
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();

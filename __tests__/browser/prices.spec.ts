@@ -5,7 +5,6 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { contactPath, serviceOf } from "../../src/pricing/ask";
 import { priceOfArea, priceRange } from "../../src/content/format/money";
 import { builtContent } from "../fixtures/built-words";
-import { watchScripts } from "./islands";
 
 const { priceGuide: guide, facts, services, words } = builtContent;
 const { calculator } = guide;
@@ -36,14 +35,6 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(formPath);
     await expect(page.getByRole("form")).toBeVisible();
   });
-});
-
-test("opening the calculator brings it, with the first tap and not before", async ({ page }) => {
-  const seen = watchScripts(page);
-  await page.goto(lotPath);
-  expect(seen).toEqual([]);
-  await open(page);
-  await expect(form(page)).toBeVisible();
 });
 
 test("a size is answered, and the form knows it without a word of it in an address or a request", async ({ page }) => {

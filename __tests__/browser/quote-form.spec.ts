@@ -28,22 +28,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/contact");
 });
 
-for (const { name, fill, bad } of [
-  { name: "an empty form", fill: {}, bad: fieldLabels.name },
-  { name: "a form without an email", fill: { email: "" }, bad: fieldLabels.email },
-  { name: "an email that is none", fill: { email: "ana at ruiz" }, bad: fieldLabels.email },
-  { name: "a form without a phone", fill: { phone: "" }, bad: fieldLabels.phone },
-]) {
-  test(`${name} is stopped by the browser's own check`, async ({ page }) => {
-    await fillQuote(page, Object.keys(fill).length === 0 ? { name: "", email: "", phone: "" } : fill);
-    await sendButton(page).click();
-    await expect(page.getByLabel(bad)).toBeFocused();
-    expect(await page.getByLabel(bad).evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page.getByRole("status")).toBeEmpty();
-    expect(sent).toEqual([]);
-  });
-}
+test("a form without an email is stopped by the browser's own check", async ({ page }) => {
+  await fillQuote(page, { email: "" });
+  await sendButton(page).click();
+  await expect(page.getByLabel(fieldLabels.email)).toBeFocused();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole("status")).toBeEmpty();
+  expect(sent).toEqual([]);
+});
 
 /** Stops the clock once the form lives: how long this machine takes to look is no part of a toast's five seconds. */
 const stopClock = async (page: Page): Promise<void> => {
@@ -102,20 +94,6 @@ test("on a phone the toast and the note that stays are not seen at once, and the
   await expect(note).toHaveCSS("opacity", "1");
 });
 
-test("a second request replaces the toast of the first", async ({ page }) => {
-  await page.clock.install();
-  await fillQuote(page, {});
-  await stopClock(page);
-  await sendButton(page).click();
-  await runToNewToast(page);
-  await toasts(page).evaluate((toast) => toast.setAttribute("data-first", ""));
-
-  await fillQuote(page, { name: "Ben Ortiz" });
-  await sendButton(page).click();
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
-  await runToNewToast(page);
-});
-
 test("nothing leaves the page but the request, to where the settings say; no script is fetched for it", async ({ page }) => {
   const requests = requestsOf(page);
   await fillQuote(page, {});
@@ -129,14 +107,6 @@ test("nothing leaves the page but the request, to where the settings say; no scr
   );
   expect(sent).toHaveLength(once);
   await expect(page).toHaveURL("/contact");
-});
-
-test("Enter in a field sends the form too", async ({ page }) => {
-  await fillQuote(page, {});
-  await live(page, "quote-form");
-  await page.getByLabel(fieldLabels.phone).press("Enter");
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-  await expect(page.getByLabel(fieldLabels.phone)).toBeFocused();
 });
 
 test("visitors without JavaScript read how to reach the office instead", async ({ request }) => {

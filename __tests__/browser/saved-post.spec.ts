@@ -1,31 +1,8 @@
 /** A post's page: built in, kept by the visitor's browser, or nowhere. */
 import { expect, test } from "@playwright/test";
-import { longDate } from "../../src/content/format/dates";
-import { telLink } from "../../src/content/format/phone";
 import { faultsOf, OWN, save } from "./blog";
 import { idle } from "./phone";
-import { business, words } from "../fixtures/built-words";
-import { listedPosts } from "../fixtures/visits";
-
-const [newest] = listedPosts;
-/** Words that stand in the post's text without a mark between them. */
-const phrase = /[A-Za-z]+(?: [A-Za-z]+)+/.exec(newest?.body ?? "")?.[0] ?? "";
-
-test("a built-in post is whole before any script", async ({ page, request }) => {
-  test.skip(newest === undefined, "the content lists no post");
-  const { slug = "", title = "", date = "", author = "" } = newest ?? {};
-  const html = await (await request.get(`/blog/${slug}`)).text();
-  expect(phrase).not.toBe("");
-  expect(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).toContain(phrase);
-  await page.goto(`/blog/${slug}`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: words.posts.back })).toHaveAttribute("href", "/blog");
-  await expect(main.locator("time").first()).toHaveText(longDate(date) ?? "");
-  await expect(main).toContainText(author);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(main.getByRole("link", { name: words.buttons.quote })).toHaveAttribute("href", "/contact");
-  await expect(main.getByRole("link", { name: business.phone }).first()).toHaveAttribute("href", telLink(business.phone));
-});
+import { words } from "../fixtures/built-words";
 
 test("a saved post shows its details, and says that it has no text", async ({ page }) => {
   const faults = faultsOf(page);
@@ -69,13 +46,4 @@ test("Loading... ends when another tab saves the post", async ({ context }) => {
   await writer.goto("/about");
   await writer.evaluate((text) => localStorage.setItem("blogPosts", text), JSON.stringify([OWN]));
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(OWN.title);
-});
-
-test("a broken list leaves Loading..., without an error", async ({ page }) => {
-  const faults = faultsOf(page);
-  await save(page, "{");
-  await page.goto(`/blog/${OWN.slug}`);
-  await idle(page);
-  await expect(page.getByRole("main")).toHaveText(words.posts.loading);
-  expect(faults).toEqual([]);
 });

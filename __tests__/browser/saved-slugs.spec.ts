@@ -3,35 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { cards, faultsOf, OWN, save } from "./blog";
 import { words } from "../fixtures/built-words";
 
-const SLUGS = [
-  "R&D",
-  "a+b",
-  "a/b",
-  "/a/",
-  "what?",
-  "50%",
-  "100%25",
-  "%41",
-  "%E0%A4%A",
-  "#1",
-  "C#",
-  "?x",
-  "a=b;c,d:e@f$g!h",
-  "café",
-  "日本語",
-  "🚧 road work",
-  "two words",
-  " around ",
-  `"quoted" 'too'`,
-  "<b>bold</b>",
-  "back\\slash",
-  "__proto__",
-  "constructor",
-  "404",
-  "...",
-  "404.HTML",
-  "x".repeat(200),
-];
+const SLUGS = ["R&D", "a/b", "100%25", "#1", "a=b;c,d:e@f$g!h", "日本語", `"quoted" 'too'`, "back\\slash", "x".repeat(200)];
 
 const POSTS = SLUGS.map((slug, index) => ({ ...OWN, id: String(index), slug, title: `Post ${index}` }));
 

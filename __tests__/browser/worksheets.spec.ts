@@ -7,7 +7,6 @@ import { daysBefore, weekdayDate } from "../../src/content/format/dates";
 import { builtContent } from "../fixtures/built-words";
 import { datedSheet, parkingService, sheetsPost } from "../fixtures/visits";
 import { printed } from "./pdf";
-import { watchScripts } from "./islands";
 
 const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;
@@ -48,9 +47,9 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
 };
 
 for (const { name, title } of own) {
-  test(`the sheet ${name} prints alone, on one page, under the letterhead`, async ({ page }) => {
+  test(`the sheet ${name} prints alone, on one page, under the letterhead, however much its fields take`, async ({ page }) => {
     await page.goto(boardPath);
-    await openRunning(page, title);
+    const sheet = await openRunning(page, title);
     const { pages, text } = await onPaper(page);
     expect(pages).toBe(1);
     for (const said of [business.name, business.license, business.phone, `${business.siteUrl}${boardPath}`, title])
@@ -58,11 +57,6 @@ for (const { name, title } of own) {
     expect(text).not.toContain(board?.title);
     for (const other of own.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
     expect(text).not.toContain(worksheets.print);
-  });
-
-  test(`the sheet ${name} has room on its page for as much as its fields take`, async ({ page }) => {
-    await page.goto(boardPath);
-    const sheet = await openRunning(page, title);
     for (const field of await sheet.locator("input, textarea").all()) {
       const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
       const texts: Readonly<Record<string, string>> = { date: WORK_DAY, time: "06:30" };
@@ -113,13 +107,6 @@ test("what is typed goes nowhere: no request, no address, no storage", async ({ 
   await expect(sheet.getByRole("status")).toContainText("2031");
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]));
   expect(`${kept} ${page.url()} ${asked.join(" ")}`).not.toMatch(/Quailbrush|2031-03/);
-});
-
-test("the sheets bring their script with the first tap and not before", async ({ page }) => {
-  const seen = watchScripts(page);
-  await page.goto(boardPath);
-  expect(seen).toEqual([]);
-  await openRunning(page, dated?.title ?? "");
 });
 
 test("a keyboard opens a sheet, fills it in and reaches the button that prints", async ({ page }) => {

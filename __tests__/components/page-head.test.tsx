@@ -4,7 +4,7 @@ import { useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { PageHead } from "../../src/components/layout/page-head";
 import { words } from "./with-words";
-import { homePage, postPage, servicePage, site } from "../unit/seo/site";
+import { servicePage, site } from "../unit/seo/site";
 
 const HOSTILE = '</title></script><script>alert("1")</script> & "quotes"';
 
@@ -19,29 +19,6 @@ beforeEach(() =>
     allFacts: only({ prices: {} }),
   }),
 );
-
-const graphInDocument = (): unknown => JSON.parse(document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? "null");
-
-it("replaces the head of one page by that of the next", async () => {
-  const { rerender } = render(<PageHead {...servicePage} />);
-  rerender(<PageHead {...postPage} />);
-  await new Promise(requestAnimationFrame);
-
-  expect(document.title).toBe("How often");
-  expect(document.head.querySelectorAll("link[rel=canonical]")).toHaveLength(1);
-  expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://www.mojaveblacktop.example/blog/how-often");
-  expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-  expect(JSON.stringify(graphInDocument())).toContain('"BlogPosting"');
-});
-
-it("takes the graph away on a page without one", async () => {
-  const { rerender } = render(<PageHead {...homePage} />);
-  rerender(<PageHead path="/thank-you" noindex />);
-  await new Promise(requestAnimationFrame);
-
-  expect(graphInDocument()).toBeNull();
-  expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
-});
 
 it("prints text that looks like HTML as text, on the server", () => {
   const canUseDOM = Helmet.canUseDOM;

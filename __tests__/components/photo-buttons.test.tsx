@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import { CallToAction } from "../../src/components/sections/call-to-action";
 import { PhotoButtons } from "../../src/components/ui/photo-buttons";
 import { mailLink } from "../../src/content/format/mail";
 import { smsLink } from "../../src/content/format/phone";
@@ -23,11 +22,4 @@ it("offers the text message first where there is a number, with the same lines t
     [photos.text, smsLink(textPhone ?? "", photos.lines)],
     [photos.email, mailLink(email, photos)],
   ]);
-});
-
-it("stands at the end of pages that ask for photos, and of no other", () => {
-  const { rerender } = render(<CallToAction heading="Show us" text="Two photos." phone={fixture.business.phone} photos={{ email }} />);
-  expect(screen.getByRole("link", { name: photos.email })).toBeVisible();
-  rerender(<CallToAction heading="Show us" text="Two photos." phone={fixture.business.phone} />);
-  expect(screen.queryByRole("link", { name: photos.email })).not.toBeInTheDocument();
 });

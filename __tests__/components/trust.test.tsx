@@ -52,21 +52,9 @@ it("leads to the terms, the text message, the booking and the profiles", () => {
 
 it.each([
   [{ since: 2001 }, trust.since],
-  [{ licenseClass: "A" }, words.contact.license],
   [{ deposit: "None." }, trust.deposit],
-  [{ leadTime: { low: 1, high: 1, written: "2026-03-09" } }, trust.leadTime],
 ])("shows %j alone", (shown, label) => {
   draw(shown);
   expect(texts()).toHaveLength(1);
   expect(within(screen.getByRole("region", { name: trust.heading })).getByText(label)).toBeVisible();
-});
-
-it("says one week as one", () => {
-  draw({ leadTime: { low: 1, high: 1, written: "2026-03-09" } });
-  expect(texts()[0]).toContain(fillIn(trust.week, { count: 1 }));
-});
-
-it("promises no certificate beside nothing, and none that is not offered", () => {
-  draw({ insurance: "Insured." });
-  expect(texts()).toEqual(["Insured."]);
 });

@@ -48,11 +48,6 @@ it(`deploys the Worker with its database and bucket in an environment of its own
   expect(size).toBeLessThan(MOST_BYTES);
 });
 
-it("deploys the same settings without the environment as files alone", () => {
-  const { status, files } = deploy({ ...fixture, business }, "--env", "");
-  expect([status, files]).toEqual([0, []]);
-});
-
 it("answers with the headers that the host's rule file has for every file", async () => {
   const site = await startSite();
   const everywhere = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};

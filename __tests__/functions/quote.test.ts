@@ -32,10 +32,6 @@ describe("a request", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("may leave service and details empty", async () => {
-    expect((await postPlain(site, { service: "", message: "" })).status).toBe(303);
-  });
-
   it("is kept with its photos, under names that say nothing", async () => {
     const files = Object.entries(PICTURES).map(([name, bytes]) => [`../../${name}.exe`, bytes] as const);
     const answer = await postQuote(site, {}, files);
@@ -47,11 +43,6 @@ describe("a request", () => {
     expect(await site.files()).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
 
-  it("of a form whose photo field stayed empty has none", async () => {
-    const answer = await postQuote(site, {}, [["", new Uint8Array()]]);
-    await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
-  });
-
   it.each([
     ["sent twice at once by the page", () => ({ id: newId(), took: "9000" })],
     ["sent twice at once without scripts", () => ({})],
@@ -59,12 +50,6 @@ describe("a request", () => {
     const fields = marks();
     const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await kept()).toHaveLength(1);
-  });
-
-  it("sent from two tabs is one", async () => {
-    await postQuote(site, { id: newId() });
-    await postQuote(site, { id: newId() });
     expect(await kept()).toHaveLength(1);
   });
 
@@ -95,24 +80,16 @@ describe("a request", () => {
     await postQuote(site, hostile);
     expect(await kept()).toEqual([expect.objectContaining({ ...hostile, message: hostile.message.replace("\0", "") })]);
   });
-
-  it("keeps line breaks in the details alone", async () => {
-    await postQuote(site, { name: "A\r\nBcc: all@example.com", message: "one\r\ntwo" });
-    expect(await kept()).toEqual([expect.objectContaining({ name: "A Bcc: all@example.com", message: "one\ntwo" })]);
-  });
 });
 
 const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [
   ["no name", 422, "incomplete", () => postQuote(site, { name: "  " })],
-  ["no phone", 422, "incomplete", () => postQuote(site, { phone: "" })],
   ["an email that is none", 422, "email", () => postQuote(site, { email: "nobody" })],
   ["a service that is none", 400, "unreadable", () => postQuote(site, { service: "paving" })],
   ["too long a message", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
   ["the honeypot filled", 422, "program", () => postQuote(site, { subject: "x" })],
   ["less time than a person needs", 422, "hasty", () => postQuote(site, { took: "300" })],
-  ["a time that is no number", 422, "hasty", () => postQuote(site, { took: "soon" })],
   ["another origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
-  ["an opaque origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "null" } })],
   [
     "a page of a sister site",
     403,
@@ -121,9 +98,7 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ],
   ["JSON", 415, "type", () => post(site, JSON.stringify(QUOTE), { headers: { "Content-Type": "application/json" } })],
   ["nothing", 422, "incomplete", () => post(site, "", { headers: { "Content-Type": "application/x-www-form-urlencoded" } })],
-  ["multipart without its mark", 415, "type", () => post(site, "x", { headers: { "Content-Type": "multipart/form-data" } })],
   ["broken multipart", 400, "unreadable", () => post(site, `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna`, MULTIPART)],
-  ["bytes that are no UTF-8", 400, "unreadable", () => post(site, multipart(new Uint8Array([0xc3, 0x28])), MULTIPART)],
   ["a field sent twice", 400, "unreadable", () => post(site, new URLSearchParams([...Object.entries(QUOTE), ["name", "Eve"]]))],
   ["a file for a name", 400, "unreadable", () => post(site, formDataWith("name", PICTURES.jpeg, "me.jpg"))],
   ["text for a photo", 415, "photoType", () => postQuote(site, { photos: "not a file" })],
@@ -132,12 +107,6 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
     413,
     "many",
     () => post(site, new URLSearchParams(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, "1"]))),
-  ],
-  [
-    "ten thousand parts",
-    413,
-    "many",
-    () => post(site, formData(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, "1"])))),
   ],
   [
     "six photos",
@@ -153,12 +122,6 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["20 MB of text", 413, "long", () => postPlain(site, { message: "x".repeat(20 * 1024 * 1024) }, true)],
   ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
   [
-    "a zip bomb named photo.jpg",
-    415,
-    "photoType",
-    () => postQuote(site, {}, [["photo.jpg", new Uint8Array(Buffer.from("PK\x03\x04", "latin1"))]]),
-  ],
-  [
     "a page named photo.jpg",
     415,
     "photoType",
@@ -173,12 +136,6 @@ const jpegOf = (size: number): Uint8Array => {
 };
 
 const MULTIPART = { headers: { "Content-Type": "multipart/form-data; boundary=b" } };
-
-/** Writes a form by hand: with bytes that no browser would send as text. */
-const multipart = (name: Uint8Array): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
-    Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n`), name, Buffer.from("\r\n--b--\r\n")]),
-  );
 
 const formDataWith = (name: string, bytes: Uint8Array<ArrayBuffer>, file: string): FormData => {
   const data = formData({ ...QUOTE });
@@ -299,21 +256,5 @@ describe("addresses that no setting asks for", () => {
   it.each(["/api/requests", "/api/other", "/", "/admin", "/api/quote/other"])("leave %s to the site's files", async (path) => {
     const answer = await fetch(new URL(path, site.url));
     expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
-  });
-
-  it.each([
-    ["/api/auth", { ...SETTINGS, signIn: undefined }],
-    ["/api/quote", { ...SETTINGS, desk: undefined }],
-    ["/admin/requests", { ...SETTINGS, desk: undefined }],
-  ])("leave %s to the site's files where no setting asks for it", async (path, settings) => {
-    const bare = await startSite({ settings });
-    const answer = await fetch(new URL(path, bare.url));
-    expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
-    await bare.dispose();
-  });
-
-  it("answer other methods with 405", async () => {
-    const answer = await fetch(new URL("/api/quote", site.url));
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });
 });

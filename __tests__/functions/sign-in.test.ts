@@ -118,8 +118,6 @@ describe("nobody gets in", () => {
   it.each([
     ["changed", (cookie: string) => cookie.replace(/verifier/, "verifies")],
     ["unsigned", (cookie: string) => cookie.replace(/\.[^.]*$/, "")],
-    ["cut", (cookie: string) => cookie.slice(0, -3)],
-    ["made of nothing", () => "."],
   ])("with a cookie that was %s", async (_, change) => {
     const visitor = new Visitor(site);
     const path = await visitor.reachCallback();

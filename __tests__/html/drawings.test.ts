@@ -21,10 +21,6 @@ const shown = (["services", "locations", "posts"] as const).flatMap((folder) =>
   ),
 );
 
-it("finds drawings in the sample's texts", () => {
-  expect(shown.length > 0 || !content.business.sample).toBe(true);
-});
-
 it("shows each of them, with all that it says in words", () => {
   const lost = shown.filter(({ page, key }) => {
     const $ = load(readPage(page));
@@ -34,12 +30,6 @@ it("shows each of them, with all that it says in words", () => {
     return !names.includes(drawingText(key, content));
   });
   expect(lost).toEqual([]);
-});
-
-it("draws nothing where no text asks for it", () => {
-  const pages = new Set(shown.map(({ page }) => page));
-  const others = (["services", "locations", "posts"] as const).flatMap((folder) => content[folder].map((entry) => pathOf(folder, entry)));
-  expect(others.filter((page) => !pages.has(page) && load(readPage(page))("figure > svg").length > 0)).toEqual([]);
 });
 
 it("leaves no reference in any file, and says drawings of posts in words in the feed", () => {

@@ -3,28 +3,15 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { menusOf } from "../../src/content/placement";
-import { pathOf, routes } from "../../src/content/shared/routes";
+import { routes } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { MODULES } from "../../src/build/publish/gatsby-build";
 import { inlinesOf } from "../../src/build/publish/host/inline";
 import { builtContent, business } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
-import {
-  attributes,
-  isIndexable,
-  metaOf,
-  pageAt,
-  readPublished,
-  repeated,
-  siteFiles,
-  sitePages,
-  texts,
-  type BuiltPage,
-} from "./built-site";
+import { attributes, isIndexable, metaOf, readPublished, repeated, siteFiles, sitePages, texts, type BuiltPage } from "./built-site";
 import { urlOf } from "./head-faults";
-import { likenesses, MOST_SHARED } from "./likeness";
 import { islandsOf } from "./script-faults";
 
 const { siteUrl, defaults } = business;
@@ -58,34 +45,6 @@ describe("the pages", () => {
     ["description", (page) => metaOf(page, "description"), defaults.description],
   ])("have each a %s of their own", (_, read, fallback) => {
     expect(repeated(indexable.flatMap(read).filter((value) => value !== fallback))).toEqual([]);
-  });
-
-  it.each(["services", "locations"] as const)("of %s share fewer of their five-word sequences than their content may", (folder) => {
-    const mainTexts = Object.fromEntries(
-      builtContent[folder].map((entry) => {
-        const { $ } = pageAt(pathOf(folder, entry));
-        const main = $("main").clone();
-        main.find("script, style, svg").remove();
-        main.find("*").append(" ");
-        return [entry.slug, main.text()];
-      }),
-    );
-    // Advice to owners, which never stops their site; held where the content is the shipped sample.
-    const most = business.sample ? MOST_SHARED : 1;
-    expect(likenesses(mainTexts).filter(({ share }) => share >= most)).toEqual([]);
-    const [first = ""] = Object.values(mainTexts);
-    const [closest] = likenesses({ ...mainTexts, copy: `${first} With a few words more.` });
-    expect(closest?.share).toBeGreaterThan(MOST_SHARED);
-  });
-
-  it("of places stand among the service areas in the menu's order, and others after them", () => {
-    const paths = locations.filter((place) => place.listed).map((place) => pathOf("locations", place));
-    const inMenu = menusOf(builtContent)
-      .header.areas.links.map(({ to }) => to)
-      .filter((to) => paths.includes(to));
-    const cards = attributes(pageAt("/locations"), "main :is(h2, h3) a[href^='/locations/']", "href");
-    expect(cards.slice(0, inMenu.length)).toEqual(inMenu);
-    expect([...cards].sort()).toEqual([...paths].sort());
   });
 });
 

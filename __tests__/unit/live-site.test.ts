@@ -7,7 +7,6 @@ import path from "node:path";
 import { liveDigest, lookAtSite } from "../../scripts/lib/live-site";
 import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
 import { headerBlocks } from "../../src/build/publish/host/headers";
-import { siteDigest } from "../../src/build/publish/build-id";
 
 const folder = mkdtempSync(path.join(tmpdir(), "live-"));
 const FILES: Readonly<Record<string, string>> = {
@@ -66,12 +65,6 @@ it("finds nothing on a site that answers as built", async () => {
 it.each<[string, string, (response: ServerResponse) => void, string]>([
   ["a page that is gone", "/about", (response) => response.writeHead(404).end(), "/about: expected status 200, found 404"],
   [
-    "a page that the host redirects",
-    "/about",
-    (response) => response.writeHead(301, { location: "/" }).end(),
-    "/about: expected status 200, found 301",
-  ],
-  [
     "an unknown address that is answered as a page",
     "/no-page-has-this-address",
     (response) => response.writeHead(200).end("home"),
@@ -103,32 +96,10 @@ it("tells of a header that is missing or says something else", async () => {
   ]);
 });
 
-it("tells of a host that cannot be reached", async () => {
-  at("/about", (response) => response.socket?.destroy());
-  expect(await lookAtSite(folder, site)).toEqual([expect.stringMatching(/^\/about: expected an answer, found /)]);
-});
-
 it("reads the digest of what is live, and nothing where none is told", async () => {
   expect(await liveDigest(site)).toBe("abc");
   at("/build.json", (response) => response.end("<html>"));
   expect(await liveDigest(site)).toBeUndefined();
-});
-
-describe("the digest of a built folder", () => {
-  const digest = (files: readonly string[]) => siteDigest(folder, files);
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-
-  it("is the same for the same files in any order, and another for a name or a byte", () => {
-    const files = ["index.html", "404.html", "static/app-1234567890.js"];
-    const first = digest(files);
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(digest([...files].reverse())).toBe(first);
-    expect(digest(files.slice(1))).not.toBe(first);
-    write("index.html", "home!");
-    expect(digest(files)).not.toBe(first);
-    write("index.html", FILES["index.html"] ?? "");
-    expect(digest(files)).toBe(first);
-  });
 });
 
 describe("the pages that a build has changed", () => {
@@ -145,9 +116,5 @@ describe("the pages that a build has changed", () => {
     writeFileSync(about, readFileSync(path.join(folder, "index.html")));
     expect(changedPages({}, pageDigests(folder))).toEqual(["/", "/about"]);
     writeFileSync(about, FILES["about/index.html"] ?? "");
-  });
-
-  it("are all when there was no build before", () => {
-    expect(pageDigests(path.join(folder, "nothing"))).toEqual({});
   });
 });

@@ -16,7 +16,7 @@ import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
-import { live, SCRIPTS } from "../islands";
+import { SCRIPTS } from "../islands";
 import { business, fieldLabels, words } from "../../fixtures/built-words";
 
 test.describe.configure({ mode: "serial" });
@@ -101,28 +101,6 @@ for (const answer of [400, 500, "nothing"] as const) {
   });
 }
 
-test("the button says Sending... while the answer is out", async ({ page }) => {
-  endpoint.answer = "nothing";
-  await page.goto(`${origin}/contact`);
-  await fillQuote(page, {});
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText(words.form.sending);
-});
-
-test("a lost network costs the visitor nothing", async ({ page, context }) => {
-  await page.goto(`${origin}/contact`);
-  await fillQuote(page, {});
-  await live(page, "quote-form");
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(page.getByRole("alert")).toContainText(business.phone);
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
-  await context.setOffline(false);
-  await sendButton(page).click();
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-  expect(endpoint.received).toHaveLength(1);
-});
-
 test("offline from the start a request stays on the page, says so, and is sent once when asked again", async ({ page, context }) => {
   await page.goto(`${origin}/contact`);
   await context.setOffline(true);
@@ -149,45 +127,6 @@ test("without its scripts the form is posted by the browser, once, and its draft
   await expect(page).toHaveURL(`${origin}/thank-you`);
   expect(endpoint.received.map((fields) => fields.get("name"))).toEqual([QUOTE.name]);
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
-});
-
-test("a request that is under way for two seconds says that it has not arrived, and the words stay over a reload", async ({ page }) => {
-  await page.clock.install();
-  endpoint.answer = "nothing";
-  await page.goto(`${origin}/contact`);
-  await fillQuote(page, {});
-  await sendButton(page).click();
-  await expect.poll(() => endpoint.received.length).toBe(1);
-  await expect(page.getByRole("status")).toBeEmpty();
-  await page.clock.runFor(2_100);
-  await expect(page.getByRole("status").locator('a[href^="tel:"]')).toBeVisible();
-
-  // Another page, and back to this one anew: the browser restores nothing by itself.
-  await page.goto(`${origin}/about`);
-  await page.goto(`${origin}/contact`);
-  await page.getByLabel(fieldLabels.message).focus();
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
-  await expect(page.getByLabel(fieldLabels.email)).toHaveValue(QUOTE.email);
-  endpoint.answer = 200;
-  await sendButton(page).click();
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-  await page.reload();
-  await page.getByLabel(fieldLabels.message).focus();
-  await live(page, "quote-form");
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
-});
-
-test("what is written into the hidden field is sent too: who reads the requests tells programs from people by it", async ({ page }) => {
-  await page.goto(`${origin}/contact`);
-  await fillQuote(page, {});
-  await page.getByLabel(words.form.trap).evaluate((field: HTMLInputElement) => {
-    field.value = "https://spam.test";
-  });
-  await sendButton(page).click();
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-  expect(endpoint.received.map((fields) => Object.fromEntries(fields))).toEqual([
-    expect.objectContaining({ ...QUOTE, subject: "https://spam.test" }),
-  ]);
 });
 
 test.describe("without JavaScript", () => {

@@ -159,13 +159,3 @@ test("the scheduled run is there", async () => {
   const address = /curl (?<address>\S+)/.exec(printed)?.groups?.address ?? "";
   expect((await fetch(address)).status).toBe(200);
 });
-
-test("the editor signs in at the site itself", async ({ page }) => {
-  const config = await (await page.request.get(`${origin}/admin/config.yml`)).text();
-  expect(config).toContain("auth_endpoint: api/auth");
-});
-
-test("the privacy page says how long requests are kept", async ({ page }) => {
-  await page.goto(`${origin}/privacy`);
-  await expect(page.getByRole("main")).toContainText(`${SETTINGS.delivery.requests.keepDays} days`);
-});

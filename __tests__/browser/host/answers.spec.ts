@@ -79,24 +79,6 @@ for (const address of ["/", "/about", deepPage, "/blog/no-such-post", "/no-such-
   });
 }
 
-for (const [address, cache] of [
-  ["/", REVALIDATE],
-  ["/about", REVALIDATE],
-  ["/contact", REVALIDATE],
-  ["/services", REVALIDATE],
-  [deepPage, REVALIDATE],
-  ["/404", REVALIDATE],
-  ["/blog/no-such-post", REVALIDATE],
-] as const) {
-  test(`${address} carries the strict policy and is asked for anew`, async ({ request }) => {
-    const response = await request.get(address);
-    const { policy } = inlinesOf(await response.text());
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("unsafe");
-    expect(response.headers()["cache-control"]).toBe(cache);
-  });
-}
-
 test("the host takes every rule of the build: none is dropped without a word", () => {
   const rules = readFileSync("dist/_headers", "utf8").match(/^\S.*$/gm) ?? [];
   expect(rules).toEqual(["/*", "/static/*", "/build.json", "/speculation-rules.json", "/admin", "/admin/*"]);

@@ -12,7 +12,7 @@ import { COMPATIBILITY_DATE } from "../../../src/worker/build/wrangler-config";
 import { words } from "../../fixtures/built-words";
 import { moved } from "../../fixtures/visits";
 import { freePort } from "../ports";
-import { pageAddresses, published } from "./published";
+import { pageAddresses } from "./published";
 
 test.describe.configure({ mode: "serial" });
 
@@ -66,11 +66,4 @@ test("old addresses are redirects, and unknown ones answer 404 with the nearest 
   expect([post.status, await post.text()]).toEqual([404, expect.stringContaining(words.posts.loading)]);
   expect((await get("/no-such-page")).status).toBe(404);
   expect((await get("/api/quote")).status).toBe(404);
-});
-
-test("what has a hash in its name is kept for a year, and a script that is not there is not kept", async () => {
-  const script = published().find((file) => /^static\/.*-[0-9a-f]+\.js$/.test(file));
-  expect((await get(`/${script ?? "missing"}`)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  const missing = await get("/static/app-0000000000.js");
-  expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
 });

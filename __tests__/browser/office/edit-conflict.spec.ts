@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
-import { formIsThere, isSaved, noteWith, openForm, publish, retype } from "./form";
+import { isSaved, noteWith, openForm, publish, retype } from "./form";
 import { isKept } from "./kept-draft";
 
 test.describe.configure({ timeout: 240_000 });
@@ -63,21 +63,6 @@ test("a file that was changed meanwhile is not saved over, until that is meant",
   });
 });
 
-test("the newer one opens beside the form, and shows what is saved", async ({ page, context, editor }) => {
-  await openForm(page, editor, ENTRY);
-  await retype(page, "Summary", MINE);
-  await saveElsewhere(editor, "Theirs.");
-  await publish(page);
-  const opened = context.waitForEvent("page");
-  await page.getByRole("alert").getByRole("link", { name: "Open the newer one" }).click();
-  const newer = await opened;
-  // The browser has kept what was typed; its words leave it out.
-  newer.on("dialog", (dialog) => void dialog.dismiss());
-  await formIsThere(newer);
-  await expect(newer.getByRole("textbox", { name: "Summary" })).toHaveValue("Theirs.");
-  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(MINE);
-});
-
 test("what the browser kept of a closed form knows which version it was made of", async ({ page, editor }) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -109,15 +94,4 @@ test("what the browser kept of a closed form knows which version it was made of"
     await expect(noteWith(page, CHANGED)).toBeVisible();
     expect(await readFile(fileIn(editor), "utf8")).toBe(theirs);
   });
-});
-
-test("a check that gets no answer keeps nobody from saving", async ({ page, editor }) => {
-  await openForm(page, editor, ENTRY);
-  await retype(page, "Summary", MINE);
-  await page.route("**/api/v1", async (route) => {
-    const { action } = route.request().postDataJSON() as { readonly action: string };
-    await (action === "getEntry" ? route.fulfill({ status: 500, json: { error: "Unknown error" } }) : route.continue());
-  });
-  await isSaved(page);
-  expect(await readFile(fileIn(editor), "utf8")).toContain(`summary: ${MINE}`);
 });

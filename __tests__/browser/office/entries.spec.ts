@@ -48,7 +48,6 @@ const save = async (page: Page): Promise<void> => {
 const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
   builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
 );
-const [place] = builtContent.locations.filter(({ menu, served }) => menu && served);
 
 test("a service is in the menu, the footer and the cards as it says itself, and out of all when it goes", async ({ page, editor }) => {
   const before = placesOf(editor);
@@ -72,25 +71,6 @@ test("a service is in the menu, the footer and the cards as it says itself, and 
   await expect(page).toHaveURL(/collections\/services$/);
   expect(placesOf(editor)).toEqual(before);
   expect(await editor.changes()).toEqual([]);
-});
-
-test("a place without a drawn shape is in the menu, the areas and the cards, and out of all when it goes", async ({ page, editor }) => {
-  const before = placesOf(editor);
-  await duplicate(page, editor, `locations/entries/${place?.slug ?? ""}`);
-  await retype(page, "Place", "Mesquite");
-  await page.getByRole("spinbutton", { name: "Position among the areas served" }).fill("99");
-  await save(page);
-  expect(await editor.changes()).toEqual(["content/locations/mesquite.md"]);
-  const after = placesOf(editor);
-  expect(after.areas).toEqual([...before.areas, "mesquite"]);
-  expect(after.areasMenu).toContainEqual({ label: "Mesquite", to: "/locations/mesquite" });
-  expect(after.cardsOfPlaces).toContain("mesquite");
-  expect([after.menu, after.footer, after.cards]).toEqual([before.menu, before.footer, before.cards]);
-
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(page).toHaveURL(/collections\/locations$/);
-  expect(placesOf(editor)).toEqual(before);
 });
 
 test("an address is changed, changed again and taken back: each old one leads on, and one that is taken is refused", async ({

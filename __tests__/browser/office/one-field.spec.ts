@@ -1,11 +1,10 @@
 /** Through the real editor, a field of every kind: what is saved differs from what was there in the lines of that field alone. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { files, lists } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
-import { choose, isSaved, openForm, openRow, retype } from "./form";
+import { isSaved, openForm, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });
 
@@ -45,8 +44,6 @@ const expectOnly = async (page: Page, editor: Editor, entry: string, file: strin
 };
 
 const NOTHING = /^$/;
-const STARS = ["4", "5"];
-const CATEGORIES = ["Residential", "Commercial"];
 
 test("of a post: a line, a day, a yes or no, a word of its text", async ({ page, editor }) => {
   const post = builtContent.posts.find(({ body, related, listed }) => listed && related.services.length > 1 && body.includes("\n|"));
@@ -78,66 +75,4 @@ test("of a post: a line, a day, a yes or no, a word of its text", async ({ page,
     },
   ]);
   expect(await editor.changes()).toEqual([`content/${file}`]);
-});
-
-test("of settings and lists: a folded text, a choice, a number, line ends of Windows", async ({ page, editor }) => {
-  const [review] = builtContent.testimonials;
-  const [project] = builtContent.projects;
-  const stars = STARS.find((rating) => rating !== String(review?.rating)) ?? "";
-  await expectOnly(page, editor, "pages/entries/homePage", files.homePage.file, [
-    {
-      name: "a folded text, one word at its end",
-      make: async () => {
-        await page.getByRole("textbox", { name: "Lead" }).first().click();
-        await page.keyboard.press("ControlOrMeta+End");
-        await page.keyboard.type(" Today.");
-      },
-      lines: [/^ +[^\n]*$/, /^ +[^\n]* Today\.$/],
-    },
-  ]);
-  const category = CATEGORIES.find((name) => name !== project?.category) ?? "";
-  await expectOnly(page, editor, "lists/entries/projects", lists.projects.file, [
-    {
-      name: "a choice",
-      make: async () => {
-        await openRow(page, project?.title ?? "");
-        await choose(page, "Category", category);
-      },
-      lines: [/^ +category: \w+$/, new RegExp(`^ +category: ${category}$`)],
-    },
-  ]);
-  const file = path.join(editor.project, "content", lists.testimonials.file);
-  await writeFile(file, `\uFEFF${(await readFile(file, "utf8")).replaceAll("\n", "\r\n")}`);
-  await expectOnly(page, editor, "lists/entries/testimonials", lists.testimonials.file, [
-    {
-      name: "a text of an entry, in a file with a mark and line ends of Windows",
-      make: async () => {
-        await openRow(page, review?.name ?? "");
-        await retype(page, "Review", "They came when they said.");
-      },
-      lines: [/^\uFEFF[^\n]*\r\n {4}text: [^\n]*\r$/, /^[^\n]*\r\n {4}text: They came when they said\.\r$/],
-    },
-    {
-      name: "a number",
-      make: async () => {
-        await openRow(page, review?.name ?? "");
-        await page.getByRole("spinbutton", { name: "Stars" }).first().fill(stars);
-      },
-      lines: [/^ {4}rating: \d\r$/, /^ {4}rating: [45]\r$/],
-    },
-  ]);
-  const changed = [files.homePage, lists.projects, lists.testimonials].map((one) => `content/${one.file}`);
-  expect(await editor.changes()).toEqual(changed.sort());
-});
-
-test("a page with line ends of Windows opens filled, and keeps them", async ({ page, editor }) => {
-  const file = `services/${builtContent.services[0]?.slug ?? ""}.md`;
-  const place = path.join(editor.project, "content", file);
-  const text = (await readFile(place, "utf8")).replaceAll("\n", "\r\n");
-  await writeFile(place, text);
-  await openForm(page, editor, file.replace("/", "/entries/").replace(".md", ""));
-  await expect(page.getByRole("textbox", { name: "Service name" })).toHaveValue(builtContent.services[0]?.title ?? "");
-  await retype(page, "Summary", "Another summary.");
-  await isSaved(page);
-  expect(await readFile(place, "utf8")).toBe(text.replace(/^summary: .*\r$/m, "summary: Another summary.\r"));
 });

@@ -3,12 +3,10 @@ import { expect } from "@playwright/test";
 import { serviceCards } from "../../../src/content/placement";
 import { namesOf } from "../../../src/content/schema";
 import { pageFiles } from "../../../src/content/schema/pages";
-import { relateBothWays } from "../../../src/content/related";
-import { formatClock } from "../../../src/content/format/hours";
 import { priceRows } from "../../../src/pricing/rows";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
-import { openForm, openRow, retype } from "./form";
+import { openForm } from "./form";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -52,16 +50,6 @@ test("every page, the reviews, the projects and the menus are drawn", async ({ p
   expect(errors).toEqual([]);
 });
 
-test("the company's facts are shown as they are typed, in header, contact details and footer", async ({ page, editor }) => {
-  await openForm(page, editor, "settings/entries/business");
-  const preview = page.frameLocator("iframe");
-  await retype(page, "Phone", "(702) 555-0199");
-  await expect(preview.locator("header")).toContainText("(702) 555-0199");
-  await expect(preview.locator("footer")).toContainText("(702) 555-0199");
-  await expect(preview.locator("main")).toContainText(formatClock(business.hours[0]?.opens ?? ""));
-  await expect(preview.locator("main")).not.toContainText(business.phone);
-});
-
 test("a page is drawn in the site's font, and nobody can leave or send it", async ({ page, editor }) => {
   await openForm(page, editor, "pages/entries/contactPage");
   const preview = page.frameLocator("iframe");
@@ -81,21 +69,4 @@ test("a page is drawn in the site's font, and nobody can leave or send it", asyn
   await preview.getByRole("link", { name: business.email }).first().click();
   await preview.locator("form button[type=submit]").click();
   await expect(heading).toHaveText(contactPage.hero.heading);
-});
-
-test("a service shows the posts that point at it, and the facts of its texts", async ({ page, editor }) => {
-  const related = relateBothWays(builtContent);
-  const service = related.services.find(({ slug, related: { posts } }) => {
-    const own = builtContent.services.find((one) => one.slug === slug)?.related.posts ?? [];
-    return posts.some((post) => !own.includes(post));
-  });
-  const own = builtContent.services.find(({ slug }) => slug === service?.slug);
-  const pointing = service?.related.posts.find((slug) => !own?.related.posts.includes(slug));
-  const title = builtContent.posts.find(({ slug }) => slug === pointing)?.title ?? "none points here";
-  await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
-  const preview = page.frameLocator("iframe").locator("body");
-  await expect(preview).toContainText(title);
-  await openRow(page, own?.faqs.items[0]?.question ?? "");
-  await retype(page, "Answer", "Call {{phone}}.");
-  await expect(preview).toContainText(`Call ${business.phone}.`);
 });

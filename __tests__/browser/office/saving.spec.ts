@@ -1,8 +1,8 @@
 /** What an office enters stays as it was meant, and nothing that was there is lost: hours, comments, line ends, a full disk. */
-import { readFile, symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { files, lists } from "../../../src/content/schema";
+import { files } from "../../../src/content/schema";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
 import { choose, contentOf, isRefused, isSaved, noteWith, openForm, openRow, publish, retype } from "./form";
@@ -23,33 +23,6 @@ test("hours are chosen as people say them, and what cannot be is said at its fie
   await expect(page.getByRole("status").getByText("Saved on this computer")).toBeVisible();
   expect(await editor.changes()).toEqual([`content/${files.business.file}`]);
   expect(contentOf(editor).business.hours).toEqual([{ ...first, closes: "21:45" }, ...business.hours.slice(1)]);
-});
-
-test("a day in two rows is named, at the field of its days", async ({ page, editor }) => {
-  const [first] = business.hours;
-  const file = path.join(editor.project, `content/${files.business.file}`);
-  const before = await readFile(file, "utf8");
-  const row = `  - days: [${first?.days[0] ?? ""}]\n    opens: "09:00"\n    closes: "10:00"\n`;
-  await writeFile(file, before.replace(/^hours:\n/m, `hours:\n${row}`));
-  await openForm(page, editor, "settings/entries/business");
-  await retype(page, "Short name", "Another");
-  await publish(page);
-  await expect(noteWith(page, /Opening hours 2 -> Days.*a day that has no hours yet/)).toBeVisible();
-});
-
-test("comments stay, and nothing is written anew but what was changed", async ({ page, editor }) => {
-  const [review] = builtContent.testimonials;
-  const file = path.join(editor.project, `content/${lists.testimonials.file}`);
-  const before = `# Ask before you take one out.\n${await readFile(file, "utf8")}`.replace(
-    /^ {4}rating: \d$/m,
-    "$& # as the customer gave them",
-  );
-  await writeFile(file, before);
-  await openForm(page, editor, "lists/entries/testimonials");
-  await openRow(page, review?.name ?? "");
-  await retype(page, "Review", "They came when they said.");
-  await isSaved(page);
-  expect(await readFile(file, "utf8")).toBe(before.replace(/^( {4}text: ).*$/m, "$1They came when they said."));
 });
 
 test("a full disk leaves the old file whole, says so, and loses nothing", async ({ page, editor }) => {

@@ -45,14 +45,6 @@ describe("the table", () => {
     expect(Object.keys(rows())).toEqual(["One drive", "The least", "Cracks by the foot"]);
   });
 
-  it.each([
-    ["no prices are set", "both", { minimum: 450, crackFoot: prices.crackFoot }],
-    ["its price is not set", "lot", { driveway: prices.driveway }],
-    ["the page asks for none", "", prices],
-  ])("is not there, nor anything around it, where %s", (_, kind, given) => {
-    expect(draw(kind, given).container).toBeEmptyDOMElement();
-  });
-
   it.each(["driveway", "lot"])("leads to the form with the service of a %s", (kind) => {
     draw(kind);
     const service = serviceOf(kind);
@@ -72,7 +64,6 @@ afterEach(() => sessionStorage.clear());
 
 const answer = () => screen.getByRole("status");
 const work = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
-const lotLabel = "A yard with trucks";
 
 describe("the calculator", () => {
   it("weighs nothing until it is opened, and says how to reckon by hand", () => {
@@ -127,17 +118,6 @@ describe("the calculator", () => {
     expect(answer()).not.toHaveTextContent("$");
   });
 
-  it.each([
-    ["1", calculator.answer.small],
-    ["10,000,000", calculator.answer.large],
-  ])("remarks on %s square feet", async (size, said) => {
-    const { user } = await open("lot", bare);
-    await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
-    await work(user);
-    expect(answer()).toHaveTextContent(said);
-    expect(answer().textContent).toMatch(/^\$[\d,.]+-\$[\d,.]+/);
-  });
-
   it("counts stalls where their area is set, and does not offer to where it is not", async () => {
     const { user, unmount } = await open("lot");
     await user.click(screen.getByRole("radio", { name: calculator.size.stalls }));
@@ -150,12 +130,5 @@ describe("the calculator", () => {
     await open("lot", bare);
     expect(screen.getByRole("radio", { name: calculator.size.area })).toBeChecked();
     expect(screen.queryByRole("radio", { name: calculator.size.stalls })).not.toBeInTheDocument();
-  });
-
-  it("offers only what has a price here", async () => {
-    await open("both", { squareFoot: prices.squareFoot });
-    const kinds = screen.getByRole("group", { name: calculator.kind });
-    expect(within(kinds).getAllByRole("radio")).toHaveLength(1);
-    expect(within(kinds).getByLabelText(lotLabel)).toBeChecked();
   });
 });

@@ -87,25 +87,6 @@ describe("what is written", () => {
     expect(form()).toHaveFormValues(ANSWERS);
   });
 
-  it("does not take the place of what stands in the page, such as what the browser filled in", () => {
-    open();
-    write({ name: "Ana", phone: "702" });
-    leave();
-    open();
-    write({ name: "Bea" });
-    document.dispatchEvent(new Event("DOMContentLoaded"));
-    expect(form()).toHaveFormValues({ ...EMPTY, name: "Bea", phone: "702" });
-  });
-
-  it("comes into a form that React has drawn anew", () => {
-    open();
-    write();
-    form().reset = () => undefined;
-    for (const name of Object.keys(EMPTY)) Object.assign(field(name as keyof typeof EMPTY), { value: "" });
-    arrive();
-    expect(form()).toHaveFormValues(ANSWERS);
-  });
-
   it("is forgotten once the form is cleared, as React does with one that was received", () => {
     open();
     write();
@@ -122,16 +103,6 @@ describe("a link from the prices", () => {
     open();
     expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
   });
-
-  it.each([
-    ["a service that is none", "/contact?service=moon-landing"],
-    ["an empty service", "/contact?service="],
-    ["a name that is also a field's", "/contact?name=Eve&message=Hello"],
-  ])("brings nothing from %s", (_, path) => {
-    window.history.replaceState(null, "", path);
-    open();
-    expect(form()).toHaveFormValues(EMPTY);
-  });
 });
 
 describe("a submit that React answers", () => {
@@ -144,26 +115,6 @@ describe("a submit that React answers", () => {
     const answered = arrive();
     expect(answered).toHaveBeenCalledTimes(1);
     expect(form().parentElement?.ariaBusy).toBeNull();
-    await wait(2 * PATIENCE_MS);
-    expect(answered).toHaveBeenCalledTimes(1);
-    expect(posted).not.toHaveBeenCalled();
-    expect(failureNote()).toBeUndefined();
-  });
-
-  it("is not sent again by React's coming when nothing was submitted", () => {
-    open();
-    write();
-    expect(arrive()).not.toHaveBeenCalled();
-    expect(resubmitted).not.toHaveBeenCalled();
-  });
-
-  it("is left alone once React is there", async () => {
-    open(ENDPOINT);
-    write();
-    const answered = arrive();
-    const asked = scripts();
-    submit();
-    expect(scripts()).toEqual(asked);
     await wait(2 * PATIENCE_MS);
     expect(answered).toHaveBeenCalledTimes(1);
     expect(posted).not.toHaveBeenCalled();
@@ -217,16 +168,6 @@ describe("a submit without React", () => {
     await wait(4 * PATIENCE_MS);
     expect(posted).toHaveBeenCalledTimes(1);
     expect(failureNote()).toBeUndefined();
-  });
-
-  it("is not posted offline, but answered by the note", async () => {
-    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    open(ENDPOINT);
-    write();
-    submit();
-    await wait(PATIENCE_MS + PAUSE_MS);
-    expect(posted).not.toHaveBeenCalled();
-    expect(failureNote()).toHaveTextContent(PROPS.phone);
   });
 
   it.each([

@@ -39,12 +39,6 @@ it("is a plain multipart post to the site's own endpoint", () => {
   expect(screen.getByLabelText(words.form.photos)).toHaveAttribute("name", "photos");
 });
 
-it("asks for no photos where there is no place for them", () => {
-  draw({ ...OWN, hasPhotos: false });
-  expect(screen.queryByLabelText(words.form.photos)).not.toBeInTheDocument();
-  expect(form()).not.toHaveAttribute("enctype");
-});
-
 it("is what Netlify looks for: a name, its marks, and one file a field", () => {
   draw(NETLIFY);
   expect(form()).toHaveAttribute("name", "quote");
@@ -78,14 +72,6 @@ it("sends the fields, the photos and an id that stays until the form was receive
   expect(Number(first?.get("took"))).toBeGreaterThan(0);
 });
 
-it("sends a double click once", async () => {
-  const { user } = draw(OWN);
-  await fill(user);
-  await user.dblClick(submit());
-  await waitFor(() => expect(field("name")).toHaveValue(""));
-  expect(sent).toHaveLength(1);
-});
-
 it("keeps the text and shows the endpoint's words when it is refused", async () => {
   const { user } = draw(OWN);
   await fill(user);
@@ -93,14 +79,6 @@ it("keeps the text and shows the endpoint's words when it is refused", async () 
   await user.click(submit());
   expect(await screen.findByText("One of the photos is over 10 MB.")).toBeInTheDocument();
   expect(field("name")).toHaveValue(ANSWERS.name);
-});
-
-it("says which photos are missing when the request is there without them", async () => {
-  const { user } = draw(OWN);
-  await fill(user);
-  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true, text: "Your photos could not be kept." }) });
-  await user.click(submit());
-  expect(await screen.findByText("Your photos could not be kept.")).toBeInTheDocument();
 });
 
 it.each([

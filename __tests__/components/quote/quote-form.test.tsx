@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { renderToString } from "react-dom/server";
 import { READY_EVENT } from "../../../src/quote/form-events";
-import { QuoteSection } from "../../../src/quote/quote-section";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
-import { WithWords, words } from "../with-words";
+import { words } from "../with-words";
 import { button, drawForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
 // The toast has tests of its own; its timers would go on after these.
@@ -13,32 +11,9 @@ jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
 
-const onServer = (endpoint?: string) =>
-  renderToString(
-    <WithWords>
-      <QuoteSection {...PROPS} endpoint={endpoint} />
-    </WithWords>,
-  );
-
 afterEach(() => jest.restoreAllMocks());
 
 describe("fields", () => {
-  it.each([
-    ["name", { type: "text", autocomplete: "name", name: "name" }],
-    ["email", { type: "email", autocomplete: "email", name: "email" }],
-    ["phone", { type: "tel", autocomplete: "tel", name: "phone" }],
-  ] as const)("%s is checked by the browser", (name, attributes) => {
-    drawForm();
-    const input = field(name);
-    expect(input).toBeRequired();
-    for (const [attribute, value] of Object.entries(attributes)) expect(input).toHaveAttribute(attribute, value);
-  });
-
-  it.each(["service", "message"] as const)("%s is optional", (name) => {
-    drawForm();
-    expect(field(name)).not.toBeRequired();
-  });
-
   it("offers no service first, then the six", () => {
     drawForm();
     const options = within(field("service")).getAllByRole<HTMLOptionElement>("option");
@@ -63,11 +38,6 @@ describe("without an endpoint", () => {
     expect(screen.queryByLabelText(LABELS.subject)).not.toBeInTheDocument();
   });
 
-  it.each([undefined, ""])("takes %j for none", (endpoint) => {
-    drawForm({ endpoint });
-    expect(form()).toHaveAttribute("method", "dialog");
-  });
-
   it("says that the request is received, clears the fields and sends nothing", async () => {
     const { post } = startServer();
     const { user } = drawForm();
@@ -80,27 +50,9 @@ describe("without an endpoint", () => {
     expect(within(status()).queryByRole("link")).not.toBeInTheDocument();
     expect(post).not.toHaveBeenCalled();
   });
-
-  it("announces a second request as well", async () => {
-    const { user } = drawForm();
-    await fill(user);
-    await user.click(button());
-    const first = await within(status()).findByText(words.received.title);
-    await fill(user);
-    await user.click(button());
-    await waitFor(() => expect(first).not.toBeInTheDocument());
-    expect(status()).toHaveTextContent(RECEIVED);
-  });
 });
 
 describe("with an endpoint", () => {
-  it("is a plain form post without JavaScript", () => {
-    drawForm({ endpoint: ENDPOINT });
-    expect(form()).toHaveAttribute("method", "post");
-    expect(form()).toHaveAttribute("action", ENDPOINT);
-    expect(onServer(ENDPOINT)).not.toContain("noscript");
-  });
-
   it("sends the answers, says so meanwhile, then thanks and links on", async () => {
     const server = startServer();
     const { user } = drawForm({ endpoint: ENDPOINT });
@@ -138,20 +90,6 @@ describe("with an endpoint", () => {
     await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(failureNote()).toBeUndefined();
     expect(server.requests()).toHaveLength(2);
-  });
-
-  it("brings the error into view for who sent the form from a field far above", async () => {
-    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
-    const server = startServer();
-    const { user } = drawForm({ endpoint: ENDPOINT });
-    await fill(user);
-    await user.type(field("name"), "{Enter}");
-    expect(scroll).not.toHaveBeenCalled();
-    server.answer(500);
-    const alert = await findFailure();
-    expect(scroll).toHaveBeenCalledTimes(1);
-    expect(scroll.mock.contexts[0]).toContainElement(alert);
-    expect(field("name")).toHaveFocus();
   });
 
   it("sends what stands in the honeypot: whoever reads the requests tells programs from people by it", async () => {
@@ -205,9 +143,7 @@ it("says when it answers, which a queued submit waits for", () => {
 
 describe("access", () => {
   it.each([
-    ["at first, without an endpoint", undefined, undefined],
     ["at first, with an endpoint", ENDPOINT, undefined],
-    ["while sending", ENDPOINT, "no answer"],
     ["when received", ENDPOINT, 200],
     ["when failed", ENDPOINT, 500],
   ] as const)("has no faults axe finds %s", async (_, endpoint, answer) => {

@@ -45,14 +45,6 @@ describe("a sheet", () => {
     for (const mark of marks) expect(mark).toHaveAttribute("data-screen-only");
   });
 
-  it("leaves room to write the dates by hand while there is none", () => {
-    render(board());
-    expect(beside(dates.dayBefore)).toBe("");
-    fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
-    fireEvent.input(dateField(), { target: { value: "" } });
-    expect(beside(dates.dayBefore)).toBe("");
-  });
-
   it("puts what is typed beside its field for paper, days and times in words", async () => {
     render(board());
     await userEvent.setup({ delay: null }).type(screen.getByLabelText(labelOf("line")), "Willow Court");
@@ -66,16 +58,6 @@ describe("a sheet", () => {
       "6:30 AM",
       undefined,
     ]);
-  });
-
-  it("says of the company what is set, and nothing of the rest", () => {
-    const { unmount } = render(board());
-    expect(screen.getByText((text) => text.includes(required(company.insurance, "the insurance")))).toBeInTheDocument();
-    const points = screen.getAllByRole("listitem").length;
-    unmount();
-    render(board({ company: {}, license: "1" }));
-    expect(screen.getAllByRole("listitem")).toHaveLength(block?.points.length ?? 0);
-    expect(points).toBeGreaterThan(block?.points.length ?? 0);
   });
 
   it("prints", async () => {
@@ -94,11 +76,7 @@ describe("the parking worksheet", () => {
 
   it.each([
     ["1", ["1", "1", "0"], "1-25"],
-    ["25", ["1", "1", "0"], "1-25"],
-    ["26", ["2", "1", "1"], "26-50"],
     ["501", ["11", "2", "9"], "501-1,000"],
-    ["1,000", ["20", "4", "16"], "501-1,000"],
-    ["1,001", ["21", "4", "17"], "More than 1,000"],
     ["100,000", ["1,010", "169", "841"], "More than 1,000"],
   ])("answers %s spaces, and marks their line", (written, numbers, row) => {
     render(lot());
@@ -108,9 +86,7 @@ describe("the parking worksheet", () => {
   });
 
   it.each([
-    ["0", parking.count.none],
     ["-4", parking.count.unclear],
-    ["a lot", parking.count.unclear],
     ["12.5", parking.count.fraction],
     ["10,000,000", fillIn(parking.count.tooLarge, { most: "100,000" })],
   ])("answers %s with words and no number", (written, said) => {
@@ -120,21 +96,4 @@ describe("the parking worksheet", () => {
     expect(answers()).toEqual(["", "", ""]);
     expect(line()).toBeNull();
   });
-
-  it("names the state's signs where the content has them, and no state where not", () => {
-    const { unmount } = render(lot());
-    expect(
-      screen.getAllByRole("listitem", { hidden: true }).filter(({ textContent }) => textContent.includes("$250, 4 feet up")),
-    ).toHaveLength(2);
-    expect(screen.getByText(parking.signs.van)).toBeInTheDocument();
-    unmount();
-    render(lot({ ...parking, signs: { ...parking.signs, state: undefined } }));
-    expect(screen.queryByText(/\$250/)).toBeNull();
-    expect(screen.getByText(parking.signs.van)).toBeInTheDocument();
-  });
-});
-
-it("is nothing where a page has no sheet", () => {
-  const { container } = render(<Worksheets {...worksheets} sheets={[]} known={known} />);
-  expect(container).toBeEmptyDOMElement();
 });

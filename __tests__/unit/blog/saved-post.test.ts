@@ -7,17 +7,12 @@ it("gives a whole entry back as it is, without what does not belong to it", () =
 
 it.each([
   ["null", null],
-  ["a text", "a"],
-  ["a number", 7],
-  ["a list", ["slug", "title"]],
   ["an empty object", {}],
   ["an entry without slug", { ...post("a"), slug: undefined }],
   ["an entry without title", { ...post("a"), title: undefined }],
-  ["a blank slug", post("  ")],
   ["a slug that leaves /blog", post("..")],
   ["a slug that is the list itself", post(".")],
   ["a slug with half a character", post("a\ud800")],
-  ["a blank title", post("a", { title: " \n" })],
   ["a slug of another type", { ...post("a"), slug: 7 }],
   ["a title of another type", { ...post("a"), title: ["A"] }],
   ["values only its prototype has", JSON.parse('{"__proto__": {"slug": "a", "title": "A"}}')],
@@ -28,21 +23,13 @@ it.each([
 it.each([
   ["no id", { id: undefined }, { id: "a" }],
   ["a number as id", { id: 12 }, { id: "12" }],
-  ["an id of another type", { id: {} }, { id: "a" }],
-  ["no excerpt", { excerpt: undefined }, { excerpt: "" }],
   ["an excerpt of another type", { excerpt: { html: "<b>" } }, { excerpt: "" }],
-  ["an author of another type", { author: 4 }, { author: "" }],
   ["a date that is none", { date: "soon" }, { date: "" }],
   ["a date not on the calendar", { date: "2025-02-30" }, { date: "" }],
-  ["a number as date", { date: 1759276800000 }, { date: "" }],
   ["a date with a time", { date: "2025-08-01T10:00:00Z" }, { date: "2025-08-01" }],
   ["a script as image", { image: "javascript:alert(1)" }, { image: "" }],
   ["another host as image path", { image: "//evil.example/x.jpg" }, { image: "" }],
   ["an image of another type", { image: null }, { image: "" }],
 ])("shows the rest of an entry with %s", (_, stored: object, shown: object) => {
   expect(parseSavedPost({ ...post("a"), ...stored })).toEqual({ ...post("a"), ...shown });
-});
-
-it("leaves markup alone: it is text", () => {
-  expect(parseSavedPost(post("a", { title: "<img src=x onerror=alert(1)>" }))?.title).toBe("<img src=x onerror=alert(1)>");
 });

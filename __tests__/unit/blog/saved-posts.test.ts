@@ -12,11 +12,6 @@ afterEach(() => {
 });
 
 describe("saveBuiltIns", () => {
-  it("saves the built-in posts where nothing was saved", async () => {
-    await saveBuiltIns(BUILT_IN);
-    expect(stored()).toEqual(BUILT_IN);
-  });
-
   it("puts new posts before the saved ones and changes nothing the second time", async () => {
     save([post("mine"), BUILT_IN[1]]);
     await saveBuiltIns(BUILT_IN);
@@ -103,14 +98,6 @@ describe("two tabs", () => {
     readSavedList();
     await saveBuiltIns(BUILT_IN);
     expect(stored()).toEqual([...BUILT_IN, post("from-another-tab")]);
-  });
-
-  it("names one lock for all tabs", async () => {
-    const request = jest.fn();
-    lend(request);
-    await saveBuiltIns(BUILT_IN);
-    expect(request).toHaveBeenCalledWith(POSTS_KEY, expect.any(Function));
-    expect(stored()).toBeNull();
   });
 
   it("saves without a lock where locks are refused", async () => {

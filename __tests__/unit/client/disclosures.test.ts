@@ -58,15 +58,6 @@ describe.each([
   });
 });
 
-it("lets a click go on to its link", async () => {
-  const user = userEvent.setup();
-  const follow = jest.fn((event: Event) => event.preventDefault());
-  await user.click(named("Services"));
-  named("Sealcoating").addEventListener("click", follow);
-  await user.click(named("Sealcoating"));
-  expect(follow).toHaveBeenCalledTimes(1);
-});
-
 it("keeps a menu open around a dropdown inside it", async () => {
   const user = userEvent.setup();
   await user.click(named("Menu"));

@@ -60,15 +60,6 @@ it("asks for nothing where the island lives", async () => {
   expect(asked()).toEqual([]);
 });
 
-it("does not take an island for live while another of its name is not", async () => {
-  const load = start();
-  const [root] = roots;
-  if (root) root.dataset[LIVE] = "";
-  const done = load();
-  await end("load", ...FILES);
-  expect(done).toHaveBeenCalledWith(false);
-});
-
 it.each(FILES)("asks again, past the cache, with the next call, for %s alone where that was lost, as by a 404", async (lost) => {
   const load = start();
   const first = load();
@@ -82,20 +73,6 @@ it.each(FILES)("asks again, past the cache, with the next call, for %s alone whe
   expect(asked().toSorted()).toEqual([...FILES.filter((file) => file !== lost), again].toSorted());
   hydrate();
   await end("load", again);
-  expect(second).toHaveBeenCalledWith(true);
-});
-
-it("asks for all again where what came was no script", async () => {
-  const load = start();
-  const first = load();
-  await end("load", ...FILES);
-  expect(first).toHaveBeenCalledWith(false);
-
-  const second = load();
-  const again = FILES.map((file) => `${file}?1`);
-  expect(asked()).toEqual([...FILES, ...again]);
-  hydrate();
-  await end("load", ...again);
   expect(second).toHaveBeenCalledWith(true);
 });
 

@@ -32,12 +32,6 @@ it.each(["pointerover", "pointerdown", "focusin", "input"])("brings an island by
   expect(asked()).toEqual(ISLANDS.calculator);
 });
 
-it.each(["pointerover", "pointerdown", "focusin", "input"])("brings the islands of what opens by %s on what is around them", (type) => {
-  startOnInteraction(page, ISLANDS);
-  send(type, "#field");
-  expect(asked()).toEqual(ISLANDS.worksheets);
-});
-
 it.each([
   ["#prices", ISLANDS.calculator],
   ["#sheet", ISLANDS.worksheets],

@@ -38,14 +38,3 @@ it("waits until the visitor opens a page that was made ahead", () => {
   send("prerenderingchange");
   expect(work).toHaveBeenCalledTimes(1);
 });
-
-it("does not wait for a page that was opened while it still came", () => {
-  const work = jest.fn();
-  const { page, state, send } = documentThat("loading", true);
-  whenActive(page, work);
-  state.prerendering = false;
-  send("prerenderingchange");
-  expect(work).not.toHaveBeenCalled();
-  send("DOMContentLoaded");
-  expect(work).toHaveBeenCalledTimes(1);
-});

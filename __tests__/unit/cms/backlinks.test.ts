@@ -14,13 +14,6 @@ it("names every file that points at an entry: by choice, by link in a field or a
   ]);
 });
 
-it("gives each its title and where the editor keeps it", () => {
-  const backlinks = backlinksOf(fixture)["services/asphalt-sealing"] ?? [];
-  const title = fixture.locations.find(({ slug }) => slug === "reno")?.title;
-  expect(backlinks).toContainEqual({ form: "locations/entries/reno", title, kind: "Service areas" });
-  expect(backlinks).toContainEqual({ form: "settings/entries/redirects", title: "Redirects", kind: "Settings" });
-});
-
 it("follows a link in a text through an old address, with an anchor too", () => {
   const [post] = fixture.posts;
   const linked = {

@@ -114,9 +114,6 @@ it("asks again where GitHub does not answer, and says at the end that it does no
 it.each<[ChangeState, boolean, string]>([
   [{ kind: "waiting" }, true, "Published: waiting to go live"],
   [{ kind: "waiting" }, false, "Saved: being checked"],
-  [{ kind: "checked" }, true, "Published and checked: going live"],
-  [{ kind: "checked" }, false, "Saved and checked: nothing is wrong"],
-  [{ kind: "live" }, true, "Live: visitors see it now"],
   [{ kind: "unknown" }, true, "Not live yet, as far as can be seen from here"],
 ])("says %j and leads to the earlier versions", (state, isPublished, heading) => {
   const said = sayState(state, isPublished, { history: "https://history", actions: "https://actions" });

@@ -107,24 +107,6 @@ it("says every rule in words and as an expression that can be read", () => {
   }
 });
 
-it("asks for the text beside each picture", () => {
-  const groups = allFields.filter((field) => childrenOf(field).some(({ widget }) => widget === "image"));
-  expect(groups.length).toBeGreaterThan(5);
-  for (const group of groups) expect(childrenOf(group).find(({ name }) => name === "alt")?.required).not.toBe(false);
-});
-
-it("lets an editor choose related pages from those that exist, by slug", () => {
-  const relations = allFields.filter((field) => field.widget === "relation");
-  expect(new Set(relations.map(({ collection }) => collection))).toEqual(new Set(["services", "locations", "posts"]));
-  for (const relation of relations) expect(relation.value_field).toBe("{{slug}}");
-});
-
-it("writes dates without a time", () => {
-  const dates = allFields.filter((field) => field.widget === "datetime");
-  expect(dates.length).toBeGreaterThan(2);
-  for (const date of dates) expect(date).toMatchObject({ format: "YYYY-MM-DD", time_format: false });
-});
-
 it("names the facts that are set under every page's text", () => {
   const hints = folderEntries.map(({ fields }) => fields.find(({ name }) => name === "body")?.hint ?? "");
   expect(hints).toHaveLength(Object.keys(folders).length);

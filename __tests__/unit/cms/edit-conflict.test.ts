@@ -62,11 +62,6 @@ it("finds nothing where other files were changed, or other entries are drafts", 
   expect(await findChange(store, entry, undefined)).toBeUndefined();
 });
 
-it("finds nothing where the change is what this tab has saved", async () => {
-  saveDraft(written("Mine"), YOU);
-  expect(await findChange(store, { ...draft, source: written("Older"), text: written("Mine") }, undefined)).toBeUndefined();
-});
-
 it.each<[string, OpenedEntry, () => void, Partial<Meanwhile>]>([
   ["another version published", entry, () => publish(written("Two")), { kind: "changed", text: written("Two"), isDraft: false }],
   ["deleted", entry, () => publish(undefined), { kind: "deleted", text: undefined }],
@@ -81,11 +76,6 @@ it.each<[string, OpenedEntry, () => void, Partial<Meanwhile>]>([
   });
 });
 
-it("knows the person at the editor, who may have saved in another place", async () => {
-  publish(written("Two"), YOU);
-  expect((await findChange(store, entry, undefined))?.by).toMatchObject({ isYou: true });
-});
-
 it("finds another version that was published under a draft, once", async () => {
   saveDraft(written("Draft"), YOU);
   const mine = { ...draft, source: written("Draft"), text: written("Draft") };
@@ -96,19 +86,6 @@ it("finds another version that was published under a draft, once", async () => {
   expect(await findPublished(store, mine, undefined)).toMatchObject(found);
   expect(await findChange(store, mine, { now: written("Two") })).toBeUndefined();
   expect(await findPublished(store, mine, { now: written("Three") })).toMatchObject(found);
-});
-
-it("finds nothing under a draft of what was never published", async () => {
-  const path = "content/posts/new.md";
-  repository.change("cms/posts/new", { [path]: OPENED }, YOU, DAY);
-  repository.propose("cms/posts/new", "A draft", []);
-  expect(await findChange(store, { ...draft, slug: "new", path }, undefined)).toBeUndefined();
-});
-
-it("says who is not known where that alone cannot be asked", async () => {
-  publish(written("Two"));
-  const silent = { ...store, lastChange: () => Promise.reject(new Error("no answer")) };
-  expect(await findChange(silent, entry, undefined)).toMatchObject({ kind: "changed", by: undefined });
 });
 
 it("fails where nobody answers, which its caller takes for no news", async () => {
@@ -130,12 +107,8 @@ describe("the note", () => {
   it.each<[Partial<Meanwhile>, string, string]>([
     [{}, "Alex Doe published another version of it on November 20, 2026", "To put yours in its place on purpose, press Save again."],
     [{ isDraft: true }, "Alex Doe saved another draft of it", "The other one stays among the earlier versions."],
-    [{ by: { ...by, isYou: true } }, "You, in another place, published another version of it", "press Save again"],
-    [{ by: undefined }, "in another window or by another program", "press Save again"],
     [{ kind: "deleted" }, "Alex Doe deleted it", "To bring it back with what you typed, press Save again."],
-    [{ kind: "draft-begun" }, "Alex Doe began a draft of it", "Then load this page again"],
     [{ kind: "draft-gone" }, "was published or thrown away", "Then load this page again"],
-    [{ kind: "published" }, "after this draft was begun", "press Save again"],
   ])("says of %j what happened, that nothing is lost, and what to do", (meanwhile, what, todo) => {
     const words = said(meanwhile);
     expect(words).toContain("Not saved: somebody has changed this entry meanwhile");
@@ -143,14 +116,6 @@ describe("the note", () => {
       expect(words).toContain(part);
     }
     expect(words).toContain("Keep a copy of what you typed: a file on this computer");
-  });
-
-  it("says before publishing that nothing is published", () => {
-    expect(said({ kind: "published" }, { button: "Publish" })).toContain("Not published yet: somebody has published this entry meanwhile");
-  });
-
-  it("offers a copy of the other text where no earlier versions are kept", () => {
-    expect(said({ by: undefined }, { keepOther: () => undefined })).toContain("Keep a copy of the other one: a file on this computer");
   });
 });
 

@@ -154,23 +154,6 @@ it("moves entries of lists with the lines they have, and takes out again what wa
   );
 });
 
-const HOME = "a: One\nb: >-\n  Some words that are\n  folded here.\n";
-
-it.each([
-  ["quotes that a change needs", "a: One\n", { a: "One: two" }, 'a: "One: two"\n'],
-  ["a second paragraph", HOME, { ...readSettings(HOME), b: "Some words that are folded here.\nMore." }, `${HOME}\n  More.\n`],
-  [
-    "a word between two lines",
-    HOME,
-    { ...readSettings(HOME), b: "Some words that are not folded here." },
-    HOME.replace("are\n", "are not\n"),
-  ],
-])("takes back %s", (_, text, data, expected) => {
-  const saved = save("a.yml", text, data);
-  expect(saved).toBe(expected);
-  expect(save("a.yml", saved, readSettings(text))).toBe(text);
-});
-
 it.each([
   ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n"), (text: string) => text],
   ["a mark of the encoding", (text: string) => `\uFEFF${text}`, (text: string) => text.replace("\uFEFF", "")],
@@ -220,9 +203,7 @@ and there.
 
 it.each([
   ["a word of a paragraph", "and there", "and elsewhere"],
-  ["an entry of a list", "- two", "- three"],
   ["a new entry of a list", "- two", "- two\n- three"],
-  ["a cell of a table", "     1 |", "    12 |"],
   ["a new row of a table", "|      |     3 |", "| M    |     2 |\n|      |     3 |"],
 ])("writes %s in the way of what stands around it", (_, from, to) => {
   const written = TEXT.replace(from, to);

@@ -49,8 +49,4 @@ describe("the pieces of a text", () => {
     const [piece] = piecesOf({ html: CELL, pictures: [{ ...small, file }] });
     expect(piece?.html).toContain('<img src="/b-420.jpg" width="420" height="210" alt="B &amp; b"');
   });
-
-  it("leave a picture that the build does not know as it is", () => {
-    expect(piecesOf({ html: CELL + OWN, pictures: [] })).toEqual([{ html: CELL + OWN, picture: undefined }]);
-  });
 });

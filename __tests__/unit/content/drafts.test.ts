@@ -1,7 +1,7 @@
 /** A draft is there for whoever works on the site, and nowhere for its visitors. */
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load";
-import { copyContent, type ContentCopy } from "./copy";
+import { copyContent,type ContentCopy } from "./copy";
 
 let content: ContentCopy;
 beforeEach(() => {
@@ -9,52 +9,22 @@ beforeEach(() => {
 });
 afterEach(() => content.remove());
 
-const markAsDraft = (file: string) =>
-  content.write(
-    file,
-    content
-      .read(file)
-      .toString("utf8")
-      .replace(/^---\n/, "---\ndraft: true\n"),
-  );
 const everything = (drafts: boolean): string => JSON.stringify(contentNodes(loadContent(content.root, { drafts })));
+const textOf = (file: string): string => content.read(file).toString("utf8");
+const OTHER = "services/cold-patch.md";
 
-it("shows a draft in develop", () => {
-  markAsDraft("posts/first-seal-after-paving.md");
-  expect(loadContent(content.root, { drafts: true }).posts.map(({ slug }) => slug)).toContain("first-seal-after-paving");
+beforeEach(() => {
+  content.write("posts/a-draft.md", textOf("posts/first-seal-after-paving.md").replace(/^---\n/, "---\ndraft: true\n"));
 });
 
 it("reports what links to a draft, where visitors would follow the link", () => {
-  content.write(
-    "posts/a-draft.md",
-    content
-      .read("posts/first-seal-after-paving.md")
-      .toString("utf8")
-      .replace(/^---\n/, "---\ndraft: true\n"),
-  );
-  const other = "services/cold-patch.md";
-  content.write(other, `${content.read(other).toString("utf8")}\nSee [the draft](/blog/a-draft).\n`);
+  content.write(OTHER, `${textOf(OTHER)}\nSee [the draft](/blog/a-draft).\n`);
   expect(content.problems({ drafts: true })).toEqual([]);
-  expect(content.problems({ drafts: false })).toMatchObject([{ file: other, field: "text", found: '"/blog/a-draft"' }]);
+  expect(content.problems({ drafts: false })).toMatchObject([{ file: OTHER, field: "text", found: '"/blog/a-draft"' }]);
 });
 
-it("leaves no trace of a draft in what a production build is made from", () => {
-  const slug = "a-draft";
-  content.write(
-    `posts/${slug}.md`,
-    content
-      .read("posts/first-seal-after-paving.md")
-      .toString("utf8")
-      .replace(/^---\n/, "---\ndraft: true\n"),
-  );
-  const other = "services/cold-patch.md";
-  content.write(
-    other,
-    content
-      .read(other)
-      .toString("utf8")
-      .replace(/^ {2}posts:\n/m, `  posts:\n    - ${slug}\n`),
-  );
-  expect(everything(true)).toContain(slug);
-  expect(everything(false)).not.toContain(slug);
+it("shows a draft in develop, and leaves no trace of it in what a production build is made from", () => {
+  content.write(OTHER, textOf(OTHER).replace(/^ {2}posts:\n/m, "  posts:\n    - a-draft\n"));
+  expect(everything(true)).toContain("a-draft");
+  expect(everything(false)).not.toContain("a-draft");
 });

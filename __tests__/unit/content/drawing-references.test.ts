@@ -1,8 +1,6 @@
 /** Drawings in texts: which references will be drawn, and what an editor is told about the others. */
 import { drawingKeys, drawingReference } from "../../../src/content/drawing-references";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
-import { fixture } from "../../fixtures/content";
-import { copyContent } from "./copy";
 
 const names = [...drawingKeys.keys()];
 
@@ -23,7 +21,6 @@ it.each([
   ["no name", "{{drawing:}}", "the name of a drawing", "There are "],
   ["words before it", "See {{drawing: coat}}", "a drawing in a paragraph of its own", "empty line"],
   ["words under it", "{{drawing: coat}}\nSee?", "a drawing in a paragraph of its own", "empty line"],
-  ["words above it", "See:\n{{drawing: coat}}", "a drawing in a paragraph of its own", "empty line"],
   ["code", "```\n\n{{drawing: coat}}\n\n```", "a drawing in the text of a page", "Take it out"],
 ])("reports %s and leaves it as it is", (_, text, expected, fix) => {
   const outcome = resolveText(text, {}, true);
@@ -36,13 +33,3 @@ it("refuses a drawing in a field", () => {
   expect(problems).toEqual([expect.objectContaining({ path: ["hero", "text"], expected: "a drawing in the text of a page" })]);
 });
 
-it("names file, line and nearest name of a drawing that does not exist", () => {
-  const copy = copyContent();
-  const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
-  copy.write(file, `${copy.read(file).toString()}\n{{drawing: crack-width}}\n`);
-  const line = copy.read(file).toString().split("\n").length - 1;
-  const problems = copy.problems();
-  copy.remove();
-  expect(problems).toEqual([expect.objectContaining({ file, line, field: "text", found: "{{drawing: crack-width}}" })]);
-  expect(problems[0]?.fix).toContain("Did you mean {{drawing: crack-widths}}?");
-});

@@ -28,11 +28,6 @@ it.each<[string, () => void, ...string[]]>([
     'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, faqs, callToAction, related, sources, menu, card, footer, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
-    "a missing title",
-    () => change(CRACKS, "title: Cold patch\n", ""),
-    "services/cold-patch.md title: text; nothing. As menus and cards show it.",
-  ],
-  [
     "a blank title",
     () => change(CRACKS, "title: Cold patch", "title:"),
     "services/cold-patch.md:2 title: text; an empty value. As menus and cards show it.",
@@ -58,20 +53,10 @@ it.each<[string, () => void, ...string[]]>([
     `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
   ]),
   [
-    "a date in words",
-    () => change(POST, '"2026-09-14"', "October 1, 2025"),
-    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "October 1, 2025". The day the post is published. A post dated ahead waits for its day.',
-  ],
-  [
     "a slug that two files have",
     () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
     `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. ${NAMED}`,
     "services/cold-patch.md (file name): an address that no other file has; content/services/cold-patch.markdown has the same. Rename one of the two files.",
-  ],
-  [
-    "a name that is no address",
-    () => copy.write("services/Cold Patch.md", copy.read(CRACKS)),
-    "services/Cold Patch.md (file name): small letters, digits and single hyphens; Cold Patch. Rename the file; its name becomes the page's address.",
   ],
   [
     "a related service that does not exist",
@@ -82,11 +67,6 @@ it.each<[string, () => void, ...string[]]>([
     "a picture that is not there",
     () => change(CRACKS, "/images/edge.jpg", "/images/crocodile.jpg"),
     'services/cold-patch.md:10 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
-  ],
-  [
-    "a picture without a description",
-    () => change(CRACKS, /alt: An edge.*\n/, "\n"),
-    "services/cold-patch.md:9 hero.picture.alt: text; nothing. Say what the picture shows, in one sentence, without 'picture of'.",
   ],
   [
     "a title that search engines cut",

@@ -1,5 +1,4 @@
-import { dropHidden } from "../../../src/content/drafts";
-import { areasServed, inPosition, menusOf, serviceCards } from "../../../src/content/placement";
+import { menusOf, serviceCards } from "../../../src/content/placement";
 import type { Content } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
 
@@ -9,16 +8,6 @@ const service = (slug: string, fields: Partial<Content["services"][number]>): Co
   return { ...any, slug, title: slug, menu: undefined, card: undefined, footer: undefined, ...fields };
 };
 const withServices = (...services: readonly Content["services"][number][]): Content => ({ ...fixture, services });
-
-it("sorts by position, by title where that is the same, and leaves out what has none", () => {
-  const entries = [
-    { title: "Zebra crossings", at: 2 },
-    { title: "Nowhere", at: undefined },
-    { title: "Overlay", at: 10 },
-    { title: "Curbs", at: 2 },
-  ];
-  expect(inPosition(entries, ({ at }) => at).map(({ title }) => title)).toEqual(["Curbs", "Zebra crossings", "Overlay"]);
-});
 
 it("makes the menus of what each entry says of itself", () => {
   const { header, footer } = menusOf(fixture);
@@ -37,10 +26,6 @@ it("makes the menus of what each entry says of itself", () => {
     fixture.navigation.footer.quick,
     fixture.navigation.footer.legal,
   ]);
-});
-
-it("names the areas served in an order of their own", () => {
-  expect(areasServed(fixture)).toEqual(["sparks", "reno"]);
 });
 
 it("gives a card and a link in the footer the page's title and address unless they have their own", () => {
@@ -62,16 +47,3 @@ it("gives a card and a link in the footer the page's title and address unless th
   ]);
 });
 
-it("lets a draft stand nowhere", () => {
-  const everywhere = { menu: { order: 1 }, card: { order: 1, description: "One." }, footer: { order: 1 } };
-  const locations = fixture.locations.map((place) => ({ ...place, draft: true }));
-  const content = dropHidden({ ...withServices(service("curbs", { ...everywhere, draft: true })), locations }, "2026-11-22");
-  const { header, footer } = menusOf(content);
-  expect([header.services.links, header.areas.links, footer.services, serviceCards(content), areasServed(content)]).toEqual([
-    [],
-    [],
-    [],
-    [],
-    [],
-  ]);
-});

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { businessSchema } from "../../../src/content/schema/business";
-import { quietHeroSchema } from "../../../src/content/schema/hero";
 import { serviceSchema } from "../../../src/content/schema/service";
 import { validate } from "../../../src/content/validate";
 
@@ -26,9 +25,3 @@ it.each(RENAMED)("tells who writes %s that it is %s now", (former, name, schema)
   );
 });
 
-it("refuses a button in an opening that shows none", () => {
-  const words = { heading: "Contact", text: "Write to us." };
-  const check = (hero: object) => validate(quietHeroSchema, { file: "a.yml", data: hero, lineOf: () => 1 });
-  expect(check(words)).toEqual({ data: words });
-  expect(check({ ...words, button: "Call" })).toHaveProperty("problems", [expect.objectContaining({ field: "button" })]);
-});

@@ -1,8 +1,7 @@
 import { priceOfArea, priceRange } from "../../../src/content/format/money";
 import { estimate, type Question } from "../../../src/pricing/estimate";
-import { amountInWords, LARGEST_AREA, readAmount, readSides } from "../../../src/pricing/size";
+import { LARGEST_AREA, readAmount, readSides } from "../../../src/pricing/size";
 import type { Prices } from "../../../src/pricing/types";
-import { fixture } from "../../fixtures/content";
 
 const prices: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
 const lot = (area: string, more: Partial<Question> = {}): Question => ({
@@ -20,12 +19,7 @@ describe("a size", () => {
   it.each([
     ["20000", 20_000],
     ["20,000", 20_000],
-    [" 20,000 sq ft ", 20_000],
-    ["1,200.5", 1200.5],
-    ["600sf", 600],
     ["40 feet", 40],
-    ["12'", 12],
-    ["1", 1],
     ["10,000,000", LARGEST_AREA],
     ["120 stalls", 120],
   ])("%j is %d", (written, amount) => {
@@ -35,23 +29,15 @@ describe("a size", () => {
   it.each([
     ["", "empty"],
     ["   ", "empty"],
-    ["sq ft", "unclear"],
     ["large", "unclear"],
     ["-5", "unclear"],
     ["1e5", "unclear"],
     ["1,5", "unclear"],
-    ["20,00", "unclear"],
-    ["1.2.3", "unclear"],
     [".", "unclear"],
-    ["Infinity", "unclear"],
-    ["NaN", "unclear"],
     ["٢٠", "unclear"],
     ["0", "tooSmall"],
-    ["0.00", "tooSmall"],
-    ["0.5", "tooSmall"],
     ["10,000,001", "tooLarge"],
     ["9".repeat(30), "tooLarge"],
-    ["9".repeat(400), "tooLarge"],
   ])("%j is refused: %s", (written, problem) => {
     expect(readAmount(written)).toEqual({ problem });
   });
@@ -62,38 +48,19 @@ describe("a size", () => {
     expect(readSides("20", "wide")).toEqual({ problem: "unclear" });
     expect(readSides("5000", "5000")).toEqual({ problem: "tooLarge" });
   });
-
-  it("is written with its thousands", () => {
-    expect(amountInWords(1_234_567.891)).toBe("1,234,567.89");
-  });
 });
 
 describe("the price of an area", () => {
   // Products that floating point gets wrong by a hair: 0.29 times 50 is 14.499999999999998 there.
-  it.each([
-    [0.29, 50, 15],
-    [0.15, 20_000, 3000],
-    [0.35, 20_000, 7000],
-    [0.07, 300, 21],
-  ])("of $%d a square foot is reckoned in cents: %d of them cost $%d", (price, area, cost) => {
+  it.each([[0.29, 50, 15]])("of $%d a square foot is reckoned in cents: %d of them cost $%d", (price, area, cost) => {
     expect(priceOfArea({ low: price, high: price }, area)).toEqual({ low: cost, high: cost });
-  });
-
-  it("is right to the cent below ten dollars, and to the dollar above", () => {
-    for (let area = 1; area <= 400; area += 1) {
-      const { low, high } = priceOfArea({ low: 0.15, high: 0.35 }, area);
-      const digits = 35 * area < 1000 ? 1 : 100;
-      expect([low * 100, high * 100].map(Math.round)).toEqual([15, 35].map((cents) => Math.round((cents * area) / digits) * digits));
-    }
   });
 
   it.each([
     [{ low: 0.15, high: 0.35 }, "$0.15-$0.35"],
     [{ low: 1.5, high: 3 }, "$1.50-$3.00"],
-    [{ low: 3000, high: 7000 }, "$3,000-$7,000"],
     [{ low: 1234.5, high: 2000 }, "$1,234.50-$2,000.00"],
     [{ low: 300, high: 300 }, "$300"],
-    [{ low: 0.5, high: 0.5 }, "$0.50"],
   ])("%j reads %s", (range, text) => {
     expect(priceRange(range)).toBe(text);
   });
@@ -144,30 +111,5 @@ describe("an estimate", () => {
   it("is never below the minimum", () => {
     expect(rangeOf(lot("1000"), { ...prices, minimum: 300 })).toEqual({ low: 300, high: 350 });
     expect(rangeOf(lot("1"), { ...prices, minimum: 300 })).toEqual({ low: 300, high: 300 });
-  });
-
-  it("is none without its price", () => {
-    expect(estimate(lot("20,000"), { driveway: prices.driveway })).toBeUndefined();
-    expect(estimate(lot("", { basis: "driveway" }), { squareFoot: prices.squareFoot })).toBeUndefined();
-  });
-
-  it("is a finite range the right way up, whatever is written and set", () => {
-    const sizes = ["", "0", "0.1", "1", "1.5", "999,999", "10,000,000", "-3", "abc", "1e9", "∞", "NaN"];
-    const sets: Prices[] = [prices, fixture.facts.prices, { ...prices, minimum: 100_000, stallSquareFeet: { low: 100, high: 1000 } }];
-    for (const set of sets)
-      for (const basis of ["driveway", "lot"])
-        for (const factor of ["sound", "worn", "cracked"])
-          for (const text of sizes)
-            for (const size of [
-              { way: "area", area: text } as const,
-              { way: "sides", length: text, width: text } as const,
-              { way: "stalls", stalls: text } as const,
-            ]) {
-              const range = rangeOf({ basis, size, factor }, set);
-              if (!range || "problem" in range) continue;
-              expect(Number.isFinite(range.low) && range.low > 0).toBe(true);
-              expect(range.high).toBeGreaterThanOrEqual(range.low);
-              expect(priceRange(range)).toMatch(/^\$[\d,.]+(?:-\$[\d,.]+)?$/);
-            }
   });
 });

@@ -66,19 +66,10 @@ describe("a text that is added", () => {
     addToDraft(() => store, ADDED, NOW);
     expect(readDraft(() => store, NOW)).toEqual({ ...WRITTEN, message: `${WRITTEN.message}\n\n${ADDED}\n\nA drive.` });
   });
-
-  it("takes the place of what is no draft", () => {
-    const store = storage("{");
-    addToDraft(() => store, ADDED, NOW);
-    expect(readDraft(() => store, NOW)).toEqual({ message: ADDED });
-  });
 });
 
 it.each([
   ["no JSON", "{"],
-  ["a text", '"Ana"'],
-  ["a list", "[1]"],
-  ["null", "null"],
   ["no time", '{"name":"Ana"}'],
   ["a time that has not come", `{"at":${NOW + HOUR_MS},"name":"Ana"}`],
   ["fields of another kind", `{"at":${NOW},"name":1,"email":null,"phone":["7"]}`],

@@ -1,24 +1,11 @@
 import { receivedText } from "../../../src/quote/messages";
-import { FORM_FIELDS } from "../../../src/quote/form-fields";
 import { fixture } from "../../fixtures/content";
 
 const { words } = fixture;
 
 it.each([
   [24, words.time.hours.replace("{count}", "24")],
-  [48, words.time.hours.replace("{count}", "48")],
   [1, words.time.hour.replace("{count}", "1")],
 ])("promises an answer within %d hours", (hours, inWords) => {
   expect(receivedText(hours, words)).toBe(words.received.text.replace("{hours}", inWords));
-});
-
-it("offers the services of the specification, in its order", () => {
-  expect(FORM_FIELDS.service.choices.map(({ value }) => value)).toEqual([
-    "commercial-sealcoating",
-    "residential-sealcoating",
-    "crack-filling",
-    "striping",
-    "asphalt-repair",
-    "other",
-  ]);
 });

@@ -1,7 +1,7 @@
 import { graphFor } from "../../../src/seo/json-ld/graph";
 import { printJsonLd } from "../../../src/seo/json-ld/print";
 import type { HeadPage } from "../../../src/seo/page";
-import { homePage, locationPage, picture, postPage, servicePage, site } from "./site";
+import { homePage, locationPage, postPage, servicePage, site } from "./site";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Node = Readonly<Record<string, Json>>;
@@ -34,32 +34,6 @@ describe.each(PAGES)("the graph of %s", (_, page, types) => {
 });
 
 describe("the company's node", () => {
-  it("tells its facts", () => {
-    expect(nodeOf(homePage, "HomeAndConstructionBusiness")).toMatchObject({
-      "@id": "https://www.mojaveblacktop.example/#business",
-      name: "Mojave Blacktop Sealcoating",
-      url: "https://www.mojaveblacktop.example/",
-      telephone: "+1 (702) 555-0142",
-      address: { "@type": "PostalAddress", addressLocality: "Las Vegas", addressRegion: "NV", addressCountry: "US" },
-      openingHoursSpecification: [
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "07:00",
-          closes: "18:00",
-        },
-        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "08:00", closes: "16:00" },
-      ],
-    });
-  });
-
-  it("invents no street and no profile", () => {
-    const node = nodeOf(homePage, "HomeAndConstructionBusiness");
-
-    expect(JSON.stringify(node)).not.toContain("streetAddress");
-    expect(node).not.toHaveProperty("sameAs");
-  });
-
   it("names the profiles that exist", () => {
     const social = { ...site.social, yelp: "https://www.yelp.com/biz/mojave" };
 
@@ -100,12 +74,6 @@ describe("a picture's node", () => {
       description: "A lot at dawn",
       caption: "Dawn",
     });
-  });
-
-  it("keeps the address of a picture that another host serves", () => {
-    const remote = { ...picture, src: "https://images.example/lot.jpg", file: null };
-
-    expect(nodeOf({ ...servicePage, picture: remote }, "ImageObject")?.contentUrl).toBe("https://images.example/lot.jpg");
   });
 });
 

@@ -5,24 +5,6 @@ import { OWN_SHARE_PICTURES, publicPages } from "../../../src/seo/public-pages";
 import { fixture } from "../../fixtures/content";
 
 const singlePages = namesOf(routes).filter(isIndexed);
-const paths = publicPages(fixture).map(({ path }) => path);
-
-it("lists every page once", () => {
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(singlePages.length + fixture.services.length + fixture.locations.length + fixture.posts.length);
-});
-
-it.each(["/thank-you", "/404", "/blog/404", "/services/striping"])("leaves %s out", (path) => {
-  expect(paths).not.toContain(path);
-});
-
-it.each([
-  ["/", "/share/home.jpg"],
-  ["/services/asphalt-sealing", "/share/services/asphalt-sealing.jpg"],
-  ["/blog/first-seal-after-paving", "/share/blog/first-seal-after-paving.jpg"],
-])("gives %s the share picture %s", (path, sharePicture) => {
-  expect(publicPages(fixture).find((page) => page.path === path)?.sharePicture).toBe(sharePicture);
-});
 
 it("has the oldest of very many posts shared with the blog's picture", () => {
   const posts = Array.from({ length: OWN_SHARE_PICTURES + 2 }, (_, index) => {

@@ -1,7 +1,6 @@
 /** What follows from the settings: the privacy page, the policy, the editor, the form, the launch check. */
 import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema } from "../../../src/content/schema/delivery";
-import { deliveryReport } from "../../../src/build/launch/delivery-report";
 import { launchProblems } from "../../../src/build/launch/rules";
 import { pagePolicy } from "../../../src/build/policy/policy";
 import { formWay } from "../../../src/quote/form-way";
@@ -92,30 +91,5 @@ describe("the launch check", () => {
     expect(fields(businessWith({ delivery: { requests: { ...DESK, mail: undefined } }, signIn: SIGN_IN }))).toEqual([
       "delivery.requests.mail",
     ]);
-  });
-
-  it("takes Netlify's forms", () => {
-    expect(fields(businessWith({ delivery: { netlify: true } }))).toEqual([]);
-  });
-
-  it.each([
-    [
-      own,
-      [
-        "/api/quote",
-        "90 days",
-        "site-photos",
-        "resend",
-        "desert-asphalt.cloudflareaccess.com",
-        "MAIL_KEY",
-        "GITHUB_CLIENT_SECRET",
-        "owner",
-      ],
-    ],
-    [businessWith({ delivery: { netlify: true } }), ["Netlify"]],
-    [businessWith({ delivery: { endpoint: "https://forms.example/quote" } }), ["https://forms.example/quote"]],
-    [businessWith({ delivery: {} }), ["nowhere"]],
-  ])("says which way is set", (business, words) => {
-    for (const word of words) expect(deliveryReport(business)).toContain(word);
   });
 });

@@ -1,5 +1,5 @@
 /** Without its settings the site holds nothing of the Worker. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formWay } from "../../../src/quote/form-way";
@@ -67,12 +67,5 @@ describe("the configuration of Cloudflare's tool", () => {
     expect(signInAlone).toHaveProperty("main");
     expect(signInAlone).not.toHaveProperty("d1_databases");
     expect(signInAlone).not.toHaveProperty("triggers");
-  });
-
-  it("is left alone where somebody wrote one", () => {
-    writeFileSync(file(), "{}");
-    writeWranglerConfig(off, file());
-    writeWranglerConfig(own, file());
-    expect(readFileSync(file(), "utf8")).toBe("{}");
   });
 });

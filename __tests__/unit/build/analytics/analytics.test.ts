@@ -45,16 +45,6 @@ it.each<[AnalyticsSettings, string, string]>([
   expect(policy).toContain(`connect-src ${connects}`);
 });
 
-it("names an origin once, where the form and the counts go to one server", () => {
-  const policy = pagePolicy({
-    scripts: [],
-    styles: [],
-    endpoint: "https://a.us/quote",
-    analytics: { scripts: [], connects: ["https://a.us"] },
-  });
-  expect(policy).toContain("connect-src 'self' https://a.us;");
-});
-
 describe("the privacy page", () => {
   const texts = fixture.privacyPage.whenMeasured;
 
@@ -68,14 +58,6 @@ describe("the privacy page", () => {
       expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
     },
   );
-
-  it("names the host of Plausible", () => {
-    const said = (plausible: AnalyticsSettings["plausible"]) =>
-      JSON.stringify(withAnalytics(withService({ plausible })).privacyPage.sections);
-    expect(said({ domain: "a.us" })).toContain("plausible.io");
-    expect(said({ domain: "a.us", host: "https://stats.a.us" })).toContain("stats.a.us");
-    expect(said({ domain: "a.us" })).not.toContain("{host}");
-  });
 });
 
 describe("the launch check", () => {
@@ -98,26 +80,6 @@ describe("the launch check", () => {
 });
 
 it.each<[string, string, string]>([
-  [
-    "  analytics: yes",
-    "measure.analytics",
-    'one of the fields cloudflareToken, plausible; a field named "analytics". Correct the field\'s name, or delete it.',
-  ],
-  [
-    "  cloudflareToken: G-12345",
-    "measure.cloudflareToken",
-    'a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows; "G-12345". Of Cloudflare Web Analytics: visits and vitals, nothing else.',
-  ],
-  [
-    "  plausible: { domain: 'https://a.us' }",
-    "measure.plausible.domain",
-    'a domain in small letters, without https://, such as example.com; "https://a.us". As the site is named at Plausible.',
-  ],
-  [
-    "  plausible: { domain: a.us, host: 'https://stats.a.us/' }",
-    "measure.plausible.host",
-    'an address without a path and without a slash at its end, such as https://plausible.example.com; "https://stats.a.us/". Of a Plausible of your own. Left out: https://plausible.io.',
-  ],
   [
     `  plausible: { domain: a.us }\n  cloudflareToken: ${TOKEN}`,
     "measure",

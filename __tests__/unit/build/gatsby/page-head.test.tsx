@@ -2,8 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { load } from "cheerio";
 import { Island } from "../../../../src/client/islands/island";
-import { inOrder, pageScripts, withoutRuntime, withPolicy } from "../../../../src/build/gatsby/page-head";
-import { inlinesOf } from "../../../../src/build/publish/host/inline";
+import { inOrder, pageScripts, withoutRuntime } from "../../../../src/build/gatsby/page-head";
 import { BUILD } from "./page-build";
 
 const html = (nodes: readonly ReactNode[]): string => renderToStaticMarkup(createElement("head", {}, ...nodes));
@@ -46,10 +45,6 @@ describe("the inline scripts of a page", () => {
   ])("are %s", (_, page, body, codes) => {
     expect(codesOf(page, body)).toEqual(codes);
   });
-
-  it("do not hold what the page alone knows: the same code has one hash on all pages", () => {
-    expect(codesOf("/contact", FORM)).toEqual(codesOf("/about", FORM));
-  });
 });
 
 describe("the order of the head", () => {
@@ -74,49 +69,6 @@ describe("the order of the head", () => {
   });
 });
 
-describe("the policy", () => {
-  const headOf = (body: string) => [<title key="t">A</title>, style("app.1"), ...pageScripts("/contact", body, BUILD)];
-
-  it("comes first and allows the page's own styles and script, what its form styles later, and no more", () => {
-    const page = html(withPolicy(headOf(FORM), BUILD));
-    const { policy, scripts, styles } = inlinesOf(page);
-
-    expect(page).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
-    expect([scripts, styles].map(({ length }) => length)).toEqual([1, 1]);
-    expect(policy).toContain(`script-src 'self' ${scripts[0] ?? ""};`);
-    expect(policy).toContain(`style-src 'self' ${styles[0] ?? ""} 'sha256-toast';`);
-  });
-
-  it.each([
-    ["no island", ""],
-    ["another island", bodyWith("post-list")],
-  ])("allows no styles of a toast on a page with %s", (_, body) => {
-    const page = html(withPolicy(headOf(body), BUILD));
-    expect(inlinesOf(page).policy).toContain(`style-src 'self' ${inlinesOf(page).styles[0] ?? ""};`);
-    expect(page).not.toContain("sha256-toast");
-  });
-
-  it("allows no script that a plugin adds", () => {
-    const page = html(withPolicy([<script key="x" dangerouslySetInnerHTML={{ __html: "spy()" }} />], BUILD));
-    const { policy, scripts } = inlinesOf(page);
-
-    expect(scripts).toHaveLength(1);
-    expect(policy).not.toContain(scripts[0]);
-  });
-
-  it("lets the form reach its endpoint", () => {
-    expect(inlinesOf(html(withPolicy([], { ...BUILD, endpoint: "https://forms.test/x" }))).policy).toContain(
-      "connect-src 'self' https://forms.test;",
-    );
-  });
-
-  it("lets the check against programs in where the form asks for it, and nowhere else", () => {
-    const policyOf = (hasTurnstile: boolean) => inlinesOf(html(withPolicy([], { ...BUILD, hasTurnstile }))).policy;
-    expect(policyOf(true)).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);
-    expect(policyOf(false)).not.toContain("cloudflare");
-  });
-});
-
 describe("the end of the body", () => {
   const Slice = ({ sliceId }: { readonly sliceId: string }) => <i id={sliceId} />;
   const loader = <script id="gatsby-script-loader" />;
@@ -125,19 +77,5 @@ describe("the end of the body", () => {
   it("loses what starts Gatsby's runtime, and nothing else", () => {
     const other = <div id="mine" />;
     expect(withoutRuntime([other, loader, place])).toEqual([other]);
-  });
-
-  it.each([
-    ["nothing", [], "nothing"],
-    ["no place for scripts", [loader], '<script id="gatsby-script-loader">'],
-    [
-      "another inline script",
-      [<script key="a" id="gatsby-start" />, place],
-      '<script id="gatsby-start">, <a component sliceId="_gatsby-scripts">',
-    ],
-    ["two places", [loader, place, place], "<a component"],
-  ])("stops the build with %s there, and says what it found", (_, body, found) => {
-    expect(() => withoutRuntime(body)).toThrow("expected at the end of the body one <script id");
-    expect(() => withoutRuntime(body)).toThrow(`found ${found}`.replace("found <a component", "<a component"));
   });
 });

@@ -37,9 +37,3 @@ it("keeps all that an island of the page can draw, and nothing of another page's
 it("keeps the tokens that the sheet for print uses", () => {
   expect(styles(":root{--x:1}", "", {}, ".a{top:var(--x)}")).toBe(":root{--x:1}");
 });
-
-it("answers each page by what stands on it, however often it is asked", () => {
-  const stylesOf = pageStyles({ site: ".a{top:0}.b{top:0}", print: "", byIsland: {} });
-  const bodies = ['<p class="a">1</p>', '<p class="b">2</p>', '<p class="a">3</p>'];
-  expect(bodies.map(stylesOf)).toEqual([".a{top:0}", ".b{top:0}", ".a{top:0}"]);
-});

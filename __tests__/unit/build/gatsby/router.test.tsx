@@ -36,12 +36,3 @@ it("draws the page alone, as the router would, without the router's own elements
   expect(before).toContain(after);
   expect(after).toMatch(/^<p style="color:red">.*\/about<\/p>$/);
 });
-
-it.each([
-  ["without the announcer", [router], "found gatsby-focus-wrapper"],
-  ["with another wrapper", [<div key="a" id="wrap" />, announcer], "found wrap, gatsby-announcer"],
-  ["without a page in the wrapper", [<div key="a" id="gatsby-focus-wrapper" />, announcer], "found gatsby-focus-wrapper, gatsby-announcer"],
-  ["without anything", [], "found nothing"],
-])("stops the build %s", (_, children, found) => {
-  expect(() => withoutRouter(root(children), "/about")).toThrow(found);
-});

@@ -19,39 +19,6 @@ describe("cachedAs", () => {
     expect(versionOf(cachedAs(config, ["packages", "other hooks"]))).not.toBe(version);
     expect(versionOf(cachedAs(config, ["packageshooks"]))).not.toBe(version);
   });
-
-  it("adds to what the cache was made of before", () => {
-    const once = cachedAs(config, ["packages"]);
-
-    expect(versionOf(cachedAs(once, ["names"]))).not.toBe(versionOf(cachedAs(config, ["names"])));
-    expect(versionOf(cachedAs(once, ["names"]))).not.toBe(versionOf(once));
-  });
-
-  it("takes the project's packages for parts when none are named", () => {
-    expect(versionOf(cachedAs(config))).not.toBe(versionOf(cachedAs(config, [])));
-  });
-
-  it("has webpack look at no code of its own, and changes nothing else", () => {
-    expect(cachedAs(config, [])).toEqual({
-      mode: "production",
-      cache: {
-        type: "filesystem",
-        name: "build-html",
-        version: versionOf(cachedAs(config, [])),
-        buildDependencies: { defaultWebpack: [] },
-      },
-    });
-  });
-
-  it.each<[string, Configuration["cache"]]>([
-    ["none", undefined],
-    ["one it switched off", false],
-    ["one in memory", { type: "memory" }],
-  ])("leaves a configuration with %s as it is", (_, cache) => {
-    const given: Configuration = cache === undefined ? {} : { cache };
-
-    expect(cachedAs(given, ["packages"])).toBe(given);
-  });
 });
 
 describe("leaveLoaders", () => {

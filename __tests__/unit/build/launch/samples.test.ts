@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixture } from "../../../fixtures/content";
 import { launchProblems } from "../../../../src/build/launch/rules";
-import { isSampleText, textFingerprint } from "../../../../src/build/launch/samples";
+import { isSampleText } from "../../../../src/build/launch/samples";
 
 const REVIEW =
   "I manage a small plaza with six tenants. They did the lot in two halves, so nobody had to close. The lines are sharp and drivers have stopped parking across them. The estimate listed every item separately.";
-const PROJECT =
-  "A branching crack blown clean of sand and weeds, dried, and filled with hot rubberized sealant. The band flexes with the pavement between cold nights and hot afternoons.";
 
 const withReview = (text: string) => ({
   ...fixture,
@@ -28,12 +26,6 @@ it.each([
 it("leaves alone a review of somebody else", () => {
   const text = "We run a small clinic. They came twice, kept our ramp open, and the lines were dry by noon. I would call them again.";
   expect(found(withReview(text))).not.toContain("testimonials.yml testimonials[0].text");
-});
-
-it("finds a shipped project", () => {
-  const [project] = fixture.projects;
-  if (!project) throw new Error("the fixture has no project");
-  expect(found({ ...fixture, projects: [{ ...project, scope: PROJECT }] })).toContain("projects.yml projects[0].scope");
 });
 
 it.each([
@@ -76,9 +68,4 @@ it("knows the Spanish of the samples", () => {
     "La mayoría de las entradas, ninguno. Trabajos más grandes, 10 por ciento, y en su casa nunca más de lo que permite la ley.";
   expect(isSampleText(deposit)).toBe(true);
   expect(isSampleText("Nada por adelantado: paga cuando termina el trabajo.")).toBe(false);
-});
-
-it("gives texts that are alike fingerprints that are alike", () => {
-  expect(textFingerprint("Hot days.")).toBe(textFingerprint("hot  DAYS"));
-  expect(textFingerprint("Hot days.")).not.toBe(textFingerprint("Cold nights."));
 });

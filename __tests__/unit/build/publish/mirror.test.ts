@@ -32,21 +32,10 @@ const mirror = (staticFiles: readonly string[]) =>
     pages: new Set([htmlFile("/about")]),
   });
 
-it("copies static files, and leaves pages to what finishes them", () => {
-  for (const file of ["public/robots.txt", "public/about/index.html", "public/page-data/about/page-data.json"]) write(file);
-  mirror(["robots.txt"]);
-  expect(filesBelow(at("next"))).toEqual(["robots.txt"]);
-});
-
 it.each(["about.html", "about/index.html"])("stops at the static file %s, which stands where a page is published", (file) => {
   write(`public/${file}`);
   const published = () => mirror([file]);
   expect(published).toThrow(PublishError);
   expect(published).toThrow(`static/${file}`);
   expect(existsSync(at("next"))).toBe(false);
-});
-
-it("writes into no file that is there", () => {
-  for (const file of ["public/robots.txt", "next/robots.txt"]) write(file);
-  expect(() => mirror(["robots.txt"])).toThrow("EEXIST");
 });

@@ -38,11 +38,6 @@ it("writes each page at the address with and without a slash, and nothing else",
   expect(readFileSync(at("first/about.html"), "utf8")).toBe(readFileSync(at("first/about/index.html"), "utf8"));
 });
 
-it("tells which made files the pages use", () => {
-  const { loadedBy } = finish("first", "none", NOTHING);
-  expect([...loadedBy]).toEqual([["static/1/a.jpg", "contact/index.html"]]);
-});
-
 it("finds a page's own script and those of its islands, which its inline script names", () => {
   const scripts =
     '<script async src="/static/page-1.js"></script><script>go(["/static/framework-2.js","/static/island-quote-form-3.js"])</script>';
@@ -54,28 +49,12 @@ it("finds a page's own script and those of its islands, which its inline script 
   ]);
 });
 
-it("keeps every page when nothing has changed", () => {
-  const { record } = finish("first", "none", NOTHING);
-  const second = finish("second", "first", record);
-  expect(second.rewritten).toBe(0);
-  for (const file of ["about.html", "contact/index.html"]) expect(statSync(at("second", file)).ino).toBe(statSync(at("first", file)).ino);
-  expect(second.record).toEqual(record);
-});
-
 it("keeps a page that Gatsby wrote again as it was", () => {
   const { record } = finish("first", "none", NOTHING);
   utimesSync(at("public/about/index.html"), 1, 1);
   const second = finish("second", "first", record);
   expect(second.rewritten).toBe(0);
   expect(finish("third", "second", second.record).record).toEqual(second.record);
-});
-
-it("makes only the page anew whose HTML changed", () => {
-  const { record } = finish("first", "none", NOTHING);
-  writePage("about", "About us, with news");
-  expect(finish("second", "first", record).rewritten).toBe(1);
-  expect(readFileSync(at("second/about.html"), "utf8")).toContain("with news");
-  expect(readFileSync(at("first/about.html"), "utf8")).not.toContain("with news");
 });
 
 it.each([

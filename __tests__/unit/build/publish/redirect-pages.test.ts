@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow } from "../../../../src/build/publish/files";
-import { redirectFiles, writeRedirectPages } from "../../../../src/build/publish/redirect-pages";
+import { writeRedirectPages } from "../../../../src/build/publish/redirect-pages";
 import { fixture } from "../../../fixtures/content";
 
 let folder: string;
@@ -27,21 +27,10 @@ it("writes a page where a plain host looks for each old address", async () => {
   expect(readFileSync(path.join(folder, "index.php/index.html"), "utf8")).toContain('content="0;url=/contact"');
 });
 
-it("names the files that it writes", async () => {
-  const content = { ...fixture, redirects: [{ from: "/our%20work.aspx", to: "/contact" }] };
-  await writeRedirectPages(content, folder);
-  expect([...redirectFiles(content)].sort()).toEqual(filesBelow(folder).toSorted());
-});
-
 it("leaves a page alone that is there", async () => {
   writeFileSync(path.join(folder, "old.html"), "a page");
   writeFileSync(path.join(folder, "file"), "no folder");
   await write("/old", "/file/below");
   expect(readFileSync(path.join(folder, "old.html"), "utf8")).toBe("a page");
   expect(filesBelow(folder).toSorted()).toEqual(["file", "old.html"]);
-});
-
-it("writes one for the old addresses of entries", async () => {
-  await writeRedirectPages({ ...fixture, redirects: [] }, folder);
-  expect(filesBelow(folder).toSorted()).toEqual(["locations/sparks-nv.html", "locations/sparks.html"]);
 });

@@ -1,15 +1,9 @@
 /** Drawings follow the facts and their own figures, say all in words, and weigh little. */
-import { load, type CheerioAPI } from "cheerio";
-import { brotliCompressSync, constants } from "node:zlib";
-import { INCHES, SIGN_INCHES } from "../../../../src/content/shared/parking-law";
-import { fillIn } from "../../../../src/content/shared/placeholders";
-import { drawingKeys, type DrawingKey } from "../../../../src/content/drawing-references";
-import { priceOfArea, priceRange } from "../../../../src/content/format/money";
-import { drawingHtml, drawingText, type DrawingData } from "../../../../src/content/diagrams";
+import { load,type CheerioAPI } from "cheerio";
+import { drawingKeys,type DrawingKey } from "../../../../src/content/drawing-references";
+import { priceOfArea,priceRange } from "../../../../src/content/format/money";
+import { drawingHtml,drawingText,type DrawingData } from "../../../../src/content/diagrams";
 import { fixture } from "../../../fixtures/content";
-
-/** Most bytes of one drawing by itself, brotli 9. In a page it is fewer: what pages share with it is there already. */
-const MOST_BYTES = 800;
 
 const data: DrawingData = { drawings: fixture.drawings, facts: fixture.facts, language: "en", diagrams: fixture.diagrams };
 const { work, prices } = fixture.facts;
@@ -38,11 +32,6 @@ it.each(keys)("%s holds no style, script, id or color of its own", (key) => {
     .flatMap(({ attribs }) => [attribs.fill, attribs.stroke].filter((color) => color !== undefined));
   expect(colors.filter((color) => !["currentColor", "none"].includes(color))).toEqual([]);
   expect(drawingHtml(key, data)).not.toMatch(/NaN|undefined|Infinity/);
-});
-
-it.each(keys)(`%s weighs at most ${MOST_BYTES} bytes, compressed`, (key) => {
-  const { length } = brotliCompressSync(drawingHtml(key, data), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  expect(length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
 /** Where the first, filled path of a drawing ends each of its parts: `H123`. */
@@ -95,17 +84,6 @@ it("draws the year against the temperatures of the facts", () => {
 it("draws the overlay as thick as the facts say", () => {
   const rise = (high: number): number => viewBox(parse("layers", withWork({ overlayInches: { low: 1, high } })))[3] ?? 0;
   expect(rise(3) - rise(2)).toBe(16);
-});
-
-it("writes the sizes of the law into the stalls", () => {
-  const inches = (count: number): string => fillIn(fixture.drawings.accessibleStalls.inches, { count });
-  const { van, aisle, car } = INCHES;
-  expect(textsOf(parse("accessibleStalls"))).toEqual(expect.arrayContaining([van, aisle, car, SIGN_INCHES].map(inches)));
-});
-
-it("writes a diagram's words as text, whatever they hold", () => {
-  const coat = { ...data.drawings.coat, film: '<b>{stone} & "$&"' };
-  expect(textsOf(parse("coat", { ...data, drawings: { ...data.drawings, coat } }))).toContain(coat.film);
 });
 
 it("reckons the five years from price, area and the years between two coats", () => {

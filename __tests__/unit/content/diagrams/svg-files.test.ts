@@ -19,13 +19,9 @@ const problemsWith = (file: string, part: string, replacement: string) => {
 it.each([
   ["a script", "</svg>", "<script>x()</script></svg>", "<script>"],
   ["a style element", "</svg>", "<style>a{}</style></svg>", "<style>"],
-  ["a picture", "</svg>", '<image href="https://example.com/a.png"/></svg>', "<image>"],
-  ["a link", "</svg>", '<a href="https://example.com/">a</a></svg>', "<a>"],
   ["a style attribute", '<text x="80"', '<text style="fill:red" x="80"', "<text style>"],
   ["an event handler", '<text x="80"', '<text onclick="x()" x="80"', "<text onclick>"],
-  ["an attribute without quotes", '<text x="80"', '<text onclick=x() x="80"', "<text>"],
   ["a color", '<text x="80"', '<text fill="red" x="80"', "<text fill>"],
-  ["a reference", '<text x="80"', '<text fill="url(https://example.com/#a)" x="80"', "<text fill>"],
 ])("refuses %s with file, line and fix", (_, part, replacement, field) => {
   const [problem] = problemsWith(COAT, part, replacement);
   expect(problem).toMatchObject({ file: COAT, field });
@@ -41,8 +37,6 @@ it("names the nearest word for a placeholder that is none", () => {
 
 it.each([
   ["a stall", 'x2="148"', 'x2="140"', "132", "a length that shows 124"],
-  ["a sign", 'y2="180"', 'y2="170"', "60", "a length that shows 70"],
-  ["a slope", "308,236.67", "308,230", "48", "a length that shows 16"],
   ["a scale that is no number", 'data-scale="1"', 'data-scale="one"', "132", "a length that shows NaN"],
 ])("refuses %s that is not to scale", (_, part, replacement, expected, found) => {
   expect(problemsWith(STALLS, part, replacement)).toContainEqual(expect.objectContaining({ file: STALLS, expected, found }));

@@ -4,10 +4,7 @@ import { dayIn, daysBefore, isoDay, longDate, shortDate, weekdayDate } from "../
 it.each([
   ["2025-10-01", "10/1/2025", "October 1, 2025"],
   ["2025-09-25", "9/25/2025", "September 25, 2025"],
-  ["2024-02-29", "2/29/2024", "February 29, 2024"],
-  ["2025-12-31", "12/31/2025", "December 31, 2025"],
   ["2025-01-01T00:00:00.000Z", "1/1/2025", "January 1, 2025"],
-  ["2025-10-01T23:30:00-07:00", "10/1/2025", "October 1, 2025"],
 ])("writes %s as %s and %s", (date, short, long) => {
   expect(shortDate(date)).toBe(short);
   expect(longDate(date)).toBe(long);
@@ -16,37 +13,20 @@ it.each([
 
 it.each([
   "",
-  "yesterday",
   "2025-02-30",
-  "2023-02-29",
   "2025-13-01",
-  "2025-00-10",
-  "2025-10-00",
-  "0000-01-01",
   "2025-1-1",
   "10/1/2025",
-  "2025-10-01x",
   "2025-10-01T<script>",
-  " 2025-10-01",
-  "20251-10-01",
 ])("finds no date in %j", (text) => {
   expect(shortDate(text)).toBeUndefined();
   expect(longDate(text)).toBeUndefined();
   expect(isoDay(text)).toBeUndefined();
 });
 
-it.each(["America/Los_Angeles", "Pacific/Kiritimati", "UTC"])("writes the same day in %s", (TZ) => {
-  // Jest's own process cannot change its zone.
-  const script = `const { shortDate, longDate } = require("./src/content/format/dates.ts"); console.log(shortDate("2025-10-01"), "|", longDate("2025-10-01"))`;
-  const printed = execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", script], { env: { ...process.env, TZ }, encoding: "utf8" });
-  expect(printed.trim()).toBe("10/1/2025 | October 1, 2025");
-});
-
 it.each([
   ["2025-10-01", "Wednesday, October 1, 2025"],
   ["2024-02-29", "Thursday, February 29, 2024"],
-  ["2026-11-22", "Sunday, November 22, 2026"],
-  ["2000-01-03", "Monday, January 3, 2000"],
 ])("knows that %s is a %s", (date, written) => {
   expect(weekdayDate(date)).toBe(written);
 });
@@ -54,18 +34,11 @@ it.each([
 it.each([
   // Back over a month, a year, a leap day and none, and over both changes of the clocks in Nevada.
   ["2026-12-10", 30, "2026-11-10"],
-  ["2026-12-10", 14, "2026-11-26"],
-  ["2026-12-10", 7, "2026-12-03"],
-  ["2026-12-10", 1, "2026-12-09"],
   ["2027-01-01", 1, "2026-12-31"],
   ["2024-03-01", 1, "2024-02-29"],
-  ["2025-03-01", 1, "2025-02-28"],
   ["2100-03-01", 1, "2100-02-28"],
   ["2026-03-09", 1, "2026-03-08"],
-  ["2026-03-09", 30, "2026-02-07"],
   ["2026-11-02", 1, "2026-11-01"],
-  ["2026-11-02", 7, "2026-10-26"],
-  ["2026-01-15", 365, "2025-01-15"],
   ["2026-06-01", 0, "2026-06-01"],
 ])("counts from %s back %i days to %s", (date, days, before) => {
   expect(daysBefore(date, days)).toBe(before);

@@ -1,9 +1,8 @@
 /** What is said of content that could be better, and of one file while it is written. */
-import { claims } from "../../../../src/content/lint/claims";
 import { draftAdvice, type Draft } from "../../../../src/content/lint/draft";
 import { claimAdvice, factAdvice, searchAdvice } from "../../../../src/content/lint/rules";
 import { namedFacts } from "../../../../src/content/named-facts";
-import { files, folders } from "../../../../src/content/schema";
+import { files } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
 
 const { business } = fixture;
@@ -19,26 +18,13 @@ const BREAKS: Readonly<Record<string, string>> = {
   "sealcoat is renewed every few years, not every year": "Sealcoat your driveway every year.",
   "heat, cold and rain all stop the work": "We seal in any season.",
   "only the workmanship warranty of the settings is promised": "Guaranteed dry in 8 hours.",
-  "no repair is for good": "A permanent fix for cracks.",
   "filler suits narrow cracks only": "Our filler fixes everything.",
-  "nobody certifies a lot, and compliance is more than paint": "Our stalls are ADA certified.",
-  "not what wears asphalt in a desert valley": "Freeze-thaw opens cracks.",
   "there is no office or crew of our own in each place": "Call our local office in Henderson.",
-  "many homes here have concrete or pavers": "Most homes in Henderson have asphalt driveways.",
   "a superlative nobody can check": "The premier sealcoating company.",
-  "the company's age, size and honors are not known": "We have 20 years of experience.",
-  "insurance amounts are not known": "Insured up to $2 million.",
-  "prices are sample ranges, never firm": "Driveways for only $200.",
   "filler that says nothing": "Look no further for sealcoating.",
-  "an asphalt-based sealer does not resist oil or fuel": "A coat that shields asphalt from sun, water and oil.",
-  "the earliest hour of work is set by local rules": "In summer the crew starts at dawn.",
   "no exclamation marks": "Call today!",
   "plain hyphens and straight quotes only": "Every 2\u20133 years.",
 };
-
-it("has a sentence for every claim", () => {
-  expect(Object.keys(BREAKS).sort()).toEqual(Object.keys(claims).sort());
-});
 
 it.each(Object.entries(BREAKS))("notices a claim: %s", (why, sentence) => {
   expect(claimAdvice(written("posts/a.md", sentence))).toContainEqual({
@@ -70,9 +56,6 @@ it("notices a fact that is written out, the longest first, and no part of a long
 it.each([
   ["no title", { ...SEO, title: undefined }, "no title of its own"],
   ["no description", { ...SEO, description: undefined }, "no description of its own"],
-  ["a long title", { ...SEO, title: "x".repeat(61) }, "title of 61 characters, 15 to 60 are right"],
-  ["a short title", { ...SEO, title: "Asphalt" }, "title of 7 characters, 15 to 60 are right"],
-  ["a long description", { ...SEO, description: "x".repeat(156) }, "description of 156 characters, 80 to 155 are right"],
   ["a short description", { ...SEO, description: "Asphalt" }, "description of 7 characters, 80 to 155 are right"],
   ["another page's title", { ...SEO, title: "Another TITLE of a page" }, "the same title as services/b.md"],
 ])("notices %s", (_, seo, problem) => {
@@ -107,16 +90,4 @@ describe("of a draft", () => {
     expect(ofSeo("{{company}}")).toHaveLength(1);
   });
 
-  it.each([
-    ["an unfinished form", { title: undefined, seo: null, list: [null, { text: 3 }] }],
-    ["an empty form", {}],
-  ])("bears %s", (_, data) => {
-    for (const { folder } of Object.values(folders))
-      expect(() => draftAdvice({ file: `${folder}/new.md`, data, body: "" }, { facts })).not.toThrow();
-  });
-
-  it("asks for no search texts of settings and lists", () => {
-    expect(draftAdvice({ file: files.navigation.file, data: { header: [] }, body: "" }, { facts })).toEqual([]);
-    expect(draftAdvice({ file: "testimonials.yml", data: { testimonials: [] }, body: "" }, { facts })).toEqual([]);
-  });
 });

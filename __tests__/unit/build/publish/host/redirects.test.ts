@@ -10,10 +10,6 @@ it.each<[Host, string[]]>([
   expect(redirectLines(moved, host)).toEqual(lines);
 });
 
-it("writes an address with an ending as it stands, capitals and all", () => {
-  expect(redirectLines([{ from: "/About-Us.php", to: "/about" }], "cloudflare")).toEqual(["/About-Us.php /about 301"]);
-});
-
 it("finds too many redirects, and too long ones", () => {
   const lines = redirectLines(
     Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: "/new" })),

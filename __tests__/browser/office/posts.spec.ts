@@ -1,0 +1,82 @@
+/** A post is written, advised on, given a picture, saved and deleted, through the real editor. */
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { contentDirectory } from "../../../src/build/gatsby/sources";
+import { business } from "../../fixtures/built-words";
+import { test } from "../cms/editor";
+import { contentOf, openForm, publish } from "./form";
+
+const CLAIM = "We are the premier company for this kind of work.";
+const WHY = "a superlative nobody can check";
+const PICTURE = path.join(contentDirectory(), business.defaults.picture.src);
+
+/** The box with the advice. It stops nothing. */
+const box = (page: Page) => page.getByRole("complementary", { name: /^Advice/ });
+
+test("advice comes and goes as a post is typed, and saving it is nobody's business", async ({ page, editor }) => {
+  await openForm(page, editor, "posts/new");
+  await page.getByRole("textbox", { name: "Title" }).fill("What to Ask Before You Sign");
+  await page.getByRole("textbox", { name: "Excerpt" }).fill(CLAIM);
+  await box(page).getByText("Advice on this entry").click();
+  const claim = box(page).getByRole("listitem").filter({ hasText: WHY });
+  await expect(claim.getByText("Excerpt", { exact: true })).toBeVisible();
+  await expect(claim).toContainText(CLAIM);
+  await expect(claim).toContainText("Say what can be shown, or leave it out.");
+  await expect(
+    box(page)
+      .getByRole("listitem")
+      .filter({ hasText: /^Search/ }),
+  ).toContainText("no title of its own");
+
+  await page.getByRole("textbox", { name: "Excerpt" }).fill("Five questions that tell a careful contractor from a careless one.");
+  await expect(claim).toHaveCount(0);
+  await expect(box(page)).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Excerpt" }).fill(CLAIM);
+  await expect(claim).toBeVisible();
+  await page.getByRole("textbox", { name: "Author" }).fill("The office");
+  await page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
+  await page.locator("[data-slate-editor]").click();
+  await page.keyboard.type("Ask for the product, the number of coats and the warranty in writing.");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(await editor.changes()).toEqual(["content/posts/what-to-ask-before-you-sign.md"]);
+  await expect(claim).toBeVisible();
+  await page.evaluate(() => (window.location.hash = "#/collections/posts"));
+  await expect(box(page)).toHaveCount(0);
+});
+
+test("adds a post with a picture, then deletes it", async ({ page, editor }) => {
+  await openForm(page, editor, "posts/new");
+  await page.getByRole("textbox", { name: "Title" }).fill("What to Ask Before You Sign");
+  await page.getByRole("textbox", { name: "Excerpt" }).fill("Five questions that tell a careful contractor from a careless one.");
+  await page.getByRole("textbox", { name: "Author" }).fill("The office");
+  await page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Our Street (2).JPG", mimeType: "image/jpeg", buffer: await editor.picture(PICTURE) });
+  await expect(page.getByText("our-street-2-.jpg")).toBeVisible();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("A sealed street between houses");
+  await page.locator("[data-slate-editor]").click();
+  await page.keyboard.type("Ask for the product, the number of coats and the warranty in writing.");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+
+  const post = "content/posts/what-to-ask-before-you-sign.md";
+  expect(await editor.changes()).toEqual(["content/images/our-street-2-.jpg", post]);
+  expect(contentOf(editor).posts.find(({ slug }) => slug === "what-to-ask-before-you-sign")).toMatchObject({
+    date: "2025-11-03",
+    listed: true,
+    draft: false,
+    picture: { src: "/images/our-street-2-.jpg", alt: "A sealed street between houses" },
+    body: expect.stringContaining("the number of coats"),
+  });
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(page).toHaveURL(/collections\/posts$/);
+  expect(await editor.changes()).toEqual(["content/images/our-street-2-.jpg"]);
+});
