@@ -1,7 +1,7 @@
 /** An island comes to life with the first gesture in it, and that gesture does what it should; a page without one stays a document. */
 import { gzipSync } from "node:zlib";
-import { expect, test, type Page, type Response } from "@playwright/test";
-import { bytes, requests } from "../../scripts/bench/budgets.json";
+import { expect, test } from "@playwright/test";
+import { bytes } from "../../scripts/bench/budgets.json";
 import { live, watchScripts } from "./islands";
 import { idle, phone, slowDown } from "./phone";
 import { fieldLabels, words } from "../fixtures/built-words";
@@ -54,40 +54,5 @@ test.describe("as the very first event, on a slow phone", () => {
     await expect(page.getByRole("status")).toContainText(words.received.title);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
     await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
-  });
-});
-
-/** Addresses of the pictures that begin below what the visitor sees first: browsers fetch them ahead of scrolling. */
-const picturesBelow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.images].filter((image) => image.getBoundingClientRect().top >= window.innerHeight).map(({ currentSrc }) => currentSrc),
-  );
-
-test.describe("on a phone", () => {
-  test.use(phone);
-
-  test("the home page takes few bytes and requests by itself: for the first view, and for pictures ahead of it", async ({
-    page,
-    baseURL,
-  }) => {
-    const responses: Response[] = [];
-    page.on("response", (response) => void responses.push(response));
-    await page.goto("/");
-    await idle(page);
-    const sizes = await Promise.all(
-      responses.map(async (response) => {
-        const body = await response.body();
-        const isText = /text|json|svg/.test(response.headers()["content-type"] ?? "");
-        return [response.url(), isText ? gzipSync(body).length : body.length] as const;
-      }),
-    );
-    const below = new Set(await picturesBelow(page));
-    const [first, ahead] = [false, true].map((isBelow) => sizes.filter(([url]) => below.has(url) === isBelow));
-    const total = (files: typeof first) => files?.reduce((sum, [, size]) => sum + size, 0);
-    expect(sizes.map(([url]) => url).filter((url) => !url.startsWith(baseURL ?? "?"))).toEqual([]);
-    expect(first?.length).toBeLessThanOrEqual(requests.homeOnPhone);
-    expect(total(first)).toBeLessThanOrEqual(bytes.homeOnPhone);
-    expect(ahead?.length).toBeLessThanOrEqual(requests.homeOnPhoneAhead);
-    expect(total(ahead)).toBeLessThanOrEqual(bytes.homeOnPhoneAhead);
   });
 });

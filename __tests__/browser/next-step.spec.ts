@@ -65,30 +65,9 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("the bar is there from the start on pages whose opening has no buttons", async ({ page }) => {
-    await page.goto("/projects");
-    await expect(bar(page)).toBeVisible();
-  });
-
-  test("the bar waits for the buttons of a page that is not there", async ({ page }) => {
-    await page.goto("/404");
-    await expect(page.getByRole("main").locator('a[href^="tel:"]')).toBeInViewport();
-    await expect(bar(page)).toBeHidden();
-    await toEnd(page);
-    await expect(bar(page)).toBeVisible();
-  });
-
   test("no field of the form is ever under the bar", async ({ page }) => {
     await page.goto(routes.contact);
     expect(await isPinned(page)).toBe(false);
-  });
-
-  test("on a low screen the bar is the last line of the page", async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 });
-    await page.goto(openingPage);
-    expect(await isPinned(page)).toBe(false);
-    await toEnd(page);
-    await expect(bar(page)).toBeInViewport();
   });
 });
 

@@ -3,7 +3,6 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load";
 import { pathOf, routes } from "../../src/content/shared/routes";
-import { longDate } from "../../src/content/format/dates";
 import { printed } from "./pdf";
 
 const { business, homePage, words, posts, services, priceGuide } = loadContent(path.resolve("content"), { drafts: false });
@@ -70,13 +69,6 @@ test("paper has no map, no pictures to look through, no doors and no arrows", as
   await page.goto(routes.home);
   for (const heading of [homePage.gallery.heading, homePage.doors?.heading ?? homePage.gallery.heading])
     await expect(page.getByRole("heading", { name: heading, includeHidden: true })).toBeHidden();
-});
-
-test("a printed post says its day and who wrote it", async ({ page }) => {
-  await page.goto(postPath);
-  const [first = []] = await printed(page);
-  expect(first.join(" ")).toContain(longDate(post?.date ?? ""));
-  expect(first.join(" ")).toContain(post?.author);
 });
 
 test("a printed service page holds its prices and the answers to its questions", async ({ page }) => {

@@ -38,12 +38,3 @@ test("an unknown post is 404, not for search engines, and stays on Loading... wi
   expect(faults).toEqual([]);
 });
 
-test("Loading... ends when another tab saves the post", async ({ context }) => {
-  const [reader, writer] = [await context.newPage(), await context.newPage()];
-  await reader.goto(`/blog/${OWN.slug}`);
-  await idle(reader);
-  await expect(reader.getByRole("main")).toHaveText(words.posts.loading);
-  await writer.goto("/about");
-  await writer.evaluate((text) => localStorage.setItem("blogPosts", text), JSON.stringify([OWN]));
-  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(OWN.title);
-});

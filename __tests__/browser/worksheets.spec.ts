@@ -1,7 +1,6 @@
 /** Sheets to fill in: typed, worked out, printed alone on one page, kept nowhere; and what they do without scripts. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { fillIn } from "../../src/content/shared/placeholders";
 import { pathOf } from "../../src/content/shared/routes";
 import { daysBefore, weekdayDate } from "../../src/content/format/dates";
 import { builtContent } from "../fixtures/built-words";
@@ -82,20 +81,6 @@ test("the dates are counted back from the day of the work, and print with what i
   }
 });
 
-test("one sheet is open at a time, and with none the page prints as ever", async ({ page }) => {
-  test.skip(own.length < 2, "the post offers one sheet");
-  await page.goto(boardPath);
-  const [first, second] = own;
-  await openRunning(page, first?.title ?? "");
-  await openRunning(page, second?.title ?? "");
-  await expect(page.locator("details[name=sheet][open]")).toHaveCount(1);
-  await open(page, second?.title ?? "");
-  await expect(page.locator("details[name=sheet][open]")).toHaveCount(0);
-  const { pages, text } = await onPaper(page);
-  expect(pages).toBeGreaterThan(1);
-  expect(text).toContain(board?.title);
-});
-
 test("what is typed goes nowhere: no request, no address, no storage", async ({ page }) => {
   await page.goto(boardPath);
   const sheet = await openRunning(page, dated?.title ?? "");
@@ -107,37 +92,6 @@ test("what is typed goes nowhere: no request, no address, no storage", async ({ 
   await expect(sheet.getByRole("status")).toContainText("2031");
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]));
   expect(`${kept} ${page.url()} ${asked.join(" ")}`).not.toMatch(/Quailbrush|2031-03/);
-});
-
-test("a keyboard opens a sheet, fills it in and reaches the button that prints", async ({ page }) => {
-  await page.goto(adaPath);
-  const sheet = sheetOf(page, parking?.title ?? "");
-  await sheet.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(sheet).toHaveAttribute("open");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("North lot");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("1,001");
-  await expect(sheet.getByRole("status")).toContainText("21");
-  await page.keyboard.press("Tab");
-  await expect(sheet.getByRole("button", { name: worksheets.print })).toBeFocused();
-});
-
-test("a number of spaces gives the line of the table, and prints with it on one page", async ({ page }) => {
-  await page.goto(adaPath);
-  const sheet = await openRunning(page, parking?.title ?? "");
-  await sheet.getByLabel(parking?.count.spaces ?? "").fill("1,050");
-  const line = page.getByRole("row").and(page.locator("[aria-current]"));
-  await expect(line).toContainText(fillIn(parking?.table.over ?? "", { count: "1,000" }));
-  const { pages, text } = await onPaper(page);
-  expect(pages).toBe(1);
-  for (const said of [business.name, parking?.heading ?? "", "101-150", "1,050", "98"]) expect(text).toContain(said);
-  expect(text).not.toContain(ada?.hero.heading);
-  await sheet.getByLabel(parking?.count.spaces ?? "").fill("-3");
-  await expect(sheet.getByRole("status")).toContainText(parking?.count.unclear ?? "");
-  await expect(line).toHaveCount(0);
-  await expect(sheet.getByRole("status")).not.toContainText(/NaN|-\d/);
 });
 
 test.describe("on a narrow phone", () => {

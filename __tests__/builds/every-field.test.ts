@@ -28,7 +28,7 @@ const OMITTED: Readonly<Record<string, string>> = {
   "Post.draft": "a draft is not on the site",
 };
 
-/** Fields whose rule has no room for a mark. Each stands in __tests__/html with the value it has. */
+/** Fields whose rule has no room for a mark. */
 const NO_ROOM = [
   "Business.address.country",
   "Business.address.region",

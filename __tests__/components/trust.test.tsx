@@ -38,18 +38,6 @@ it("says all that is set, in the owner's words", () => {
   ]);
 });
 
-it("leads to the terms, the text message, the booking and the profiles", () => {
-  draw(company);
-  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(addresses).toEqual([
-    "/about#warranty",
-    ...(company.papers ?? []).map(({ url }) => url),
-    `sms:+17753224187?&body=${encodeURIComponent(words.photos.lines)}`,
-    company.booking,
-    ...(company.reviews ?? []).map(({ url }) => url),
-  ]);
-});
-
 it.each([
   [{ since: 2001 }, trust.since],
   [{ deposit: "None." }, trust.deposit],

@@ -2,7 +2,7 @@
 import { newKey, signToken, startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { postQuote, QUOTE } from "./forms";
 import { ask, PAGE } from "./owner";
-import { AUDIENCE, SETTINGS, startSite, type Site } from "./site";
+import { AUDIENCE, startSite, type Site } from "./site";
 
 let access: FakeAccess;
 let site: Site;
@@ -102,20 +102,3 @@ it("answers 503 while the keys cannot be reached, and shows nothing", async () =
   await gone.dispose();
 });
 
-it.each([
-  [
-    "is not set up",
-    { settings: { ...SETTINGS, desk: SETTINGS.desk && { ...SETTINGS.desk, access: undefined } } },
-    403,
-    "delivery.requests.access",
-  ],
-  ["takes its keys from an open line", { bindings: { ACCESS_URL: "http://keys.example.com" } }, 503, "https://"],
-])("says so where Access %s", async (_, options, status, words) => {
-  const other = await startSite(options);
-  try {
-    const answer = await ask(other, PAGE, access.token());
-    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
-  } finally {
-    await other.dispose();
-  }
-});

@@ -31,13 +31,6 @@ const deploy = (content: Parameters<typeof writeWranglerConfig>[0], ...args: rea
   return { status, files, size, text: stdout + stderr };
 };
 
-it("deploys files alone by default, with no Worker and no binding", () => {
-  const { status, files, text } = deploy({ ...fixture, business: { ...fixture.business, delivery: {}, signIn: undefined } });
-  expect(text).not.toMatch(/warning|error/i);
-  expect([status, files]).toEqual([0, []]);
-  expect(text).not.toMatch(/env\.(?:DB|PHOTOS)/);
-});
-
 it(`deploys the Worker with its database and bucket in an environment of its own, in less than ${MOST_BYTES} bytes`, () => {
   const { status, size, text } = deploy({ ...fixture, business }, "--env", "requests");
   expect(text).not.toMatch(/warning|error/i);

@@ -1,7 +1,7 @@
 /** The owner's calls, and what they do. */
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
-import { ask, ownerOf, PAGE, type Owner } from "./owner";
+import { ownerOf, PAGE, type Owner } from "./owner";
 import { AUDIENCE, CRACKS, SETTINGS, startSite, type Site } from "./site";
 
 let access: FakeAccess;
@@ -162,12 +162,3 @@ describe("the spreadsheet", () => {
   });
 });
 
-it("an outage of the database is said, and nothing is shown", async () => {
-  const bare = await startSite({ hasDatabase: false, bindings: { ACCESS_URL: access.url } });
-  try {
-    const answer = await ask(bare, PAGE, access.token());
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("database is not connected")]);
-  } finally {
-    await bare.dispose();
-  }
-});

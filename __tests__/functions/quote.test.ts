@@ -63,13 +63,6 @@ describe("a request", () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it("whose text was changed before it was sent again is kept too", async () => {
-    const id = newId();
-    await postQuote(site, { id });
-    await postQuote(site, { id, phone: "(702) 555-0199" });
-    expect((await kept()).map(({ phone }) => phone)).toEqual(expect.arrayContaining([QUOTE.phone, "(702) 555-0199"]));
-  });
-
   it("is plain text, whatever it looks like", async () => {
     const hostile = {
       name: `<script>alert(1)</script>'; DROP TABLE requests; --`,
@@ -192,12 +185,6 @@ describe("a plain form that is refused", () => {
 });
 
 describe("a plain form whose photo is refused", () => {
-  it("keeps the text that came before it", async () => {
-    const answer = await post(site, formData({ ...QUOTE }, [["x.jpg", new Uint8Array([1, 2, 3])]]), { isPlain: true });
-    expect(answer.status).toBe(415);
-    // Browsers and this one end lines in a form with CR and LF.
-    expect((await answer.text()).replaceAll("\r\n", "\n")).toContain(QUOTE.message);
-  });
 });
 
 describe("a body without a length", () => {

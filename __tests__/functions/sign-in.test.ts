@@ -124,31 +124,4 @@ describe("nobody gets in", () => {
     visitor.cookies.set("__Host-sign-in", change(visitor.cookies.get("__Host-sign-in") ?? ""));
     expect(await gained(await visitor.ask(path))).toEqual(NOTHING);
   });
-
-  it.each([
-    ["a short secret", { SECRET: "short" }, "SECRET"],
-    ["no client secret", { GITHUB_CLIENT_SECRET: "" }, "GITHUB_CLIENT_SECRET"],
-  ])("on a host with %s, and the page says what is missing", async (_, bindings, words) => {
-    const half = await start(SETTINGS, bindings);
-    try {
-      const answer = await new Visitor(half).ask("/api/auth");
-      expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain(words);
-    } finally {
-      await half.dispose();
-    }
-  });
-
-  it("while GitHub is away", async () => {
-    const alone = await start(SETTINGS, { GITHUB_URL: "http://127.0.0.1:1" });
-    const visitor = new Visitor(site);
-    try {
-      const path = await visitor.reachCallback();
-      const other = new Visitor(alone);
-      for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
-      expect((await other.ask(path)).status).toBe(502);
-    } finally {
-      await alone.dispose();
-    }
-  });
 });

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { liveDigest, lookAtSite } from "../../scripts/lib/live-site";
+import { lookAtSite } from "../../scripts/lib/live-site";
 import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 
@@ -94,12 +94,6 @@ it("tells of a header that is missing or says something else", async () => {
     "/about: expected the header Referrer-Policy: strict-origin-when-cross-origin, found unsafe-url",
     "/about: expected the header X-Frame-Options: DENY, found none",
   ]);
-});
-
-it("reads the digest of what is live, and nothing where none is told", async () => {
-  expect(await liveDigest(site)).toBe("abc");
-  at("/build.json", (response) => response.end("<html>"));
-  expect(await liveDigest(site)).toBeUndefined();
 });
 
 describe("the pages that a build has changed", () => {

@@ -13,7 +13,6 @@ import { serveSite } from "../../../scripts/lib/serve-site";
 import type { AnalyticsSettings } from "../../../src/content/schema/analytics";
 import { filesBelow } from "../../../src/build/publish/files";
 import { inlinesOf } from "../../../src/build/publish/host/inline";
-import { builtContent } from "../../fixtures/built-words";
 import { fillQuote, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
@@ -36,7 +35,6 @@ const PLAUSIBLE_STUB = `{
 }`;
 /** In the place of Cloudflare's. */
 const CLOUDFLARE_STUB = `fetch("https://cloudflareinsights.com/cdn-cgi/rum", { method: "POST", body: document.currentScript.dataset.cfBeacon })`;
-const { whenMeasured } = builtContent.privacyPage;
 
 let project: string;
 let form: Endpoint;
@@ -142,16 +140,6 @@ test.describe("with Plausible", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("a tap before the page has loaded is an event too, and a link to another page is none", async ({ page }) => {
-    await asVisitor(page);
-    const sent = await stubbed(page);
-    await page.route("**/*.{avif,jpg}", () => undefined);
-    await page.goto(`${origin}/contact`, { waitUntil: "commit" });
-    await page.locator('main a[href^="mailto:"]:visible').first().click();
-    await page.locator('main a[href^="tel:"]:visible').first().click();
-    await expect.poll(sent).toEqual([event("pageview"), event("Tap", "call")]);
-  });
-
   test("a request that fails and one that arrives are events, without a word of what was written", async ({ page }) => {
     await asVisitor(page);
     const sent = await stubbed(page);
@@ -178,16 +166,6 @@ test.describe("with Plausible", () => {
       expect(asking.filter((url) => !url.startsWith(origin) && !url.startsWith("tel:"))).toEqual([]);
     });
   }
-
-  test("the privacy page says so, and no longer that nothing is counted; so does the list for language models", async ({ page }) => {
-    await page.goto(`${origin}/privacy`);
-    await expect(page.getByRole("heading", { name: whenMeasured?.plausible.heading })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("plausible.io");
-    await expect(page.getByRole("main")).toContainText(whenMeasured?.text ?? "none");
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", whenMeasured?.description ?? "none");
-    await expect(page.getByRole("main")).not.toContainText(builtContent.privacyPage.hero.text);
-    expect(readFileSync(at("dist/llms.txt"), "utf8")).toContain(whenMeasured?.description ?? "none");
-  });
 
   test("the policy lets it and the form be reached, and nothing else", () => {
     for (const file of ["index.html", "contact.html"]) {

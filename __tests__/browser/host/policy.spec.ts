@@ -64,12 +64,3 @@ test("the street map, which opens inside the page", async ({ page, violations })
   expect(violations).toEqual([]);
 });
 
-test("a site that opens a page of ours gets no hold of it", async ({ page, baseURL }) => {
-  await page.goto("https://elsewhere.test/");
-  const [opened] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.evaluate((address) => void window.open(address), `${baseURL ?? ""}/about`),
-  ]);
-  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await opened.evaluate(() => window.opener === null)).toBe(true);
-});

@@ -5,7 +5,6 @@ import { expect, type Page } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
 import { isSaved, noteWith, openForm, publish, retype } from "./form";
-import { isKept } from "./kept-draft";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -63,35 +62,3 @@ test("a file that was changed meanwhile is not saved over, until that is meant",
   });
 });
 
-test("what the browser kept of a closed form knows which version it was made of", async ({ page, editor }) => {
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
-    void dialog.accept();
-  });
-  const leave = async (words: string): Promise<void> => {
-    await openForm(page, editor, ENTRY);
-    await retype(page, "Summary", words);
-    await isKept(page, words);
-  };
-
-  await test.step("nobody else has saved: it is saved without a question", async () => {
-    await leave(MINE);
-    await openForm(page, editor, ENTRY);
-    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(MINE);
-    expect(asked).toContainEqual(expect.stringContaining("OK puts them into the form"));
-    await isSaved(page);
-    expect(await readFile(fileIn(editor), "utf8")).toContain(`summary: ${MINE}`);
-    expect(await readFile(fileIn(editor), "utf8")).not.toContain("A copy of a draft");
-  });
-
-  await test.step("somebody else has saved: it is said", async () => {
-    await leave("Typed, and closed.");
-    const theirs = await saveElsewhere(editor, "Theirs.");
-    await openForm(page, editor, ENTRY);
-    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Typed, and closed.");
-    await publish(page);
-    await expect(noteWith(page, CHANGED)).toBeVisible();
-    expect(await readFile(fileIn(editor), "utf8")).toBe(theirs);
-  });
-});

@@ -1,16 +1,12 @@
 /** Pages come and go through the real editor: a new one is in the lists it asks for, one that goes is out of them, and nothing points at it. */
 import { expect, type Page } from "@playwright/test";
-import { editorSite } from "../../../src/cms/editor-site";
-import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
 import { backlinksOf } from "../../../src/cms/backlinks";
 import { loadContent } from "../../../src/content/load";
 import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
-import { oldAddresses } from "../../../src/content/old-addresses";
-import { pathOf } from "../../../src/content/shared/routes";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { builtContent } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
-import { noteWith, openForm, publish, retype } from "./form";
+import { openForm, publish, retype } from "./form";
 
 // A visit opens several forms, and two visits share the machine.
 test.describe.configure({ timeout: 360_000 });
@@ -71,61 +67,6 @@ test("a service is in the menu, the footer and the cards as it says itself, and 
   await expect(page).toHaveURL(/collections\/services$/);
   expect(placesOf(editor)).toEqual(before);
   expect(await editor.changes()).toEqual([]);
-});
-
-test("an address is changed, changed again and taken back: each old one leads on, and one that is taken is refused", async ({
-  page,
-  editor,
-}) => {
-  const [slug = "", other = ""] = builtContent.services.map((entry) => entry.slug);
-  // What `npm run cms` answers: the site as the files are now.
-  await page.route("**/admin/site.json", (route) => route.fulfill({ json: editorSite({ en: contentOf(editor) }, LOCAL_PROXY) }));
-  const open = () => openForm(page, editor, `services/entries/${slug}`);
-  const change = async (address: string) => {
-    await open();
-    await retype(page, "Address", address);
-    await save(page);
-    const content = contentOf(editor);
-    const [entry] = content.services
-      .filter((one) => one.slug === slug)
-      .map((one) => ({ path: pathOf("services", one), formerly: one.formerly }));
-    return {
-      ...entry,
-      old: oldAddresses(content).map(({ from, to }) => [from, to]),
-    };
-  };
-
-  expect(await change("one-new-name")).toEqual({
-    path: "/services/one-new-name",
-    formerly: [],
-    old: [[`/services/${slug}`, "/services/one-new-name"]],
-  });
-  expect(await change("another-name")).toEqual({
-    path: "/services/another-name",
-    formerly: ["one-new-name"],
-    old: [
-      ["/services/one-new-name", "/services/another-name"],
-      [`/services/${slug}`, "/services/another-name"],
-    ],
-  });
-  expect(await change("one-new-name")).toEqual({
-    path: "/services/one-new-name",
-    formerly: ["another-name"],
-    old: [
-      ["/services/another-name", "/services/one-new-name"],
-      [`/services/${slug}`, "/services/one-new-name"],
-    ],
-  });
-  expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
-
-  await open();
-  await retype(page, "Address", other);
-  await publish(page);
-  await expect(noteWith(page, /Address.*an address that no other page has/)).toBeVisible();
-  page.on("dialog", (dialog) => void dialog.accept());
-  await retype(page, "Address", "Not An Address");
-  await publish(page);
-  await expect(noteWith(page, /Address.*small letters, digits and single hyphens/)).toBeVisible();
 });
 
 test("before a page goes that others point at, the editor names them by title and leads there", async ({ page, editor }) => {

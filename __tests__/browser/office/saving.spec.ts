@@ -2,28 +2,11 @@
 import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { files } from "../../../src/content/schema";
-import { builtContent, business } from "../../fixtures/built-words";
+import { builtContent } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
-import { choose, contentOf, isRefused, isSaved, noteWith, openForm, openRow, publish, retype } from "./form";
+import { contentOf, isSaved, noteWith, openForm, publish, retype } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
-
-test("hours are chosen as people say them, and what cannot be is said at its field", async ({ page, editor }) => {
-  const [first] = business.hours;
-  await openForm(page, editor, "settings/entries/business");
-  await openRow(page, first?.days[0] ?? "");
-
-  await choose(page, "Closes", "12:15 AM");
-  await isRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
-  await expect(page.getByRole("listitem").filter({ hasText: "later than the one it opens" }).first()).toBeInViewport();
-
-  await choose(page, "Closes", "9:45 PM");
-  await isSaved(page);
-  await expect(page.getByRole("status").getByText("Saved on this computer")).toBeVisible();
-  expect(await editor.changes()).toEqual([`content/${files.business.file}`]);
-  expect(contentOf(editor).business.hours).toEqual([{ ...first, closes: "21:45" }, ...business.hours.slice(1)]);
-});
 
 test("a full disk leaves the old file whole, says so, and loses nothing", async ({ page, editor }) => {
   const slug = builtContent.services[0]?.slug ?? "";

@@ -83,13 +83,6 @@ it("writes no end of a script into the page, and the props come out as they went
   expect(islandRoots(document, "post-list").map(({ data }): unknown => JSON.parse(data))).toEqual([{ title: text }]);
 });
 
-it("leaves out of the page what the island's script holds already", () => {
-  const Sum = ({ one, two }: { readonly one: number; readonly two: number }) => <b>{`${one} ${two}`}</b>;
-  const view = renderToString(<Island name="calculator" component={Sum} props={{ one: 1 }} more={{ two: 2 }} />);
-  expect(view).toContain("<b>1 2</b>");
-  expect(view).toContain('>{"one":1}</script>');
-});
-
 it("tests every island", () => {
   expect(Object.keys(islands).sort()).toEqual(["calculator", "post-list", "quote-form", "saved-post", "worksheets"]);
 });

@@ -86,14 +86,6 @@ describe("what is written", () => {
     reload();
     expect(form()).toHaveFormValues(ANSWERS);
   });
-
-  it("is forgotten once the form is cleared, as React does with one that was received", () => {
-    open();
-    write();
-    form().reset();
-    reload();
-    expect(form()).toHaveFormValues(EMPTY);
-  });
 });
 
 describe("a link from the prices", () => {
@@ -184,11 +176,3 @@ describe("a submit without React", () => {
   });
 });
 
-it("asks for the scripts with the first gesture at the form, and for none elsewhere", () => {
-  open();
-  fireEvent.pointerDown(document.body);
-  expect(scripts()).toEqual([]);
-  fireEvent.focusIn(field("name"));
-  fireEvent.pointerDown(field("name"));
-  expect(scripts()).toHaveLength(1);
-});

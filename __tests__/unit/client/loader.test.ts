@@ -93,13 +93,3 @@ it("counts a script that hangs as lost, and asks again", async () => {
   expect(second).toHaveBeenCalledWith(true);
 });
 
-it("keeps a script that has come, when its limit passes", async () => {
-  const load = start();
-  load();
-  hydrate();
-  await end("load", ...FILES);
-  await jest.advanceTimersByTimeAsync(LOST_MS);
-  expect(load()).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(document.head.getElementsByTagName("script").length).toBeLessThanOrEqual(FILES.length);
-});

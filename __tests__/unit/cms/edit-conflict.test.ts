@@ -2,13 +2,12 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { differingFields, fileText } from "../../../src/cms/admin/edit-conflict/files";
+import { differingFields } from "../../../src/cms/admin/edit-conflict/files";
 import { findChange, findPublished, type EntryStore, type Meanwhile, type OpenedEntry } from "../../../src/cms/admin/edit-conflict/find";
 import { sayEditConflict } from "../../../src/cms/admin/edit-conflict/say";
 import { gitHubStore, localStore } from "../../../src/cms/admin/edit-conflict/stores";
 import { GitHub } from "../../../src/cms/admin/github";
 import { draftBranch } from "../../../src/cms/decap/session";
-import { readPage } from "../../../src/cms/page-format";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
 
@@ -126,6 +125,3 @@ it("names the fields that differ as the form does", () => {
   expect(differingFields(entry, undefined)).toEqual([]);
 });
 
-it("keeps a copy as it would be saved", () => {
-  expect(fileText(entry, { ...readPage(OPENED, ""), title: "Mine" })).toBe(written("Mine"));
-});

@@ -93,8 +93,3 @@ it.each([
   ]);
 });
 
-it.each(["America/Las_Vegas", "Pacific", "-08:00", ""])("the time zone %j is refused", (name) => {
-  const file = "settings/business.yml";
-  content.write(file, text(file).replace(/^timeZone: .*$/m, `timeZone: "${name}"`));
-  expect(content.problems()).toMatchObject([{ file, field: "timeZone", expected: "the name of a time zone, such as America/Los_Angeles" }]);
-});

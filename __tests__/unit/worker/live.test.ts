@@ -37,13 +37,6 @@ it.each([
   expect(needed.filter((name) => !seen[0]?.body.includes(`name="${name}"`))).toEqual([]);
 });
 
-it("says what an endpoint answered that did not take it", async () => {
-  status = 503;
-  const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: DESK } }), `${site}/contact`);
-  expect(isReceived).toBe(false);
-  expect(words).toContain(`${site}/api/quote answered 503`);
-});
-
 it.each([
   [{ requests: DESK }, "", "Say which site"],
   [{}, "https://www.example.com", "No way is set"],

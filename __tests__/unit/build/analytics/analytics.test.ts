@@ -8,7 +8,6 @@ import type { AnalyticsSettings } from "../../../../src/content/schema/analytics
 import { launchProblems } from "../../../../src/build/launch/rules";
 import { mayCount } from "../../../../src/build/analytics/inline";
 import { withAnalytics } from "../../../../src/build/analytics/privacy";
-import { pagePolicy } from "../../../../src/build/policy/policy";
 import { BUILD } from "../gatsby/page-build";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
@@ -28,21 +27,6 @@ describe("off", () => {
     const content = withService(measure);
     expect(withAnalytics(content)).toBe(content);
   });
-
-  it.each(SERVICES)("a preview counts nothing with %j", (measure) => {
-    expect(analyticsVendor(measure, { SITE_ENV: "preview" })).toBeUndefined();
-    expect(analyticsVendor(measure, {})).toBeDefined();
-  });
-});
-
-it.each<[AnalyticsSettings, string, string]>([
-  [{ cloudflareToken: TOKEN }, "'self' https://static.cloudflareinsights.com", "'self' https://cloudflareinsights.com"],
-  [{ plausible: { domain: "a.us" } }, "'self' https://plausible.io", "'self' https://plausible.io"],
-  [{ plausible: { domain: "a.us", host: "https://stats.a.us" } }, "'self' https://stats.a.us", "'self' https://stats.a.us"],
-])("the policy for %j allows %s to run and %s to be told", (measure, scripts, connects) => {
-  const policy = pagePolicy({ scripts: [], styles: [], analytics: analyticsVendor(measure, {})?.sources }).split("; ");
-  expect(policy).toContain(`script-src ${scripts}`);
-  expect(policy).toContain(`connect-src ${connects}`);
 });
 
 describe("the privacy page", () => {

@@ -81,11 +81,6 @@ it("draws the year against the temperatures of the facts", () => {
   expect(drawingText("year", { ...data, drawings: { ...data.drawings, year } })).not.toContain("July-");
 });
 
-it("draws the overlay as thick as the facts say", () => {
-  const rise = (high: number): number => viewBox(parse("layers", withWork({ overlayInches: { low: 1, high } })))[3] ?? 0;
-  expect(rise(3) - rise(2)).toBe(16);
-});
-
 it("reckons the five years from price, area and the years between two coats", () => {
   const squareFoot = { low: 0.2, high: 0.4 };
   const five = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DrawingData => ({

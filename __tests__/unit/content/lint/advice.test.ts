@@ -82,12 +82,4 @@ describe("of a draft", () => {
   ])("notices %s", (_, advice, pattern) => {
     expect(advice).toContainEqual(expect.stringMatching(pattern));
   });
-
-  it("measures search texts with the facts filled in", () => {
-    const ofSeo = (name: string) =>
-      said({ data: { seo: { ...SEO, title: `${name} `.repeat(9) } } }).filter((line) => line.startsWith("seo: "));
-    expect(ofSeo("{{company}}")).toEqual(ofSeo(business.name));
-    expect(ofSeo("{{company}}")).toHaveLength(1);
-  });
-
 });

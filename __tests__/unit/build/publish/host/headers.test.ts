@@ -1,6 +1,5 @@
-import { formatHeaders, headerBlocks, isAdmin } from "../../../../../src/build/publish/host/headers";
+import { formatHeaders, headerBlocks } from "../../../../../src/build/publish/host/headers";
 import type { Host } from "../../../../../src/build/publish/host/hosts";
-import { pagePolicy } from "../../../../../src/build/policy/policy";
 
 const HOSTS: readonly Host[] = ["cloudflare", "netlify"];
 const SITE = [
