@@ -2,9 +2,10 @@
  * Gatsby's hooks, and all that changes what Gatsby does by itself: what and why; what it saves (measured, on 46 pages); when it can go.
  *
  * build.ts         clears a cache from another folder, whose paths Gatsby would follow; saves a crash; goes when Gatsby keeps relative paths
- * build.ts         publishes dist/, made aside, from public/; saves visitors a half-made site; goes when Gatsby swaps its folder in whole
+ * build.ts         publishes dist/ from public/ by way of a staging folder; saves visitors a half-made site; goes when Gatsby swaps its folder in whole
  * font-files.ts    keeps the font out of the styles, where url-loader writes files under 10 kB; twice 10 kB in a page; with a font over 10 kB
- * styles.ts, finish-styles.ts   give a page its own styles alone; a seventh of a page; when a library prunes Gatsby's styles page by page
+ * page-styles.ts, print-styles.ts   leave a page its own styles alone (PurgeCSS), those for print in a file; a seventh of a page; when Gatsby prunes
+ * class-names.ts   names classes by a hash alone; a tenth of a compressed page; when Gatsby takes localIdentName
  * islands.ts       adds an entry for each island to webpack's; see render-head.tsx; when Gatsby hydrates parts of a page
  * webpack.ts       names scripts and styles below static/; one caching rule for all hosts; when Gatsby takes a folder for them
  * webpack.ts       writes down what webpack made, so that publishing knows each file; when webpack.stats.json names all of them
