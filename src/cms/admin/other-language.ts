@@ -29,9 +29,12 @@ export const firstTranslation = ({ schema }: Original, data: Readonly<Record<str
 
 const isOld = ({ translates, digest }: TranslationState): boolean => translates !== digest;
 
+/** In a tab of its own: Decap keeps the entry that a form has read when the address changes to another, and would save it there. */
 const linkTo = ({ collection, slug }: Form, words: string): HTMLElement => {
   const link = element("a", words);
   link.href = formAt(`${collection}/entries/${slug}`);
+  link.target = "_blank";
+  link.rel = "noopener";
   return link;
 };
 
@@ -89,7 +92,7 @@ export class OtherLanguage {
     return [button];
   }
 
-  /** Writes the translation under the English file's name, whatever its title will be, and opens it. */
+  /** Writes the translation under the English file's name, whatever its title will be, and leads to it. */
   private async make(original: Original, language: Translation, form: Form): Promise<void> {
     const entry = openForm();
     if (!entry) return;
@@ -97,7 +100,7 @@ export class OtherLanguage {
     const text = firstTranslation(original, withoutNotes(draftOf(entry).data), hasBody(form.collection));
     try {
       await this.write({ ...form, path: `content/${language}/${original.file}`, text });
-      window.location.hash = formAt(`${form.collection}/entries/${form.slug}`);
+      this.show([linkTo(form, `Translate it now: ${LANGUAGES[language].name}`)]);
     } catch (error) {
       this.show([`Not written: ${String(error)}`]);
     }
