@@ -37,4 +37,3 @@ test("an unknown post is 404, not for search engines, and stays on Loading... wi
   expect([...new Set(seen)]).toEqual([words.posts.loading]);
   expect(faults).toEqual([]);
 });
-

@@ -101,4 +101,3 @@ it("answers 503 while the keys cannot be reached, and shows nothing", async () =
   expect((await ask(gone, PAGE, token)).status).toBe(503);
   await gone.dispose();
 });
-

@@ -63,4 +63,3 @@ test("the street map, which opens inside the page", async ({ page, violations })
   await expect(page.frameLocator("iframe").getByText("Another site")).toBeVisible();
   expect(violations).toEqual([]);
 });
-

@@ -61,4 +61,3 @@ test("a file that was changed meanwhile is not saved over, until that is meant",
     expect(await readFile(fileIn(editor), "utf8")).toContain("summary: And once more.");
   });
 });
-

@@ -175,4 +175,3 @@ describe("a submit without React", () => {
     expect(form()).toHaveFormValues(values);
   });
 });
-

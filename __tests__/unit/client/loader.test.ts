@@ -92,4 +92,3 @@ it("counts a script that hangs as lost, and asks again", async () => {
   await end("load", ...again);
   expect(second).toHaveBeenCalledWith(true);
 });
-

@@ -124,4 +124,3 @@ it("names the fields that differ as the form does", () => {
   expect(differingFields({ ...entry, path: "content/settings/facts.yml", text: "a: 1\n" }, "a: [")).toEqual([]);
   expect(differingFields(entry, undefined)).toEqual([]);
 });
-

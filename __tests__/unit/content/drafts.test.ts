@@ -4,18 +4,15 @@ import { loadContent } from "../../../src/content/load";
 import { copyContent,type ContentCopy } from "./copy";
 
 let content: ContentCopy;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => content.remove());
-
 const everything = (drafts: boolean): string => JSON.stringify(contentNodes(loadContent(content.root, { drafts })));
 const textOf = (file: string): string => content.read(file).toString("utf8");
 const OTHER = "services/cold-patch.md";
 
 beforeEach(() => {
+  content = copyContent();
   content.write("posts/a-draft.md", textOf("posts/first-seal-after-paving.md").replace(/^---\n/, "---\ndraft: true\n"));
 });
+afterEach(() => content.remove());
 
 it("reports what links to a draft, where visitors would follow the link", () => {
   content.write(OTHER, `${textOf(OTHER)}\nSee [the draft](/blog/a-draft).\n`);

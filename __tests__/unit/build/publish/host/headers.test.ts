@@ -36,4 +36,3 @@ it.each(HOSTS)("keeps a whole preview out of search, on %s", (host) => {
   const blocks = headerBlocks(SITE, host, true);
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
 });
-
