@@ -51,7 +51,7 @@ const MODULES = {
   worksheets: [...BROWSER_SAFE, "client", "components"],
   blog: [...BROWSER_SAFE, "client", "components"],
   templates: [...BROWSER_SAFE, "client", "components", "pricing", "worksheets", "blog"],
-  pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "blog"],
+  pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "worksheets", "blog"],
   worker: ["content", "quote", "build/policy"],
   cms: ["content", "components", "pricing", "worksheets", "templates/views", "pages", "build/policy"],
   build: ["content", "client", "seo", "components/styles", "quote", "blog", "worker", "cms"],

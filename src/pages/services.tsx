@@ -10,6 +10,7 @@ import { routes } from "../content/shared/routes";
 import { inOrderOf } from "../content/format/order";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
+import { SheetLinks } from "../worksheets/sheet-links";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
@@ -17,14 +18,22 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { phone } = business;
   // One order: that of the menu, then those that the menu leaves out.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: to }));
+  const { heading } = required(data.worksheets, "worksheets.yml");
+  // A door whose page has sheets shows them.
+  const doors = page.finder?.doors.map((door) => {
+    const post = data.allPost.nodes.find(({ path }) => path === door.link);
+    return { ...door, extra: post && <SheetLinks {...post} heading={heading} /> };
+  });
   const cards = page.cards.map((card) => ({ ...card, picture: card.picture && <ServicePicture picture={card.picture} /> }));
+  // What has a card is not named a second time.
+  const others = data.allService.nodes.filter(({ path }) => !page.cards.some(({ link }) => link === path));
   return (
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
       <ServiceCards heading={words.lists.services} items={cards} />
-      {page.finder && <Finder {...page.finder} />}
-      <LinkList {...page.all} links={inOrderOf(menu, data.allService.nodes)} />
+      {page.finder && doors && <Finder {...page.finder} doors={doors} />}
+      <LinkList {...page.all} links={inOrderOf(menu, others)} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );
@@ -68,6 +77,17 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    allPost(filter: { lang: { eq: $lang } }) {
+      nodes {
+        path
+        sheets {
+          ...Sheet
+        }
+      }
+    }
+    worksheets(lang: { eq: $lang }) {
+      heading
     }
     allService(filter: { lang: { eq: $lang } }, sort: { title: ASC }) {
       nodes {

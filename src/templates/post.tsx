@@ -5,6 +5,7 @@ import { PostView } from "./views/post-view";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
 import { costsOf } from "../pricing/costs-of";
+import { SheetLinks } from "../worksheets/sheet-links";
 import { Worksheets } from "../worksheets/worksheets";
 
 /** Page of one built-in post. */
@@ -13,6 +14,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
   const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("posts", post, words.crumbs);
+  const worksheets = required(data.worksheets, "worksheets.yml");
   const known = { company, license: business.license, minimum };
   return (
     <>
@@ -30,9 +32,8 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         crumbs={crumbs}
         html={post.childMarkdownRemark?.html ?? ""}
         costs={costsOf(post.prices, data)}
-        worksheets={
-          <Worksheets {...required(data.worksheets, "worksheets.yml")} sheets={sheets} parkingSheet={parkingSheet} known={known} />
-        }
+        worksheets={<Worksheets {...worksheets} sheets={sheets} parkingSheet={parkingSheet} known={known} />}
+        sheetLinks={<SheetLinks heading={worksheets.heading} path="" sheets={sheets} />}
         callBox={callBox}
         phone={business.phone}
       />

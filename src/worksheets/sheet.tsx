@@ -4,6 +4,7 @@ import { useWords } from "../components/ui/words";
 import { Points } from "./points";
 import { SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
+import { sheetId } from "./sheet-links";
 import { SheetIsland } from "./sheet-part";
 import type { SheetBlockWords, SheetWords } from "./types";
 import * as styles from "./sheet.module.css";
@@ -43,8 +44,8 @@ interface SheetProps extends SheetWords {
 }
 
 /** Draws a sheet of fields and points. Its dates are counted back from its first one. */
-export const Sheet = ({ title, blocks, print, known }: SheetProps) => (
-  <SheetFrame title={title} print={print} isAlone>
+export const Sheet = ({ name, title, blocks, print, known }: SheetProps) => (
+  <SheetFrame id={sheetId(name)} title={title} print={print} isAlone>
     {blocks.map((block, index) => (
       // A sheet's parts never change places.
       <SheetBlock key={index} {...block} known={known} />

@@ -1,5 +1,6 @@
 import type { Example } from "../components/examples/example";
 import type { ParkingSheetWords, SheetBlockWords, SheetWords } from "./types";
+import { SheetLinks } from "./sheet-links";
 import { Worksheets } from "./worksheets";
 
 const empty: SheetBlockWords = { fields: [], points: [], company: false };
@@ -80,5 +81,6 @@ export const worksheetsExamples: readonly Example[] = [
       <Worksheets {...words} sheets={[]} parkingSheet={{ ...parkingSheet, signs: { ...parkingSheet.signs, state: null } }} known={known} />
     ),
   },
+  { name: "The way to the sheets", element: <SheetLinks heading="Sheets" path="" sheets={[sheet]} /> },
   { name: "No sheet: nothing", element: <Worksheets {...words} sheets={[]} known={known} /> },
 ];

@@ -15,6 +15,7 @@ import type { Content, Entry, FolderName } from "../../content/schema";
 import type { Related } from "../../content/schema/related";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { drawingHtml } from "../../content/diagrams";
+import { SheetLinks } from "../../worksheets/sheet-links";
 import { Worksheets } from "../../worksheets/worksheets";
 import { linksTo, reviewsOf } from "./page-data";
 
@@ -81,6 +82,7 @@ const post = (content: Content, entry: Entry<"posts">): ReactNode => (
     picture={entry.picture ?? null}
     costs={{ ...costsOf(content), kind: entry.prices }}
     worksheets={sheetsOf(content, entry)}
+    sheetLinks={<SheetLinks heading={content.worksheets.heading} path="" sheets={worksheetsOf(content, entry).sheets} />}
     callBox={{ ...content.blogPage.callBox, text: content.blogPage.callBox.text ?? null }}
   />
 );

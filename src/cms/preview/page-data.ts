@@ -5,6 +5,7 @@
 import { newestFirst } from "../../content/newest-first";
 import { areasServed, menusOf, serviceCards } from "../../content/placement";
 import { pathOf } from "../../content/shared/routes";
+import { worksheetsOf } from "../../content/worksheets-of";
 import type { Content, FolderName } from "../../content/schema";
 
 interface Addressed {
@@ -64,6 +65,7 @@ export const servicesData = (content: Content): object => ({
   ...content,
   servicesPage: { ...content.servicesPage, cards: serviceCards(content) },
   allService: { nodes: byTitle(withPath("services", content.services)) },
+  allPost: { nodes: withPath("posts", content.posts).map((post) => ({ ...post, ...worksheetsOf(content, post) })) },
 });
 
 /** Answers the query of the page of places. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { routes } from "../../content/shared/routes";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
@@ -9,6 +10,8 @@ interface Door {
   readonly anchor: string;
   readonly link: string;
   readonly sees: readonly { readonly label: string; readonly to: string }[];
+  /** What the door's page has to take along, drawn. */
+  readonly extra?: ReactNode;
 }
 
 interface FinderProps {
@@ -21,7 +24,7 @@ interface FinderProps {
 export const Finder = ({ heading, text, doors }: FinderProps) => (
   <Section heading={heading} text={text}>
     <div className={styles.doors}>
-      {doors.map(({ owner, anchor, link, sees }) => (
+      {doors.map(({ owner, anchor, link, sees, extra }) => (
         <div key={anchor} id={anchor} className={styles.door}>
           <h3>
             <a href={link}>{owner}</a>
@@ -32,6 +35,7 @@ export const Finder = ({ heading, text, doors }: FinderProps) => (
                 <a href={to}>{label}</a>
               </li>
             ))}
+            {extra && <li>{extra}</li>}
           </ul>
         </div>
       ))}

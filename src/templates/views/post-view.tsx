@@ -25,6 +25,8 @@ export interface PostViewProps {
   readonly costs: WhatItCostsProps;
   /** Sheets to fill in, on posts that offer some. */
   readonly worksheets: ReactNode;
+  /** The way to them from the top. */
+  readonly sheetLinks: ReactNode;
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly callBox: { readonly heading: string; readonly text: string | null };
   readonly phone: string;
@@ -49,6 +51,7 @@ export const PostView = ({
   bodyPictures,
   costs,
   worksheets,
+  sheetLinks,
   related,
   callBox,
   phone,
@@ -65,6 +68,7 @@ export const PostView = ({
         callBox={callBox}
         phone={phone}
       >
+        {sheetLinks}
         <Prose html={html} pictures={bodyPictures} before={<Contents html={html} />} />
       </PostArticle>
       {worksheets}

@@ -1,0 +1,64 @@
+import type { SheetBlockWords, SheetWords } from "./types";
+import * as styles from "./sheet-links.module.css";
+
+const LEFT = 4;
+const RIGHT = 32;
+const BOTTOM = 42;
+const LINE = 3;
+
+const rule = (y: number, from = LEFT, to = RIGHT): string => `M${from} ${y}H${to}`;
+
+/** Draws the parts of a sheet from a line downward: fields as two rules, a table as rows, points as short rules, space to draw as a box. */
+const partsFrom = (start: number, blocks: readonly SheetBlockWords[]): string => {
+  let y = start;
+  const next = (path: (at: number) => string, height = LINE): string => {
+    y += height;
+    return y > BOTTOM ? "" : path(y);
+  };
+  return blocks
+    .map(({ fields, table, drawing, points }) =>
+      [
+        ...Array.from({ length: Math.ceil(fields.length / 2) }, () => next((at) => rule(at, LEFT, 17) + rule(at, 19))),
+        ...(drawing
+          ? [next((at) => `M${LEFT} ${at}H${RIGHT}V${BOTTOM - 6}H${LEFT}zM18 ${at}V${BOTTOM - 6}M${LEFT} ${at + 9}H${RIGHT}`, 4)]
+          : []),
+        ...(table
+          ? [next((at) => `${rule(at)}M20 ${at}v${LINE * table.rows.length}`), ...table.rows.map(() => next((at) => rule(at)))]
+          : []),
+        ...points.map(() => next((at) => rule(at, LEFT + 3, RIGHT - 6))),
+      ].join(""),
+    )
+    .join("");
+};
+
+interface SheetLinksProps {
+  readonly heading: string;
+  /** Address of the page that has the sheets. */
+  readonly path: string;
+  readonly sheets: readonly Pick<SheetWords, "name" | "title" | "blocks">[];
+}
+
+/** Links to the sheets of a page, each with a small picture of it; nothing while there are none. */
+export const SheetLinks = ({ heading, path, sheets }: SheetLinksProps) =>
+  sheets.length > 0 && (
+    <nav className={styles.sheets} aria-label={heading} data-screen-only="">
+      <p>{heading}</p>
+      <ul>
+        {sheets.map(({ name, title, blocks }) => (
+          <li key={name}>
+            <a href={`${path}#${sheetId(name)}`}>
+              <svg viewBox="0 0 36 46" width="36" height="46" fill="none" stroke="currentColor" aria-hidden="true">
+                <path d="M.5 .5h35v45H.5z" />
+                <path strokeWidth="2.5" d="M4 6H24" />
+                <path strokeOpacity=".55" d={partsFrom(7, blocks)} />
+              </svg>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+/** Names the place of a sheet on its page. */
+export const sheetId = (name: string): string => `sheet-${name}`;
