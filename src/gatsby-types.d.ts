@@ -1116,48 +1116,36 @@ type ContactWordsSortInput = {
   readonly town: InputMaybe<SortOrderEnum>;
 };
 
-type CrackDrawing = {
-  readonly alt: Scalars['String'];
-  readonly between: Scalars['String'];
-  readonly caption: Scalars['String'];
-  readonly coin: Scalars['String'];
-  readonly from: Scalars['String'];
-  readonly narrow: Scalars['String'];
-  readonly to: Scalars['String'];
-  readonly wide: Scalars['String'];
+type CrackAnswer = {
+  readonly condition: Scalars['String'];
+  readonly price: Maybe<Scalars['String']>;
+  readonly season: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
 };
 
-type CrackDrawingFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly between: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly coin: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-  readonly wide: InputMaybe<FieldSelectorEnum>;
+type CrackAnswerFieldSelector = {
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type CrackDrawingFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly between: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly coin: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-  readonly wide: InputMaybe<StringQueryOperatorInput>;
+type CrackAnswerFilterInput = {
+  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly season: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CrackDrawingSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly between: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly coin: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-  readonly wide: InputMaybe<SortOrderEnum>;
+type CrackAnswerSortInput = {
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly season: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CrackFootPrice = {
@@ -1178,6 +1166,154 @@ type CrackFootPriceFilterInput = {
 type CrackFootPriceSortInput = {
   readonly high: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type CrackGauge = {
+  readonly coin: Scalars['String'];
+  readonly fill: CrackAnswer;
+  readonly heading: Scalars['String'];
+  readonly patch: CrackAnswer;
+  readonly pattern: CrackPatterns;
+  readonly place: CrackPlaces;
+  readonly price: Scalars['String'];
+  readonly prompt: Scalars['String'];
+  readonly seal: CrackAnswer;
+  readonly season: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly wait: CrackAnswer;
+  readonly width: CrackWidths;
+};
+
+type CrackGaugeFieldSelector = {
+  readonly coin: InputMaybe<FieldSelectorEnum>;
+  readonly fill: InputMaybe<CrackAnswerFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly patch: InputMaybe<CrackAnswerFieldSelector>;
+  readonly pattern: InputMaybe<CrackPatternsFieldSelector>;
+  readonly place: InputMaybe<CrackPlacesFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly prompt: InputMaybe<FieldSelectorEnum>;
+  readonly seal: InputMaybe<CrackAnswerFieldSelector>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly wait: InputMaybe<CrackAnswerFieldSelector>;
+  readonly width: InputMaybe<CrackWidthsFieldSelector>;
+};
+
+type CrackGaugeFilterInput = {
+  readonly coin: InputMaybe<StringQueryOperatorInput>;
+  readonly fill: InputMaybe<CrackAnswerFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly patch: InputMaybe<CrackAnswerFilterInput>;
+  readonly pattern: InputMaybe<CrackPatternsFilterInput>;
+  readonly place: InputMaybe<CrackPlacesFilterInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly prompt: InputMaybe<StringQueryOperatorInput>;
+  readonly seal: InputMaybe<CrackAnswerFilterInput>;
+  readonly season: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly wait: InputMaybe<CrackAnswerFilterInput>;
+  readonly width: InputMaybe<CrackWidthsFilterInput>;
+};
+
+type CrackGaugeSortInput = {
+  readonly coin: InputMaybe<SortOrderEnum>;
+  readonly fill: InputMaybe<CrackAnswerSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly patch: InputMaybe<CrackAnswerSortInput>;
+  readonly pattern: InputMaybe<CrackPatternsSortInput>;
+  readonly place: InputMaybe<CrackPlacesSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly prompt: InputMaybe<SortOrderEnum>;
+  readonly seal: InputMaybe<CrackAnswerSortInput>;
+  readonly season: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly wait: InputMaybe<CrackAnswerSortInput>;
+  readonly width: InputMaybe<CrackWidthsSortInput>;
+};
+
+type CrackPatterns = {
+  readonly blocks: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly plates: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type CrackPatternsFieldSelector = {
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly plates: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackPatternsFilterInput = {
+  readonly blocks: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly plates: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackPatternsSortInput = {
+  readonly blocks: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly plates: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type CrackPlaces = {
+  readonly edge: Scalars['String'];
+  readonly firm: Scalars['String'];
+  readonly question: Scalars['String'];
+  readonly sunk: Scalars['String'];
+};
+
+type CrackPlacesFieldSelector = {
+  readonly edge: InputMaybe<FieldSelectorEnum>;
+  readonly firm: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sunk: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackPlacesFilterInput = {
+  readonly edge: InputMaybe<StringQueryOperatorInput>;
+  readonly firm: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sunk: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackPlacesSortInput = {
+  readonly edge: InputMaybe<SortOrderEnum>;
+  readonly firm: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly sunk: InputMaybe<SortOrderEnum>;
+};
+
+type CrackWidths = {
+  readonly between: Scalars['String'];
+  readonly narrow: Scalars['String'];
+  readonly question: Scalars['String'];
+  readonly wide: Scalars['String'];
+};
+
+type CrackWidthsFieldSelector = {
+  readonly between: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly wide: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackWidthsFilterInput = {
+  readonly between: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly wide: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackWidthsSortInput = {
+  readonly between: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly wide: InputMaybe<SortOrderEnum>;
 };
 
 type CrackedTimes = {
@@ -1603,7 +1739,6 @@ type Drawings = Node & {
   readonly accessibleStalls: StallsDrawing;
   readonly children: ReadonlyArray<Node>;
   readonly coat: CoatDrawing;
-  readonly crackWidths: CrackDrawing;
   readonly curingClock: ClockDrawing;
   readonly fiveYears: BudgetDrawing;
   readonly id: Scalars['ID'];
@@ -1666,7 +1801,6 @@ type DrawingsFieldSelector = {
   readonly accessibleStalls: InputMaybe<StallsDrawingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coat: InputMaybe<CoatDrawingFieldSelector>;
-  readonly crackWidths: InputMaybe<CrackDrawingFieldSelector>;
   readonly curingClock: InputMaybe<ClockDrawingFieldSelector>;
   readonly fiveYears: InputMaybe<BudgetDrawingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1684,7 +1818,6 @@ type DrawingsFilterInput = {
   readonly accessibleStalls: InputMaybe<StallsDrawingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coat: InputMaybe<CoatDrawingFilterInput>;
-  readonly crackWidths: InputMaybe<CrackDrawingFilterInput>;
   readonly curingClock: InputMaybe<ClockDrawingFilterInput>;
   readonly fiveYears: InputMaybe<BudgetDrawingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1743,7 +1876,6 @@ type DrawingsSortInput = {
   readonly accessibleStalls: InputMaybe<StallsDrawingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly coat: InputMaybe<CoatDrawingSortInput>;
-  readonly crackWidths: InputMaybe<CrackDrawingSortInput>;
   readonly curingClock: InputMaybe<ClockDrawingSortInput>;
   readonly fiveYears: InputMaybe<BudgetDrawingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7131,7 +7263,6 @@ type Query_drawingsArgs = {
   accessibleStalls: InputMaybe<StallsDrawingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   coat: InputMaybe<CoatDrawingFilterInput>;
-  crackWidths: InputMaybe<CrackDrawingFilterInput>;
   curingClock: InputMaybe<ClockDrawingFilterInput>;
   fiveYears: InputMaybe<BudgetDrawingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7441,6 +7572,7 @@ type Query_serviceArgs = {
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  crackGauge: InputMaybe<CrackGaugeFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
   footer: InputMaybe<FooterPlaceFilterInput>;
@@ -8242,6 +8374,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  readonly crackGauge: Maybe<CrackGauge>;
   readonly draft: Scalars['Boolean'];
   readonly faqs: Faqs;
   readonly footer: Maybe<FooterPlace>;
@@ -8359,6 +8492,7 @@ type ServiceFieldSelector = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly crackGauge: InputMaybe<CrackGaugeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly footer: InputMaybe<FooterPlaceFieldSelector>;
@@ -8399,6 +8533,7 @@ type ServiceFilterInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly crackGauge: InputMaybe<CrackGaugeFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly footer: InputMaybe<FooterPlaceFilterInput>;
@@ -8528,6 +8663,7 @@ type ServiceSortInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly crackGauge: InputMaybe<CrackGaugeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
   readonly footer: InputMaybe<FooterPlaceSortInput>;
@@ -11042,6 +11178,10 @@ type ContactPageQuery = { readonly business: { readonly delivery: { readonly end
 
 type CostsFragment = { readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
+type CrackAnswerFragment = { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string };
+
+type CrackGaugeFragment = { readonly heading: string, readonly text: string, readonly coin: string, readonly prompt: string, readonly price: string, readonly season: string, readonly width: { readonly question: string, readonly narrow: string, readonly between: string, readonly wide: string }, readonly pattern: { readonly question: string, readonly line: string, readonly blocks: string, readonly plates: string }, readonly place: { readonly question: string, readonly firm: string, readonly edge: string, readonly sunk: string }, readonly wait: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly seal: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly fill: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly patch: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string } };
+
 type FaqsFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -11167,7 +11307,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly listKind: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly listKind: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly crackGauge: { readonly heading: string, readonly text: string, readonly coin: string, readonly prompt: string, readonly price: string, readonly season: string, readonly width: { readonly question: string, readonly narrow: string, readonly between: string, readonly wide: string }, readonly pattern: { readonly question: string, readonly line: string, readonly blocks: string, readonly plates: string }, readonly place: { readonly question: string, readonly firm: string, readonly edge: string, readonly sunk: string }, readonly wait: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly seal: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly fill: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly patch: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string } } | null, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly work: { readonly crackFrom: string, readonly crackTo: string }, readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;

@@ -53,14 +53,3 @@ for (const address of addresses) {
     expect(colors).toEqual([]);
   });
 }
-
-test("cracks have their true size on paper", async ({ page }) => {
-  const [address] = drawingPages("crack-widths");
-  test.skip(address === undefined, "no text shows them");
-  await page.goto(address ?? "/");
-  await page.emulateMedia({ media: "print" });
-  const coin = page.locator("figure > svg circle").first();
-  const { width = 0 } = (await coin.boundingBox()) ?? {};
-  // A CSS inch is 96 px, and an inch on paper: https://www.w3.org/TR/css-values-4/#absolute-lengths
-  expect(width / 96).toBeCloseTo(0.955, 2);
-});

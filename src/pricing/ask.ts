@@ -1,4 +1,4 @@
-/** The way from a price to the quote form. The service is in the address; what a visitor worked out never is, nor is it sent. */
+/** The way from a price to the quote form. The service is in the address; what a visitor worked out here never is, nor is it sent. */
 import { routes } from "../content/shared/routes";
 
 export interface Asked {

@@ -2,9 +2,10 @@
  * The inline script of pages with the quote form. It keeps what is written from the first keystroke, and a form that is sent before React
  * can answer is never dead: its submit is queued, and answered by React, by the browser, or by a note that says how to reach the company.
  */
+import { CRACK_FIELDS } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
 import { on } from "../client/on";
-import { clearDraft, readDraft, writeDraft } from "./draft";
+import { addToDraft, clearDraft, readDraft, writeDraft } from "./draft";
 import { fillEmpty } from "./fill";
 import { FORM, NOTE, READY_EVENT, tabStore as store } from "./form-events";
 
@@ -26,10 +27,15 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   let giveUp: number | undefined;
   let isPosted = false;
 
+  const asked = new URLSearchParams(location.search);
+  // The crack gauge works without a script: what was chosen there comes in the address.
+  const crack = CRACK_FIELDS.flatMap((name) => asked.getAll(name)).join("; ");
+  if (crack) addToDraft(store, crack, Date.now());
+
   const restore = () => {
     const element = form();
     if (!element) return;
-    fillEmpty(element, { service: new URLSearchParams(location.search).get("service") ?? "" });
+    fillEmpty(element, { service: asked.get("service") ?? "" });
     fillEmpty(element, readDraft(store, Date.now()));
   };
   const keep = () => {

@@ -12,7 +12,7 @@ import { Worksheets } from "../worksheets/worksheets";
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
-  const { listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
+  const { crackGauge, listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
   const { business, company, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs);
   const known = { company, license: business.license, minimum };
@@ -28,6 +28,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       />
       <ServiceView
         {...service}
+        crackGauge={crackGauge && { ...crackGauge, limits: required(data.facts, "facts.yml").work }}
         mainList={<MainList kind={listKind} list={list} />}
         worksheets={
           <Worksheets {...required(data.worksheets, "worksheets.yml")} sheets={sheets} parkingSheet={parkingSheet} known={known} />
@@ -60,6 +61,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      crackGauge {
+        ...CrackGauge
       }
       listKind
       list {
@@ -95,6 +99,12 @@ export const query = graphql`
     }
     worksheets(lang: { eq: $lang }) {
       ...WorksheetWords
+    }
+    facts(lang: { eq: $lang }) {
+      work {
+        crackFrom
+        crackTo
+      }
     }
     ...Costs
   }

@@ -46,6 +46,7 @@ const service = (content: Content, entry: Entry<"services">): ReactNode => (
   <ServiceView
     {...entry}
     {...common(content, "services", entry)}
+    crackGauge={entry.crackGauge && { ...entry.crackGauge, limits: content.facts.work }}
     mainList={<MainList kind={entry.listKind} list={entry.list} />}
     beforeAfter={entry.beforeAfter && <BeforeAfter {...entry.beforeAfter} />}
     costs={{ ...costsOf(content), kind: entry.prices }}

@@ -10,7 +10,6 @@ import { required } from "../shared/required";
 import type { Drawings } from "../schema/drawings";
 import type { Facts } from "../schema/facts";
 import { CuringClock } from "./clock";
-import { CrackWidths } from "./cracks";
 import { budgetValues, FiveYears } from "./five-years";
 import { Caption, type DrawingProps, type Given } from "./frame";
 import { Layers } from "./layers";
@@ -80,7 +79,6 @@ const kinds: Readonly<Record<DrawingKey, Kind>> = {
   })),
   coat: diagram("coat", "coat"),
   layers: kind("layers", Layers),
-  crackWidths: kind("crackWidths", CrackWidths),
   patchSteps: diagram("patchSteps", "patch-steps"),
   curingClock: kind("curingClock", CuringClock),
   year: kind("year", Year, yearValues),

@@ -3,6 +3,7 @@ import { addressFields } from "./address";
 import { LIST_KINDS } from "../shared/words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
+import { crackGaugeSchema } from "./crack-gauge";
 import { faqsSchema } from "./faqs";
 import { calendarDate, longText, priceKind, publishDate, shortText, toggle, worksheetNames, sourceList } from "./fields";
 import { heroSchema } from "./hero";
@@ -18,6 +19,7 @@ export const serviceSchema = z
     summary: longText({ title: "Summary", description: "One sentence for cards and lists of services." }, 200),
     seo: seoSchema.optional(),
     hero: heroSchema,
+    crackGauge: crackGaugeSchema.optional(),
     listKind: z.enum(LIST_KINDS).meta({
       title: "Kind of list",
       description: "Steps are numbered, scope items are a checklist, services are cards.",

@@ -28,4 +28,14 @@ export const SHEET_FIELDS = ["line", "lines", "date", "time"] as const;
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;
 
 /** Names of parts that pages have of their own, whatever their text is: links lead to them, and no heading of a text takes one. */
-export const PAGE_PARTS = { main: "main", cost: "cost", worksheets: "worksheets", parking: "accessible-parking", quote: "quote" } as const;
+export const PAGE_PARTS = {
+  main: "main",
+  cost: "cost",
+  crackGauge: "crack-gauge",
+  worksheets: "worksheets",
+  parking: "accessible-parking",
+  quote: "quote",
+} as const;
+
+/** What a visitor says of a crack: names in the address that leads from the crack gauge to the form. */
+export const CRACK_FIELDS = ["width", "pattern", "place"] as const;

@@ -3,6 +3,7 @@ import type { Crumb } from "../../content/shared/crumbs";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
 import { CallToAction } from "../../components/sections/call-to-action";
 import { EstimateNote } from "../../components/sections/estimate-note";
+import { CrackGauge } from "../../components/sections/crack-gauge";
 import { Faqs } from "../../components/sections/faqs";
 import { Hero } from "../../components/sections/hero";
 import { Opening } from "../../components/sections/opening";
@@ -23,6 +24,8 @@ export interface ServiceViewProps {
   readonly html: string;
   /** The pictures of the text, with their sizes. */
   readonly bodyPictures: readonly PictureSource[];
+  /** The words of the crack gauge, and the widths it goes by, on pages that have it. */
+  readonly crackGauge: ComponentProps<typeof CrackGauge> | null | undefined;
   /** The main list, drawn the way its kind asks for. */
   readonly mainList: ReactNode;
   readonly benefits: ItemListProps;
@@ -53,6 +56,7 @@ export const ServiceView = ({
   hero,
   html,
   bodyPictures,
+  crackGauge,
   mainList,
   benefits,
   costs,
@@ -72,6 +76,7 @@ export const ServiceView = ({
   return (
     <div data-accent={accessibleParking ? "access" : undefined}>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      {crackGauge && <CrackGauge {...crackGauge} />}
       {opening && <Opening {...opening} />}
       {mainList}
       {worksheets}

@@ -51,16 +51,6 @@ it("draws the hours of the clock in their proportion, and redraws them", () => {
   expect(other.ticks).toEqual(expect.arrayContaining(["30"]));
 });
 
-it("draws cracks and coin at true size", () => {
-  const widthOf = (crackTo: string): number => viewBox(parse("crackWidths", withWork({ crackFrom: "1/8", crackTo })))[2] ?? 0;
-  // A hundred units are an inch, on the drawing and in its own width.
-  expect(widthOf("3/4") - widthOf("1/4")).toBeCloseTo(50, 1);
-  const $ = parse("crackWidths");
-  expect($("svg").attr("width")).toBe(`${(viewBox($)[2] ?? 0) / 100}in`);
-  const { r = "", "stroke-width": line = "" } = $("circle").attr() ?? {};
-  expect(2 * Number(r) + Number(line)).toBeCloseTo(95.5, 1);
-});
-
 it("draws the year against the temperatures of the facts", () => {
   const { months, storms } = data.drawings.year;
   const black = (low: number, high: number): number => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coatDrawing, crackDrawing, layersDrawing, patchDrawing } from "./pavement";
+import { coatDrawing, layersDrawing, patchDrawing } from "./pavement";
 import { stallsDrawing } from "./stalls";
 import { budgetDrawing, clockDrawing, phasesDrawing, slopeDrawing, yearDrawing } from "./work";
 
@@ -9,7 +9,6 @@ export const drawingsSchema = z
     accessibleStalls: stallsDrawing,
     coat: coatDrawing,
     layers: layersDrawing,
-    crackWidths: crackDrawing,
     patchSteps: patchDrawing,
     curingClock: clockDrawing,
     year: yearDrawing,

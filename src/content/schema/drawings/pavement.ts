@@ -27,21 +27,6 @@ export const layersDrawing = drawing(
   },
 );
 
-/** How wide a crack is, and what it needs. */
-export const crackDrawing = drawing(
-  "CrackDrawing",
-  "Crack widths",
-  "Two cracks at true size beside a quarter. The widths are those of Prices and figures.",
-  {
-    coin: label("Coin", "Beside the quarter, which is 0.955 inch across.", room.corner),
-    from: label("First width", "Under the narrow crack.", room.corner),
-    to: label("Second width", "Under the wide crack.", room.corner),
-    narrow: label("Narrower", "What a narrower crack needs: left of the first.", room.corner),
-    between: label("Between", "What a crack between the two needs.", room.corner),
-    wide: label("Wider", "What a wider crack needs: right of the second.", room.corner),
-  },
-);
-
 /** How a pothole becomes a patch. */
 export const patchDrawing = drawing("PatchDrawing", "A patch in four steps", "A pothole in section, from the cut to the level patch.", {
   cut: label("First step", "Above its picture.", room.half),

@@ -1,0 +1,68 @@
+/** The crack gauge: its rule stands in the styles, so a browser without scripts is asked; and what was chosen reaches the form. */
+import { expect, test } from "@playwright/test";
+import { pathOf, routes } from "../../src/content/shared/routes";
+import { builtContent } from "../fixtures/built-words";
+
+const service = builtContent.services.find(({ crackGauge }) => crackGauge);
+const gauge = service?.crackGauge;
+const address = service ? pathOf("services", service) : routes.services;
+const button = builtContent.words.buttons.quote;
+
+test.skip(!gauge, "no page has the gauge");
+
+const sunken = ["patch", "patch", "patch"] as const;
+/** By width and pattern: what a crack needs on firm ground, along an edge, and where it is sunken. */
+const RULE = [
+  [["wait", "wait", "patch"], ["seal", "seal", "patch"], sunken],
+  [["fill", "fill", "patch"], ["fill", "fill", "patch"], sunken],
+  [sunken, sunken, sunken],
+] as const;
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("answers each width, pattern and place as the trade does, one answer at a time", async ({ page }) => {
+    test.slow();
+    await page.goto(address);
+    const questions = page.getByRole("group");
+    const answers = page.getByRole("status").getByRole("heading");
+    await expect(answers).toHaveCount(0);
+    for (const [width, patterns] of RULE.entries()) {
+      await questions.nth(0).getByRole("radio").nth(width).check();
+      for (const [pattern, places] of patterns.entries()) {
+        await questions.nth(1).getByRole("radio").nth(pattern).check();
+        for (const [place, answer] of places.entries()) {
+          await questions.nth(2).getByRole("radio").nth(place).check();
+          await expect(answers, `${width} ${pattern} ${place}`).toHaveText([gauge?.[answer].title ?? ""]);
+        }
+      }
+    }
+  });
+
+  test("lists every answer on paper before anything is chosen, with the coin at its true size", async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("status").getByRole("heading")).toHaveCount(4);
+    const { width = 0 } =
+      (await page.getByRole("group").first().locator("xpath=preceding-sibling::*").locator("circle").first().boundingBox()) ?? {};
+    // A CSS inch is 96 px, and an inch on paper: https://www.w3.org/TR/css-values-4/#absolute-lengths
+    expect(width / 96).toBeCloseTo(0.955, 2);
+  });
+});
+
+test("is answered by keyboard, and takes what was chosen to the form", async ({ page }) => {
+  await page.goto(address);
+  const questions = page.getByRole("group");
+  await questions.nth(0).getByRole("radio").first().focus();
+  // An arrow chooses the next: too wide for filler, in squares, along an edge.
+  for (const keys of [["ArrowDown", "ArrowDown"], ["ArrowDown"], ["ArrowDown"]]) {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("status").getByRole("button", { name: button })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?`));
+  await expect(page.locator("select")).toHaveValue("asphalt-repair");
+  const chosen = [gauge?.width.wide, gauge?.pattern.blocks, gauge?.place.edge].join("; ");
+  await expect(page.locator("textarea")).toHaveValue(chosen);
+});

@@ -1,0 +1,186 @@
+import { routes } from "../../content/shared/routes";
+import type { Maybe } from "../../content/shared/required";
+import { CRACK_FIELDS, PAGE_PARTS } from "../../content/shared/words";
+import { SubmitButton } from "../ui/button";
+import { nowrap } from "../ui/nowrap";
+import { Section } from "../ui/section";
+import { useWords } from "../ui/words";
+import * as styles from "./crack-gauge.module.css";
+
+/** CSS pixels of an inch, and what is drawn at true size: a quarter is 0.955 inch across (31 U.S.C. 5112(a)(2)). */
+const INCH = 96;
+const COIN = 0.955 * INCH;
+const WIDTH = 90;
+const HEIGHT = 60;
+
+/** The form's name for each answer's work; it knows no sealing of a surface that nobody has seen. */
+const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
+const ANSWERS = ["wait", "seal", "fill", "patch"] as const;
+
+type Choices<Name extends string> = Readonly<Record<Name | "question", string>>;
+
+interface CrackAnswer {
+  readonly title: string;
+  readonly condition: string;
+  readonly text: string;
+  readonly price?: Maybe<string>;
+  readonly season: string;
+}
+
+interface CrackGaugeProps extends Readonly<Record<(typeof ANSWERS)[number], CrackAnswer>> {
+  readonly heading: string;
+  readonly text: string;
+  readonly coin: string;
+  readonly width: Choices<"narrow" | "between" | "wide">;
+  readonly pattern: Choices<"line" | "blocks" | "plates">;
+  readonly place: Choices<"firm" | "edge" | "sunk">;
+  readonly prompt: string;
+  readonly price: string;
+  readonly season: string;
+  /** Inches, as fractions: the narrowest crack that is filled, and the widest. */
+  readonly limits: { readonly crackFrom: string; readonly crackTo: string };
+}
+
+const pixels = (fraction: string): number => {
+  const [over = 0, under = 1] = fraction.split("/").map(Number);
+  return (over / under) * INCH;
+};
+
+/** Draws a crack from top to bottom whose ragged sides are everywhere as far apart as it is wide. */
+const crack = (width: number): string =>
+  `M${Math.round(WIDTH / 2 - width / 2)} 0l4 15-7 15 6 15-4 15h${width.toFixed(1)}l4-15-6-15 7-15-4-15z`;
+
+/** Lines of each pattern, and a section of each place: the surface with what lies beside the crack. */
+const LINES = {
+  line: "M43 0l4 15-7 15 6 15-4 15",
+  blocks: "M0 20l30-3 30 4 30-3M0 46l30-3 30 4 30-4M28 0l2 17v43M58 0l2 21-1 39",
+  plates: "M0 12l16 6 14-9 16 8 14-8 14 8 16-5M0 36l14-7 18 7 14-7 16 7 14-7 14 5M16 18l-2 11m32-12v12m28-12 2 12M32 36l-2 24m32-24-1 24",
+  firm: "M0 20H41l4 22 4-22H90",
+  edge: "M0 20H33l4 20 4-20H58l6 18h26",
+  sunk: "M0 16H41l5 28 3-14q20-2 41-10",
+} as const;
+
+/** What to hold the coin to: a quarter, with both limits marked across it. */
+const Coin = ({ label, limits }: { readonly label: string; readonly limits: CrackGaugeProps["limits"] }) => {
+  const marks = [limits.crackFrom, limits.crackTo].map((fraction) => ({ fraction, x: pixels(fraction) + 1 }));
+  return (
+    <svg className={styles.coin} viewBox="0 0 94 118" width="94" height="118" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="47" cy="47" r={(COIN - 3.5) / 2} strokeWidth="3.5" strokeDasharray="1.5 1" />
+      <path d={`M1 100v-10${marks.map(({ x }) => `M${x} 100V62`).join("")}M1 96H${marks[1]?.x ?? 1}`} />
+      <g fill="currentColor" stroke="none" fontSize="14" textAnchor="middle">
+        <text x="47" y="48" fontWeight="700">
+          {label}
+        </text>
+        {marks.map(({ fraction, x }) => (
+          <text key={fraction} x={x} y="115">
+            {fraction}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+};
+
+interface QuestionProps {
+  readonly name: (typeof CRACK_FIELDS)[number];
+  readonly question: string;
+  readonly choices: readonly {
+    readonly mark: string | undefined;
+    readonly label: string;
+    readonly line?: string;
+    readonly area?: string;
+  }[];
+}
+
+const Question = ({ name, question, choices }: QuestionProps) => (
+  <fieldset>
+    <legend>{question}</legend>
+    <div className={styles.choices}>
+      {choices.map(({ mark, label, line, area }) => (
+        <label key={label}>
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio={line && "none"} aria-hidden="true">
+            <path d={area ?? line} className={line && styles.line} />
+          </svg>
+          <span>
+            <input type="radio" name={name} value={label} className={mark} required />
+            {nowrap(label)}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/**
+ * Says what a crack needs. It works without a script: the styles know the rule, and the form takes what was chosen along in its address.
+ * Where a browser lacks :has(), and on paper before anything is chosen, every answer is listed with its condition.
+ */
+export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt, price, season, limits, ...answers }: CrackGaugeProps) => {
+  const buttons = useWords("buttons");
+  const [from, to] = [pixels(limits.crackFrom), pixels(limits.crackTo)];
+  const [widthName, patternName, placeName] = CRACK_FIELDS;
+  return (
+    <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.crackGauge}>
+      <form action={routes.contact} className={styles.gauge}>
+        <div className={styles.questions}>
+          <Coin label={coin} limits={limits} />
+          <Question
+            name={widthName}
+            question={width.question}
+            choices={[
+              { mark: styles.narrow, label: width.narrow, area: crack(from / 2) },
+              { mark: styles.between, label: width.between, area: crack((from + to) / 2) },
+              { mark: styles.wide, label: width.wide, area: crack(to + from / 4) },
+            ]}
+          />
+          <Question
+            name={patternName}
+            question={pattern.question}
+            choices={[
+              { mark: undefined, label: pattern.line, line: LINES.line },
+              { mark: styles.blocks, label: pattern.blocks, line: LINES.blocks },
+              { mark: styles.plates, label: pattern.plates, line: LINES.plates },
+            ]}
+          />
+          <Question
+            name={placeName}
+            question={place.question}
+            choices={[
+              { mark: undefined, label: place.firm, line: LINES.firm },
+              { mark: undefined, label: place.edge, line: LINES.edge },
+              { mark: styles.sunk, label: place.sunk, line: LINES.sunk },
+            ]}
+          />
+        </div>
+        <div role="status" className={styles.answers} data-dark="">
+          <p className={styles.prompt}>{prompt}</p>
+          {ANSWERS.map((name) => {
+            const answer = answers[name];
+            return (
+              <div key={name} className={`${styles.answer} ${styles[name]}`}>
+                <h3>{answer.title}</h3>
+                <p className={styles.condition}>{answer.condition}</p>
+                <p>{nowrap(answer.text)}</p>
+                <dl>
+                  {answer.price && (
+                    <div>
+                      <dt>{price}</dt>
+                      <dd>{nowrap(answer.price)}</dd>
+                    </div>
+                  )}
+                  <div>
+                    <dt>{season}</dt>
+                    <dd>{nowrap(answer.season)}</dd>
+                  </div>
+                </dl>
+                <SubmitButton name="service" value={SERVICES[name]}>
+                  {buttons.quote}
+                </SubmitButton>
+              </div>
+            );
+          })}
+        </div>
+      </form>
+    </Section>
+  );
+};

@@ -1,0 +1,51 @@
+/** The tool that says what a crack needs: by its width beside a coin, its pattern, and where it is. */
+import { z } from "zod";
+import { longText, shortText } from "./fields";
+
+const label = (title: string, description: string) => shortText({ title, description }, 60);
+
+const question = <Shape extends Readonly<Record<string, z.ZodType>>>(id: string, title: string, description: string, choices: Shape) =>
+  z.strictObject({ question: label("Question", "Above the choices."), ...choices }).meta({ id, title, description });
+
+const answerSchema = z
+  .strictObject({
+    title: label("Answer", "What to do, in a word or two."),
+    condition: shortText({ title: "Condition", description: "Which cracks it is for. Shown where all answers are listed." }, 160),
+    text: longText({ title: "Text", description: "Why, and what is done." }, 300),
+    price: shortText({ title: "Price", description: "A sample range, by the names of facts. Left out, none." }, 120).optional(),
+    season: shortText({ title: "Months", description: "When it can be done." }, 120),
+  })
+  .meta({ id: "CrackAnswer", title: "Answer" });
+
+const answer = (title: string, description: string) => answerSchema.meta({ title, description });
+
+/** A part of a service's front matter: its words. Which crack needs what is the rule of the trade, and stands in the styles. */
+export const crackGaugeSchema = z
+  .strictObject({
+    heading: label("Heading", "A few words."),
+    text: longText({ title: "Introduction", description: "How to hold the coin, and what to choose." }, 300),
+    coin: shortText({ title: "Coin", description: "On the quarter, which is 0.955 inch across." }, 12),
+    width: question("CrackWidths", "Width", "The limits are those of Prices and figures.", {
+      narrow: label("Narrow", "Too narrow for filler."),
+      between: label("Between", "Wide enough for filler."),
+      wide: label("Wide", "Too wide for filler."),
+    }),
+    pattern: question("CrackPatterns", "Pattern", "What the cracks look like from ten steps back.", {
+      line: label("Line", "One line, or a few."),
+      blocks: label("Blocks", "Large squares."),
+      plates: label("Plates", "Small plates, like reptile skin."),
+    }),
+    place: question("CrackPlaces", "Place", "What the pavement beside the crack does.", {
+      firm: label("Firm", "Level and firm on both sides."),
+      edge: label("Edge", "Along an edge that still holds."),
+      sunk: label("Sunken", "One side has sunk, or it moves."),
+    }),
+    prompt: label("Before the answer", "Stands where the answer will."),
+    price: label("Price", "Beside the price."),
+    season: label("Months", "Beside the months."),
+    wait: answer("Wait", "For a narrow line."),
+    seal: answer("Seal", "For narrow cracks all over."),
+    fill: answer("Fill", "For a width that filler holds in, on a firm base."),
+    patch: answer("Patch", "For what is too wide, in plates, or sunken."),
+  })
+  .meta({ id: "CrackGauge", title: "Crack gauge", description: "Three questions and an answer, above the text. Left out, there is none." });
