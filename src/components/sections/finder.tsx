@@ -35,8 +35,8 @@ export const Finder = ({ heading, text, doors }: FinderProps) => (
                 <a href={to}>{label}</a>
               </li>
             ))}
-            {extra && <li>{extra}</li>}
           </ul>
+          {extra}
         </div>
       ))}
     </div>
