@@ -11,7 +11,6 @@ const keys = [...drawingKeys.values()];
 
 const parse = (key: DrawingKey, from = data): CheerioAPI => load(drawingHtml(key, from));
 const withWork = (changed: Partial<typeof work>): DrawingData => ({ ...data, facts: { prices, work: { ...work, ...changed } } });
-const viewBox = ($: CheerioAPI): readonly number[] => ($("svg").attr("viewBox") ?? "").split(" ").map(Number);
 const textsOf = ($: CheerioAPI): readonly string[] =>
   $("text")
     .toArray()
