@@ -184,8 +184,6 @@ describe("a plain form that is refused", () => {
   });
 });
 
-describe("a plain form whose photo is refused", () => {});
-
 describe("a body without a length", () => {
   it("of 100 MB is left before it is read", async () => {
     let sent = 0;
