@@ -13,7 +13,7 @@ const only = (part: object): object => ({ nodes: [{ ...part, lang: "en" }] });
 beforeEach(() =>
   jest.mocked(useStaticQuery).mockReturnValue({
     allBusiness: only(site),
-    allNavigation: only({}),
+    allNavigation: only({ pages: [] }),
     allWords: only(words),
     allCompany: only({}),
     allFacts: only({ prices: {} }),

@@ -5,6 +5,7 @@
 import { startDisclosures } from "./disclosures";
 import { startHeader } from "./header";
 import { startHover } from "./hover";
+import { startLanguage } from "./language";
 import { startPairs } from "./pairs";
 import { startStreetMap } from "./street-map";
 import { startYear } from "./year";
@@ -16,6 +17,7 @@ export const startPage = (view: Window): void => {
   startDisclosures(document);
   startHover(document);
   startStreetMap(document);
+  startLanguage(document);
   startPairs(document);
   startYear(document);
 };

@@ -26,6 +26,10 @@ type Translation = (typeof TRANSLATIONS)[number];
 /** The content of each language. A language without files is not there, and no page of it is. */
 export type Languages = Readonly<Partial<Record<Translation, Content>>> & { readonly en: Content };
 
+/** Lists the content of all languages but English. */
+export const translationsIn = (languages: Languages): readonly Content[] =>
+  TRANSLATIONS.flatMap((language) => languages[language] ?? []);
+
 const WHOLE_FILE = "(whole file)";
 
 /** Every file that may be translated, with its schema. */

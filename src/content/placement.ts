@@ -1,4 +1,5 @@
 /** Menus and lists of services and places: each entry says itself where it stands. */
+import { inLanguage, languageOf } from "./shared/languages";
 import { pathOf } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink, Navigation } from "./schema/navigation";
@@ -39,37 +40,39 @@ export const inPosition = <Item extends { readonly title: string }>(
 const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
   inPosition<Entry<"services"> | Entry<"locations">>(content[folder], ({ menu }) => menu?.order).map((entry) => ({
     label: entry.menu?.label ?? entry.title,
-    to: pathOf(folder, entry),
+    to: inLanguage(pathOf(folder, entry), content.language),
   }));
 
-const footerLinks = ({ services }: Content): readonly NavLink[] =>
+const footerLinks = ({ services, language }: Content): readonly NavLink[] =>
   inPosition(services, ({ footer }) => footer?.order).map((entry) => ({
     label: entry.footer?.label ?? entry.title,
-    to: entry.footer?.link ?? pathOf("services", entry),
+    to: entry.footer?.link ?? inLanguage(pathOf("services", entry), language),
   }));
 
-/** Makes the menus of header and footer. */
+/** Makes the menus of header and footer. They lead to pages of their own language alone. */
 export const menusOf = (content: Content): Menus => {
   const { header, footer } = content.navigation;
+  const own = (links: readonly NavLink[]): NavLink[] => links.filter(({ to }) => languageOf(to) === content.language);
   return {
     header: {
       ...header,
+      links: own(header.links),
       services: { ...header.services, links: menuLinks(content, "services") },
       areas: { ...header.areas, links: menuLinks(content, "locations") },
     },
-    footer: { ...footer, services: footerLinks(content) },
+    footer: { ...footer, quick: own(footer.quick), services: own(footerLinks(content)), legal: own(footer.legal) },
   };
 };
 
 /** Makes the cards of the main services. */
-export const serviceCards = ({ services }: Content): readonly ServiceCard[] =>
+export const serviceCards = ({ services, language }: Content): readonly ServiceCard[] =>
   inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) =>
     card
       ? [
           {
             title: card.title ?? entry.title,
             description: card.description,
-            link: card.link ?? pathOf("services", entry),
+            link: card.link ?? inLanguage(pathOf("services", entry), language),
             picture: card.picture,
           },
         ]

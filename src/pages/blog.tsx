@@ -40,7 +40,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const page = required(data.blogPage, "blog.yml");
   const listed = data.listed.nodes;
   const pictures = Object.fromEntries(listed.flatMap(({ picture, ...post }) => (picture ? [[slugOf(post), picture]] : [])));
-  const { business, words } = useSite();
+  const { business, language, words } = useSite();
   const pinned = page.guides.first ? [page.guides.first] : [];
   const guides = inOrderOf(pinned, data.guides.nodes).map(({ excerpt, reader, ...post }) => ({
     ...post,
@@ -55,7 +55,13 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
         <Island
           name="post-list"
           component={PostList}
-          props={{ builtIn: listed.map(toSavedPost), moved: movedFrom(listed), pictures, words: { posts: words.posts } }}
+          props={{
+            builtIn: listed.map(toSavedPost),
+            moved: movedFrom(listed),
+            pictures,
+            ...(language !== "en" && { language }),
+            words: { posts: words.posts },
+          }}
         />
       </Band>
       <FilteredLinks {...page.guides} question={words.posts.filter} categories={READERS} links={guides} />

@@ -18,7 +18,8 @@ import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business, company, minimum } = useSite();
+  const { business, company, language, link, minimum } = useSite();
+  const thankYou = link(routes.thankYou);
   const { phone, email, responseHours, areas } = business;
   const { delivery } = required(data.business, "business.yml");
   return (
@@ -31,7 +32,8 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           {page.form.text && <p>{nowrap(page.form.text)}</p>}
           <QuoteSection
             endpoint={delivery.endpoint ?? undefined}
-            way={formWay({ delivery })}
+            way={formWay({ delivery }, thankYou)}
+            {...(language !== "en" && { language, thankYou })}
             phone={phone}
             phoneHref={telLink(phone)}
             email={email}

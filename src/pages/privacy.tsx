@@ -10,12 +10,15 @@ import { required } from "../content/shared/required";
 
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   const page = required(data.privacyPage, "privacy.yml");
-  const { words } = useSite();
+  const { language, words } = useSite();
   return (
     <>
       <PageHead path={routes.privacy} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} />
-      <Paragraphs parts={page.sections} paragraphs={[fillIn(words.privacy.changed, { date: longDate(page.updated) ?? page.updated })]} />
+      <Paragraphs
+        parts={page.sections}
+        paragraphs={[fillIn(words.privacy.changed, { date: longDate(page.updated, language) ?? page.updated })]}
+      />
     </>
   );
 };

@@ -14,7 +14,7 @@ export interface AnswerProps {
 }
 
 /** Shows a range, what is not in it, and the way on. */
-export const Answer = ({ range, notes, lists, ask, asked }: AnswerProps) => (
+export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps & { readonly contact?: string | undefined }) => (
   <>
     <p className={styles.range}>{range}</p>
     {notes.map((note) => (
@@ -31,7 +31,7 @@ export const Answer = ({ range, notes, lists, ask, asked }: AnswerProps) => (
       </div>
     ))}
     <p>
-      <a href={contactPath(asked.service)} className={styles.ask} onClick={() => addToDraft(tabStore, asked.details, Date.now())}>
+      <a href={contactPath(asked.service, contact)} className={styles.ask} onClick={() => addToDraft(tabStore, asked.details, Date.now())}>
         {ask}
       </a>
     </p>

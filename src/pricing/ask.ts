@@ -14,4 +14,5 @@ const SERVICE_OF_BASIS: Readonly<Record<string, string>> = { driveway: "resident
 export const serviceOf = (basis: string): string | undefined => SERVICE_OF_BASIS[basis];
 
 /** Makes the address of the form, with a service chosen. */
-export const contactPath = (service?: string): string => (service ? `${routes.contact}?service=${service}` : routes.contact);
+export const contactPath = (service?: string, contact: string = routes.contact): string =>
+  service ? `${contact}?service=${service}` : contact;

@@ -12,6 +12,8 @@ export interface CalculatorProps {
   readonly kind: PriceKind;
   readonly prices: Prices;
   readonly guide: PriceGuide;
+  /** Address of the form, where it is not the English one. */
+  readonly contact?: string | undefined;
 }
 
 const textIn = (form: FormData, name: string): string => {
@@ -22,7 +24,7 @@ const textIn = (form: FormData, name: string): string => {
 const isAnswer = (answered: Answered): answered is AnswerProps => typeof answered !== "string";
 
 /** Asks what it is, how large and in what state, and answers with a range. Nothing of it leaves the page. */
-export const Calculator = ({ kind, prices, guide }: CalculatorProps) => {
+export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) => {
   const { calculator } = guide;
   const [answered, setAnswered] = useState<Answered>();
   const answer = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export const Calculator = ({ kind, prices, guide }: CalculatorProps) => {
       />
       <SubmitButton>{calculator.button}</SubmitButton>
       <div ref={answer} role="status" className={styles.answer}>
-        {answered !== undefined && (isAnswer(answered) ? <Answer {...answered} /> : <p>{answered}</p>)}
+        {answered !== undefined && (isAnswer(answered) ? <Answer {...answered} contact={contact} /> : <p>{answered}</p>)}
       </div>
     </form>
   );

@@ -1,6 +1,9 @@
+import { useContext } from "react";
+import { routes } from "../content/shared/routes";
 import { PAGE_PARTS } from "../content/shared/words";
 import { Island } from "../client/islands/island";
 import { ButtonLink } from "../components/ui/button";
+import { PageLanguage } from "../components/ui/page-language";
 import { Section } from "../components/ui/section";
 import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
@@ -20,6 +23,7 @@ export interface WhatItCostsProps {
 
 /** Shows sample prices, and a calculator that comes when it is opened. Nothing at all while no price of the kind is set. */
 export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatItCostsProps) => {
+  const { language, link } = useContext(PageLanguage);
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves, ask } = guide;
@@ -46,7 +50,12 @@ export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatI
             ))}
           </ul>
         </details>
-        <Island name="calculator" component={CalculatorDetails} props={{ kind }} more={{ prices, guide }} />
+        <Island
+          name="calculator"
+          component={CalculatorDetails}
+          props={language === "en" ? { kind } : { kind, guide, contact: link(routes.contact) }}
+          more={{ prices, guide }}
+        />
         <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
           {ask}
         </ButtonLink>

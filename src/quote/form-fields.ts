@@ -6,6 +6,9 @@
 /** The names, in the order of the form. The form sends them, and they are columns of the database (src/worker/migrations). */
 export const FIELD_NAMES = ["name", "email", "phone", "service", "message"] as const;
 
+/** Says in which language a visitor asked, where that is not English. */
+export const LANGUAGE_FIELD = "language";
+
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** Texts of some of the fields, by their names. */

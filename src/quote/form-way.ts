@@ -1,4 +1,5 @@
 /** How the form is sent where the site itself, or Netlify, takes it. */
+import { routes } from "../content/shared/routes";
 import type { Maybe } from "../content/shared/required";
 import { takesPhotos, type TakenRequests } from "../content/shared/takes-photos";
 
@@ -17,9 +18,9 @@ export interface Delivery extends TakenRequests {
 }
 
 /** Finds the way of the form; nothing where it goes to an endpoint elsewhere, or nowhere. */
-export const formWay = ({ delivery }: { readonly delivery: Delivery }): FormWay | undefined => {
+export const formWay = ({ delivery }: { readonly delivery: Delivery }, thankYou: string = routes.thankYou): FormWay | undefined => {
   const { requests, netlify } = delivery;
   const hasPhotos = takesPhotos({ delivery });
   if (requests) return { kind: "own", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey ?? undefined };
-  return netlify ? { kind: "netlify", action: "/thank-you", hasPhotos } : undefined;
+  return netlify ? { kind: "netlify", action: thankYou, hasPhotos } : undefined;
 };

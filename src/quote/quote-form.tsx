@@ -1,8 +1,10 @@
 import { SubmitButton } from "../components/ui/button";
 import { useWords, WordsProvider, type PageWords } from "../components/ui/words";
+import type { Language } from "../content/shared/languages";
 import type { FormWay } from "./form-way";
 import { deliver } from "./deliver";
 import { QuoteFields } from "./fields";
+import { LANGUAGE_FIELD } from "./form-fields";
 import { Honeypot } from "./honeypot";
 import type { Reach } from "./not-sent";
 import { PersonCheck, useCheckAnew } from "./own/person-check";
@@ -20,6 +22,10 @@ export interface QuoteFormProps extends Reach {
   /** How the site itself, or Netlify, takes requests. */
   readonly way?: FormWay | undefined;
   readonly responseHours: number;
+  /** The language of the page, where it is not English. */
+  readonly language?: Language | undefined;
+  /** Address of the page for requests that have arrived, in that language. */
+  readonly thankYou?: string | undefined;
 }
 
 /** What Netlify looks for in the page when it is published. @see https://docs.netlify.com/manage/forms/setup/ */
@@ -30,7 +36,7 @@ const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot"
  * (303). Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and nothing
  * leaves the page.
  */
-const Form = ({ endpoint, way, responseHours, ...reach }: Omit<QuoteFormProps, "words">) => {
+const Form = ({ endpoint, way, responseHours, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");
   const sendOwn = useOwnSend(way);
   const sendAway = endpoint ? async (fields: FormData) => ({ isReceived: await deliver(endpoint, fields) }) : undefined;
@@ -52,6 +58,7 @@ const Form = ({ endpoint, way, responseHours, ...reach }: Omit<QuoteFormProps, "
         {...(isNetlify && NETLIFY_FORM)}
       >
         {isNetlify && <input type="hidden" name="form-name" value={NETLIFY_FORM.name} />}
+        {language && <input type="hidden" name={LANGUAGE_FIELD} value={language} />}
         <QuoteFields />
         {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
         {action && <Honeypot />}
@@ -59,7 +66,14 @@ const Form = ({ endpoint, way, responseHours, ...reach }: Omit<QuoteFormProps, "
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
         </SubmitButton>
-        <QuoteOutcome phase={phase} received={received} isDelivered={Boolean(action)} responseHours={responseHours} {...reach} />
+        <QuoteOutcome
+          phase={phase}
+          received={received}
+          isDelivered={Boolean(action)}
+          thankYou={thankYou}
+          responseHours={responseHours}
+          {...reach}
+        />
         {text && (
           <p role="status" className={styles.note}>
             {text}

@@ -12,6 +12,8 @@ interface QuoteOutcomeProps extends Reach {
   readonly received: number;
   /** Whether requests go to an endpoint: /thank-you says that one has arrived. */
   readonly isDelivered: boolean;
+  /** Its address, where it is not the English one. */
+  readonly thankYou?: string | undefined;
   readonly responseHours: number;
 }
 
@@ -20,7 +22,16 @@ interface QuoteOutcomeProps extends Reach {
  *
  * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
  */
-export const QuoteOutcome = ({ phase, received, isDelivered, phone, phoneHref, email, responseHours }: QuoteOutcomeProps) => {
+export const QuoteOutcome = ({
+  phase,
+  received,
+  isDelivered,
+  thankYou = routes.thankYou,
+  phone,
+  phoneHref,
+  email,
+  responseHours,
+}: QuoteOutcomeProps) => {
   const words = useWords("form");
   const receivedWords = useWords("received");
   const text = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
@@ -38,7 +49,7 @@ export const QuoteOutcome = ({ phase, received, isDelivered, phone, phoneHref, e
           <p key={received} className={styles.received}>
             <strong>{receivedWords.title}</strong>
             {text}
-            {isDelivered && <a href={routes.thankYou}>{receivedWords.next}</a>}
+            {isDelivered && <a href={thankYou}>{receivedWords.next}</a>}
           </p>
         )}
       </div>

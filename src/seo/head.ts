@@ -1,4 +1,5 @@
 /** Makes the tags of a page's head as data. One component draws them with react-helmet. */
+import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
 import { routes } from "../content/shared/routes";
 import { dayStart } from "./day-start";
 import { ICON_LINKS, THEME_COLOR } from "./icons";
@@ -26,15 +27,33 @@ const articleTags = ({ topic }: HeadPage, { timeZone }: HeadSite): readonly Tag[
       ]
     : [];
 
+const localeOf = (language: Language): string => LANGUAGES[language].tag.replace("-", "_");
+
+const otherLanguages = ({ languages = [], path }: HeadPage): readonly Language[] =>
+  languages.filter((language) => language !== languageOf(path));
+
+/** Links a page with itself in every language; whoever reads none of them gets the English one. */
+const languageLinks = (page: HeadPage, { siteUrl }: HeadSite): readonly Tag[] => {
+  const { languages = [], path } = page;
+  if (otherLanguages(page).length === 0) return [];
+  const linkTo = (hrefLang: string, language: Language): Tag => ({
+    rel: "alternate",
+    hrefLang,
+    href: absoluteUrl(siteUrl, inLanguage(path, language)),
+  });
+  return [...languages.map((language) => linkTo(language, language)), linkTo("x-default", "en")];
+};
+
 const sharingTags = (page: HeadPage, site: HeadSite, title: string, description: string): readonly Tag[] => {
   // A page that search engines leave out has no picture of its own: nobody is meant to share it.
-  const shared = page.sharePicture ?? sharePicturePath(page.noindex ? routes.home : page.path);
+  const shared = page.sharePicture ?? sharePicturePath(page.noindex ? inLanguage(routes.home, languageOf(page.path)) : page.path);
   const picture = absoluteUrl(site.siteUrl, shared);
   const alt = page.picture?.alt ?? page.pictureAlt ?? site.defaults.picture.alt;
   return [
     { property: "og:type", content: page.topic?.kind === "post" ? "article" : "website" },
     { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: localeOf(languageOf(page.path)) },
+    ...otherLanguages(page).map((language) => ({ property: "og:locale:alternate", content: localeOf(language) })),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     ...(page.noindex ? [] : [{ property: "og:url", content: absoluteUrl(site.siteUrl, page.path) }]),
@@ -66,7 +85,10 @@ export const headFor = (page: HeadPage, site: HeadSite): Head => {
       { name: "theme-color", content: THEME_COLOR },
       ...sharingTags(page, site, title, description),
     ],
-    link: [...(page.noindex ? [] : [{ rel: "canonical", href: absoluteUrl(site.siteUrl, page.path) }]), ...ICON_LINKS],
+    link: [
+      ...(page.noindex ? [] : [{ rel: "canonical", href: absoluteUrl(site.siteUrl, page.path) }, ...languageLinks(page, site)]),
+      ...ICON_LINKS,
+    ],
     ...(!page.noindex && { jsonLd: printJsonLd(graphFor({ ...page, title }, site)) }),
   };
 };

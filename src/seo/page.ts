@@ -1,6 +1,7 @@
 /** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
 
 import type { Crumb } from "../content/shared/crumbs";
+import type { Language } from "../content/shared/languages";
 import type { PictureSizes } from "../content/format/widest-file";
 
 /** A picture the page shows, with the sizes the build made of it when it is a local file. */
@@ -39,6 +40,7 @@ export interface CompanyFacts {
   readonly isSample?: boolean;
   readonly since?: number | null | undefined;
   readonly licenseClass?: string | null | undefined;
+  readonly languages?: string | null | undefined;
   readonly reviews?: readonly { readonly url: string }[] | null | undefined;
 }
 
@@ -46,6 +48,8 @@ export interface CompanyFacts {
 export interface HeadPage {
   /** Address from the site's root, without a slash at its end. */
   readonly path: string;
+  /** The languages that the page is in, its own among them. */
+  readonly languages?: readonly Language[];
   readonly title?: string | null | undefined;
   readonly description?: string | null | undefined;
   /** The page's main picture, when visitors see it on the page. */

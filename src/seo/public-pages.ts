@@ -1,6 +1,7 @@
 /** Every page that search engines and visitors may find, from the content. What is made for each page starts here. */
 import { newestFirst } from "../content/newest-first";
-import { pathOf, routes } from "../content/shared/routes";
+import { inLanguage } from "../content/shared/languages";
+import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
 import { folders, namesOf, type Content, type FolderName } from "../content/schema";
 import { isIndexed } from "../content/schema/pages";
 import type { Picture } from "../content/schema/picture";
@@ -28,9 +29,9 @@ export const OWN_SHARE_PICTURES = 100;
 
 const singlePages = (content: Content): readonly PublicPage[] =>
   namesOf(routes)
-    .filter(isIndexed)
+    .filter((name) => isIndexed(name) && content.translated.has(`${name}Page`))
     .map((name) => {
-      const path = routes[name];
+      const path = inLanguage(routes[name], content.language);
       const { hero, seo } = content[`${name}Page`];
       const description = seo?.description ?? content.business.defaults.description;
       return { path, heading: hero.heading, description, picture: hero.picture, sharePicture: sharePicturePath(path) };
@@ -38,14 +39,14 @@ const singlePages = (content: Content): readonly PublicPage[] =>
 
 const heroPages = (content: Content, folder: "services" | "locations"): readonly PublicPage[] =>
   content[folder].map(({ slug, address, summary, hero }) => {
-    const path = pathOf(folder, { slug, address });
+    const path = inLanguage(pathOf(folder, { slug, address }), content.language);
     return { path, folder, heading: hero.heading, description: summary, picture: hero.picture, sharePicture: sharePicturePath(path) };
   });
 
 const postPages = (content: Content): readonly PublicPage[] =>
   newestFirst(content.posts).map(({ slug, address, title, excerpt, picture }, index) => {
-    const path = pathOf("posts", { slug, address });
-    const sharePicture = sharePicturePath(index < OWN_SHARE_PICTURES ? path : folders.posts.route);
+    const path = inLanguage(pathOf("posts", { slug, address }), content.language);
+    const sharePicture = sharePicturePath(index < OWN_SHARE_PICTURES ? path : inLanguage(folders.posts.route, content.language));
     return { path, folder: "posts", heading: title, description: excerpt, picture, sharePicture };
   });
 
@@ -56,3 +57,12 @@ export const publicPages = (content: Content): readonly PublicPage[] => [
   ...heroPages(content, "locations"),
   ...postPages(content),
 ];
+
+/** Lists the addresses of all pages in a language, also of those that search engines leave out; none in English, which has every page. */
+export const ownPages = (content: Content): readonly string[] => {
+  const { language, translated } = content;
+  if (language === "en") return [];
+  const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && translated.has(`${name}Page`) ? [routes[name]] : []));
+  const answers = [...(translated.has("notFoundPage") ? [NOT_FOUND_ROUTE] : []), ...(translated.has("blogPage") ? [SAVED_POST_ROUTE] : [])];
+  return [...publicPages(content).map(({ path }) => path), ...[...hidden, ...answers].map((path) => inLanguage(path, language))];
+};

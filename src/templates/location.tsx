@@ -10,8 +10,8 @@ import { useSite } from "../components/layout/use-site";
 /** Page of one place. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const location = required(data.location, "The place");
-  const { business, words } = useSite();
-  const crumbs = crumbsTo("locations", location, words.crumbs);
+  const { business, link, words } = useSite();
+  const crumbs = crumbsTo("locations", location, words.crumbs, link);
   return (
     <>
       <PageHead path={location.path} {...location.seo} picture={location.hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />

@@ -12,8 +12,8 @@ import { Worksheets } from "../worksheets/worksheets";
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { sheets, parkingSheet, ...post } = required(data.post, "The post");
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { business, company, minimum, words } = useSite();
-  const crumbs = crumbsTo("posts", post, words.crumbs);
+  const { business, company, link, minimum, words } = useSite();
+  const crumbs = crumbsTo("posts", post, words.crumbs, link);
   const worksheets = required(data.worksheets, "worksheets.yml");
   const known = { company, license: business.license, minimum };
   return (

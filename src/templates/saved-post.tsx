@@ -10,7 +10,7 @@ import * as styles from "./saved-post.module.css";
 /** Page of a post that only the visitor's browser knows. */
 const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { business, words } = useSite();
+  const { business, language, words } = useSite();
   return (
     <>
       <PageHead path={SAVED_POST_ROUTE} title={words.posts.title} noindex />
@@ -18,7 +18,12 @@ const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
         <Island
           name="saved-post"
           component={SavedPostArticle}
-          props={{ words: { posts: words.posts, buttons: words.buttons }, callBox, phone: business.phone }}
+          props={{
+            words: { posts: words.posts, buttons: words.buttons },
+            callBox,
+            phone: business.phone,
+            ...(language !== "en" && { language }),
+          }}
         />
       </div>
     </>

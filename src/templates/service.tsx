@@ -13,8 +13,8 @@ import { Worksheets } from "../worksheets/worksheets";
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { crackGauge, listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
-  const { business, company, minimum, words } = useSite();
-  const crumbs = crumbsTo("services", service, words.crumbs);
+  const { business, company, link, minimum, words } = useSite();
+  const crumbs = crumbsTo("services", service, words.crumbs, link);
   const known = { company, license: business.license, minimum };
   return (
     <>

@@ -5,11 +5,13 @@ import { html } from "hono/html";
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { workerPolicy } from "../build/policy/policy";
+import type { Language } from "../content/shared/languages";
 import type { App } from "./env";
 import { site } from "./site";
 
 interface PageOptions {
   readonly title: string;
+  readonly language?: Language;
   readonly status?: ContentfulStatusCode;
   /** Whether the page asks Cloudflare that a person sends its form. */
   readonly hasTurnstile?: boolean;
@@ -18,10 +20,10 @@ interface PageOptions {
 }
 
 /** Answers with a page. Whatever is in `content` is text: Hono escapes it. */
-export const page = (c: Context<App>, { title, status = 200, hasTurnstile = false, bar }: PageOptions, content: Child) => {
+export const page = (c: Context<App>, { title, language = "en", status = 200, hasTurnstile = false, bar }: PageOptions, content: Child) => {
   c.header("Content-Security-Policy", workerPolicy(hasTurnstile), { append: true });
   const document = (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ import { SERVICE_TIMEOUT_MS } from "../quote/limits";
 import { oneLine } from "./quote-schema";
 import type { RequestRow } from "./rows";
 import { requestAddress, site } from "./site";
+import { languageNameOf } from "./visitor-language";
 
 type MailSettings = NonNullable<RequestDesk["mail"]>;
 
@@ -65,9 +66,11 @@ export const isIdempotent = ({ provider }: MailSettings): boolean => provider ==
 export const requestMail = (request: RequestRow, photos: number): Mail => {
   const { id, name, email, service, page } = request;
   const { form } = site.words;
+  const language = languageNameOf(page);
   const address = requestAddress(id);
   const facts = [
     ...answersTo([...CONTACT, ...FACTS], request).flatMap(({ label, text }) => (text ? [[label, text]] : [])),
+    ...(language === undefined ? [] : [["Answer in", language]]),
     ...(page ? [["Page", `${site.siteUrl}${page}`]] : []),
     ...(photos > 0 ? [[form.photos, `${photos}, at ${address}`]] : []),
   ].map((fact) => fact.join(": "));

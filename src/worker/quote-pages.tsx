@@ -4,12 +4,14 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
 import { fillIn, partsOf } from "../content/shared/placeholders";
-import { choicesOf, FIELD_NAMES, FORM_FIELDS, type FieldName } from "../quote/form-fields";
+import { choicesOf, FIELD_NAMES, FORM_FIELDS, LANGUAGE_FIELD, type FieldName } from "../quote/form-fields";
 import type { App } from "./env";
 import { page } from "./layout";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../quote/limits";
 import type { Refusal } from "./refusal";
+import type { VisitorWords } from "./settings";
 import { site } from "./site";
+import { addressFor, languageIn, wordsFor } from "./visitor-language";
 
 /** How many photos came, and how many are saved. */
 interface PhotoCount {
@@ -29,22 +31,22 @@ const PhoneLink = () => <a href={site.phoneHref}>{site.phone}</a>;
 const wantsJson = (c: Context<App>): boolean =>
   accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) === "application/json";
 
-const lostPhotos = ({ sent, kept }: PhotoCount): string => {
-  const { lostPhotos: all, lostSomePhotos: some } = site.words.server;
+const lostPhotos = ({ sent, kept }: PhotoCount, { lostPhotos: all, lostSomePhotos: some }: VisitorWords["server"]): string => {
   return kept === 0 ? all : fillIn(some, { kept, sent });
 };
 
 /** Answers a request that is in the database. */
 export const received = (c: Context<App>, photos: PhotoCount) => {
-  const { server, received: answer } = site.words;
+  const { server, received: answer } = wordsFor(c);
+  const thankYou = addressFor(c, "thankYou");
   const isComplete = photos.kept === photos.sent;
-  const lost = lostPhotos(photos);
+  const lost = lostPhotos(photos, server);
   const text = isComplete ? undefined : `${lost} ${fillIn(server.bringPhotos, { phone: site.phone })}`;
   if (wantsJson(c)) return c.json({ received: true, photos, ...(text && { text }) });
-  if (isComplete) return c.redirect("/thank-you", 303);
+  if (isComplete) return c.redirect(thankYou, 303);
   return page(
     c,
-    { title: server.received },
+    { title: server.received, language: languageIn(c.var.fields) },
     <>
       <h1>{answer.title}</h1>
       <p>
@@ -52,19 +54,19 @@ export const received = (c: Context<App>, photos: PhotoCount) => {
         {withElements(server.bringPhotos, { phone: <PhoneLink /> })}
       </p>
       <p>
-        <a href="/thank-you">{answer.next}</a>
+        <a href={thankYou}>{answer.next}</a>
       </p>
     </>,
   );
 };
 
 interface FieldProps {
+  readonly form: VisitorWords["form"];
   readonly name: FieldName;
   readonly value: string;
 }
 
-const Control = ({ name, value }: FieldProps) => {
-  const { form } = site.words;
+const Control = ({ form, name, value }: FieldProps) => {
   const field = FORM_FIELDS[name];
   if (field.kind === "choice")
     return (
@@ -87,17 +89,17 @@ const Control = ({ name, value }: FieldProps) => {
 };
 
 /** Draws the form again with what was typed, so that nothing is lost and it can be sent again. Photos have to be chosen anew. */
-const FormAgain = ({ fields }: { readonly fields: ReadonlyMap<string, string> }) => {
-  const { form, server } = site.words;
+const FormAgain = ({ fields, words: { form, server } }: { readonly fields: ReadonlyMap<string, string>; readonly words: VisitorWords }) => {
   const value = (name: string): string => fields.get(name) ?? "";
   const { bucket, turnstileSiteKey } = site.desk ?? {};
   return (
     <form method="post" action="/api/quote" enctype={bucket ? "multipart/form-data" : undefined}>
       <input type="hidden" name="page" value={value("page")} />
+      {fields.has(LANGUAGE_FIELD) && <input type="hidden" name={LANGUAGE_FIELD} value={value(LANGUAGE_FIELD)} />}
       {FIELD_NAMES.map((name) => (
         <label>
           {`${form[name]} `}
-          <Control name={name} value={value(name)} />
+          <Control form={form} name={name} value={value(name)} />
         </label>
       ))}
       {bucket && (
@@ -114,7 +116,8 @@ const FormAgain = ({ fields }: { readonly fields: ReadonlyMap<string, string> })
 
 /** Answers a form that is no request, or could not be saved. */
 export const refused = (c: Context<App>, { kind, status, retryAfter }: Refusal) => {
-  const { server } = site.words;
+  const words = wordsFor(c);
+  const { server } = words;
   const { fields } = c.var;
   const reason = fillIn(server.reasons[kind], LIMITS);
   if (retryAfter) c.header("Retry-After", retryAfter);
@@ -122,10 +125,10 @@ export const refused = (c: Context<App>, { kind, status, retryAfter }: Refusal) 
     const text = `${reason} ${fillIn(server.tryAgain, { phone: site.phone })}`;
     return c.json({ received: false, problem: kind, text, phone: site.phone }, status);
   }
-  const hasText = [...fields].some(([name, value]) => name !== "page" && value);
+  const hasText = [...fields].some(([name, value]) => !["page", LANGUAGE_FIELD].includes(name) && value);
   return page(
     c,
-    { title: server.notSent, status, hasTurnstile: hasText && site.desk?.turnstileSiteKey !== undefined },
+    { title: server.notSent, status, language: languageIn(fields), hasTurnstile: hasText && site.desk?.turnstileSiteKey !== undefined },
     <>
       <h1>{server.notSentHeading}</h1>
       <p>
@@ -135,10 +138,10 @@ export const refused = (c: Context<App>, { kind, status, retryAfter }: Refusal) 
       {hasText ? (
         <>
           <p>{server.kept}</p>
-          <FormAgain fields={fields} />
+          <FormAgain fields={fields} words={words} />
         </>
       ) : (
-        <p>{withElements(server.goBack, { form: <a href="/contact">{server.formLink}</a> })}</p>
+        <p>{withElements(server.goBack, { form: <a href={addressFor(c, "contact")}>{server.formLink}</a> })}</p>
       )}
     </>,
   );

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { sha256 } from "./digest";
+import { languageOf } from "../content/shared/languages";
 import type { App } from "./env";
 import { HOUR_MS, LEAST_MS, MAX_LENGTH, POSTS_PER_HOUR } from "../quote/limits";
 import { notifyNext } from "./notify";
@@ -14,6 +15,7 @@ import { Refusal } from "./refusal";
 import { saveRequest, savePhotos, type NewRequest } from "./save";
 import { site } from "./site";
 import { isPerson } from "./turnstile";
+import { addressFor, languageIn } from "./visitor-language";
 
 /** The form's field that no person sees. */
 const HONEYPOT = "subject";
@@ -28,6 +30,9 @@ const addressOf = (c: Context<App>, now: number): Promise<string> =>
 const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string => {
   const referrer = c.req.header("referer") ?? "";
   const page = fields.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
+  const language = languageIn(fields);
+  // The database has the language in the page's address: a browser that names no page names the language all the same.
+  if (languageOf(page) !== language) return addressFor(c, "contact");
   return PAGE.test(page) ? page : "";
 };
 

@@ -1,6 +1,7 @@
 /** `gatsby build` makes the finished site: these hooks check before it begins what must not be built, and publish what it built. */
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../../content/problems";
+import { translationsIn } from "../../content/languages";
 import { isForPreview, isForPublic, launchReport } from "../launch/report";
 import { launchProblemsOf } from "../launch/rules";
 import { withAnalytics } from "../analytics/privacy";
@@ -62,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       isPreview: isForPreview(process.env),
       source: source ?? buildSource(),
     });
-    writeWranglerConfig(content);
+    writeWranglerConfig(content, undefined, translationsIn(buildLanguages()));
     const launch = launchProblemsOf(buildLanguages(), contentDirectory());
     if (launch.length > 0) reporter.warn(launchReport(launch));
     reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../../content/body-pictures";
 import { withSources } from "../../content/with-sources";
-import type { Language } from "../../content/shared/languages";
+import { inLanguage, type Language } from "../../content/shared/languages";
 import { areasServed, menusOf, serviceCards } from "../../content/placement";
 import { pathOf } from "../../content/shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
@@ -12,7 +12,7 @@ import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
 import { folderDigest } from "../publish/folder-digest";
 import { withSettings } from "../../worker/privacy";
-import { publicPages } from "../../seo/public-pages";
+import { ownPages, publicPages } from "../../seo/public-pages";
 
 /**
  * The code that a text goes through on its way to HTML; drawings are digested by what they come to. Gatsby keeps the results of queries
@@ -38,7 +38,7 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
 const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
   // A page that shows a drawing is made anew when its words, a fact that it draws or the code that draws it has changed.
   drawings: (content) => ({ drawn: allDrawings(content) }),
-  navigation: menusOf,
+  navigation: (content) => ({ ...menusOf(content), pages: ownPages(content) }),
   business: (content) => ({ areas: areasServed(content) }),
   servicesPage: (content) => ({ cards: serviceCards(content) }),
 };
@@ -49,13 +49,14 @@ const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withAnalytics(withSettings(checked));
   const lang = content.language;
-  const code = folderDigest(...TEXT_CODE);
+  // A page may lead to the English one until there is one in its language.
+  const code = folderDigest(...TEXT_CODE) + ownPages(content).join();
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
     ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
         const { type } = folders[name];
-        const path = pathOf(name, fields);
+        const path = inLanguage(pathOf(name, fields), lang);
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
         // A line break first: text that starts with --- would be read as front matter.
         const text = { mediaType: "text/markdown", content: `\n${withSources(body, fields.sources, content.words.lists.sources)}` };

@@ -2,9 +2,10 @@
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
 import type { Addressed } from "./page-input";
-import { contentPages } from "./pages";
+import { contentPages, translatedPages } from "./pages";
 
 interface Addresses {
+  readonly frames: { readonly nodes: readonly { readonly pages: readonly string[] }[] };
   readonly services: { readonly nodes: readonly Addressed[] };
   readonly locations: { readonly nodes: readonly Addressed[] };
   readonly posts: { readonly nodes: readonly Addressed[] };
@@ -25,23 +26,27 @@ interface PageCreation {
 
 const ADDRESSES = `
   query Addresses {
+    frames: allNavigation { nodes { pages } }
     services: allService { nodes { id lang slug path } }
     locations: allLocation { nodes { id lang slug path } }
     posts: allPost { nodes { id lang slug path } }
   }
 `;
 
-/** Makes every page that a content file stands behind; Gatsby itself makes those of src/pages. Ends the build when the addresses cannot be read. */
+/** Makes every page that a content file stands behind; Gatsby itself makes the English ones of src/pages. Ends the build when the addresses cannot be read. */
 export const createPages = (async (args: PageCreation) => {
   const { data, errors } = (await args.graphql<Addresses>(ADDRESSES)) as Answer;
   if (errors || !data) {
     args.reporter.panic("The addresses of the pages could not be read", errors);
     return;
   }
-  const { services, locations, posts } = data;
-  for (const { template, ...page } of contentPages({ services: services.nodes, locations: locations.nodes, posts: posts.nodes })) {
-    args.actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) });
-  }
+  const { frames, services, locations, posts } = data;
+  const translated = frames.nodes.flatMap(({ pages }) => pages);
+  for (const { component, ...page } of [
+    ...contentPages({ services: services.nodes, locations: locations.nodes, posts: posts.nodes }),
+    ...translatedPages(translated),
+  ])
+    args.actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
   // The gallery of components is for those who work on them; a build never has it.
   if (process.env.gatsby_executing_command === "develop")
     args.actions.createPage({ path: "/_kit", component: path.resolve("src/templates/kit.tsx"), context: {} });

@@ -22,6 +22,7 @@ const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Business: ['  areas: [Location!]! @entry(type: "Location")'],
   NavGroup: ["  links: [NavLink!]!"],
   FooterNavigation: ["  services: [NavLink!]!"],
+  Navigation: ["  pages: [String!]!"],
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
 };
 const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {

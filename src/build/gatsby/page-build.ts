@@ -5,14 +5,16 @@ import postcss from "postcss";
 import customProperties from "postcss-custom-properties";
 import { WAITING_ISLANDS, type IslandName } from "../../client/islands/names";
 import { buildTime } from "../../content/shared/calendar";
+import type { Language } from "../../content/shared/languages";
 import { routes } from "../../content/shared/routes";
 import { dayIn } from "../../content/format/dates";
+import { ownPages } from "../../seo/public-pages";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
 import { ISLAND_ENTRY, readBundles, readIslands } from "../publish/gatsby-build";
 import { PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
-import { buildContent } from "./build-content";
+import { buildContent, buildLanguages } from "./build-content";
 import { analytics, analyticsVendor, type Analytics } from "../analytics/script";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
@@ -33,8 +35,10 @@ export interface PageBuild {
   readonly byPage: Readonly<Record<string, string>>;
   /** `style-src` sources under which the quote form's toast adds its styles. */
   readonly toastStyles: readonly string[];
-  /** What readers call the feed. */
-  readonly feedTitle: string;
+  /** What readers call the feed, in the languages that have one. */
+  readonly feedTitles: Readonly<Partial<Record<Language, string>>>;
+  /** The addresses of the pages in other languages than English. */
+  readonly translated: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Where the quote form is sent, if anywhere. */
   readonly endpoint?: string | undefined;
   /** Whether the form asks Cloudflare that a person sends it. */
@@ -105,7 +109,8 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const styles = await sheets(folder);
   const forPrint = printFile(styles.print);
   for (const { file, code } of [beside, waiting, forPrint]) await writeFile(path.join(folder, file), code);
-  const { business, words } = buildContent();
+  const { business } = buildContent();
+  const languages = Object.values(buildLanguages());
   const { endpoint, requests } = business.delivery;
   return {
     script: `/${beside.file}`,
@@ -115,7 +120,10 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
     byIsland: islands.inline,
     byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") },
     toastStyles: toastStyleHashes(),
-    feedTitle: words.posts.feed,
+    feedTitles: Object.fromEntries(
+      languages.filter(({ translated }) => translated.has("blogPage")).map(({ language, words }) => [language, words.posts.feed]),
+    ),
+    translated: Object.fromEntries(languages.map((content) => [content.language, ownPages(content)])),
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     analytics: await analytics(analyticsVendor(business.measure, process.env)),

@@ -1,6 +1,7 @@
 /** Makes the head of a built page out of what Gatsby would write there. */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { WAITING_ISLANDS, type IslandName } from "../../client/islands/names";
+import { inEnglish } from "../../content/shared/languages";
 import { hashSource } from "../policy/hash-source";
 import { pagePolicy } from "../policy/policy";
 import type { PageBuild } from "./page-build";
@@ -24,7 +25,7 @@ const islandsIn = (body: string): readonly IslandName[] => [
 
 /** The inline scripts that a page has: for its islands, and for itself; most have none. */
 export const pageScripts = (page: string, body: string, { byIsland, byPage }: PageBuild): readonly ReactElement[] =>
-  [...islandsIn(body).map((name) => byIsland[name]), byPage[page]].flatMap((code, index) =>
+  [...islandsIn(body).map((name) => byIsland[name]), byPage[inEnglish(page)]].flatMap((code, index) =>
     code === undefined ? [] : [<script key={`page-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />],
   );
 

@@ -4,8 +4,8 @@ import type { Language } from "../../content/shared/languages";
 export interface PageInput {
   /** Address of the page, from `src/content/shared/routes.ts`. */
   readonly path: string;
-  /** Which template draws it. */
-  readonly template: "service" | "location" | "post" | "saved-post";
+  /** Which module below `src` draws it, without its ending. */
+  readonly component: string;
   /** Pattern of further addresses that this page answers in the browser. */
   readonly matchPath?: string;
   readonly context: PageContext;

@@ -1,9 +1,10 @@
-/** Decides which pages the folders of content make. */
-import { SAVED_POST_ROUTE } from "../../content/shared/routes";
+/** Decides which pages the folders of content make, and which single pages there are in other languages. */
+import { inEnglish, languageOf } from "../../content/shared/languages";
+import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE } from "../../content/shared/routes";
 import type { Addressed, PageInput } from "./page-input";
 
-const pagesOf = (template: PageInput["template"], entries: readonly Addressed[]): readonly PageInput[] =>
-  entries.map(({ path, ...context }) => ({ path, template, context }));
+const pagesOf = (template: string, entries: readonly Addressed[]): readonly PageInput[] =>
+  entries.map(({ path, ...context }) => ({ path, component: `templates/${template}`, context }));
 
 /** The entries of each folder that has pages. */
 export interface PageEntries {
@@ -12,10 +13,29 @@ export interface PageEntries {
   readonly posts: readonly Addressed[];
 }
 
+/** Makes the page that stands in for posts only the visitor's browser knows. */
+const savedPostPage = (path: string): PageInput => ({
+  path,
+  matchPath: path.replace(/404$/, "*"),
+  component: "templates/saved-post",
+  context: { lang: languageOf(path) },
+});
+
 /** Makes a page for each service, place and post, and one that stands in for posts only the visitor's browser knows. */
 export const contentPages = ({ services, locations, posts }: PageEntries): readonly PageInput[] => [
   ...pagesOf("service", services),
   ...pagesOf("location", locations),
   ...pagesOf("post", posts),
-  { path: SAVED_POST_ROUTE, matchPath: "/blog/*", template: "saved-post", context: { lang: "en" } },
+  savedPostPage(SAVED_POST_ROUTE),
 ];
+
+const SINGLE_PAGES: readonly string[] = [...Object.values(routes), NOT_FOUND_ROUTE];
+
+/** Makes the single pages of other languages, out of the addresses of all of their pages. Gatsby makes the English ones. */
+export const translatedPages = (paths: readonly string[]): readonly PageInput[] =>
+  paths.flatMap((path) => {
+    const english = inEnglish(path);
+    if (english === SAVED_POST_ROUTE) return [savedPostPage(path)];
+    const component = english === routes.home ? "pages/index" : `pages${english}`;
+    return SINGLE_PAGES.includes(english) ? [{ path, component, context: { lang: languageOf(path) } }] : [];
+  });

@@ -1,9 +1,12 @@
 /** Decides what stands around the content of every page. */
 import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { inLanguage, languageOf } from "../../content/shared/languages";
 import { FEED_PATH } from "../../seo/urls";
 import font from "../../components/styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
 import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
+import { withOwnLinks } from "./own-links";
 import { pageStyles } from "./page-styles";
 import { withoutRouter, type RootElement } from "./router";
 
@@ -18,13 +21,24 @@ const stylesOf = build && pageStyles(build.styles);
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
   build ? withoutRouter(element as RootElement, pathname) : element;
 
+/** Draws a page in another language itself, to finish its links; Gatsby draws all others. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
+  const language = languageOf(pathname);
+  const pages = language === "en" ? undefined : build?.translated[language];
+  if (pages) replaceBodyHTMLString(withOwnLinks(renderToString(<>{bodyComponent}</>), language, pages));
+};
+
 /** What Gatsby hands over besides what its types know: the page's own HTML. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
 
 /** Offers the feed, asks for the font before the styles are read, and adds the page's own styles and scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname, bodyHtml = "" }: BodyPage) => {
+  const language = languageOf(pathname);
+  const feedTitle = build?.feedTitles[language];
   setHeadComponents([
-    <link key="feed" rel="alternate" type="application/rss+xml" title={build?.feedTitle} href={FEED_PATH} />,
+    ...(feedTitle === undefined
+      ? []
+      : [<link key="feed" rel="alternate" type="application/rss+xml" title={feedTitle} href={inLanguage(FEED_PATH, language)} />]),
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
   if (!build || !stylesOf) return;

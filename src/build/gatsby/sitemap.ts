@@ -1,5 +1,7 @@
 /** Settings of gatsby-plugin-sitemap: every page that may be found, with the day its content last changed. */
+import { absoluteUrl } from "../../seo/urls";
 import { dayStart } from "../../seo/day-start";
+import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { RESERVED_PATHS, routes } from "../../content/shared/routes";
 import { namesOf } from "../../content/schema";
 import { isIndexed } from "../../content/schema/pages";
@@ -24,6 +26,8 @@ export interface SitemapPage {
   readonly path: string;
   /** When the day began on which it last changed, with the offset from UTC; undefined when the content does not say. */
   readonly lastmod?: string;
+  /** The page in each of its languages; left out where it is in English alone. */
+  readonly links?: readonly { readonly lang: string; readonly url: string }[];
 }
 
 const QUERY = `{
@@ -48,18 +52,29 @@ const latest = (entries: readonly Dated[]): string | undefined =>
 
 /** Lists the pages of the sitemap. A page that lists a folder changed when the newest of the folder did. */
 export const sitemapPages = ({ business, allSitePage, allService, allLocation, allPost, privacyPage }: SitemapData): SitemapPage[] => {
-  const days = new Map<string, string | undefined>([
-    ...[...allService.nodes, ...allLocation.nodes, ...allPost.nodes].map((entry) => [entry.path, changed(entry)] as const),
-    [routes.services, latest(allService.nodes)],
-    [routes.locations, latest(allLocation.nodes)],
-    [routes.blog, latest(allPost.nodes)],
-    [routes.privacy, privacyPage.updated],
-  ]);
-  return allSitePage.nodes
-    .filter(({ path }) => !HIDDEN.has(path))
-    .map(({ path }) => {
-      const day = days.get(path);
-      return { path, ...(day && { lastmod: dayStart(day, business.timeZone) }) };
+  const entries = [...allService.nodes, ...allLocation.nodes, ...allPost.nodes];
+  const days = new Map<string, string | undefined>(entries.map((entry) => [entry.path, changed(entry)]));
+  const lists: Readonly<Record<string, readonly Dated[]>> = {
+    [routes.services]: allService.nodes,
+    [routes.locations]: allLocation.nodes,
+    [routes.blog]: allPost.nodes,
+    [routes.privacy]: (["en", ...TRANSLATIONS] as const).map((language) => ({
+      path: inLanguage(routes.privacy, language),
+      ...privacyPage,
+    })),
+  };
+  const paths = new Set(allSitePage.nodes.map(({ path }) => path).filter((path) => !HIDDEN.has(inEnglish(path))));
+  const linksOf = (path: string): SitemapPage["links"] => {
+    const languages = (["en", ...TRANSLATIONS] as const).filter((language) => paths.has(inLanguage(path, language)));
+    const link = (lang: string, language: Language) => ({ lang, url: absoluteUrl(business.siteUrl, inLanguage(path, language)) });
+    return languages.length > 1 ? [...languages.map((language) => link(language, language)), link("x-default", "en")] : undefined;
+  };
+  return [...paths]
+    .map((path) => {
+      const listed = lists[inEnglish(path)]?.filter((entry) => languageOf(entry.path) === languageOf(path));
+      const day = listed ? latest(listed) : days.get(path);
+      const links = linksOf(path);
+      return { path, ...(day && { lastmod: dayStart(day, business.timeZone) }), ...(links && { links }) };
     })
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 };
@@ -71,5 +86,5 @@ export const sitemapOptions = {
   resolvePages: sitemapPages,
   // Each exclusion would be tried as a pattern against each page, which costs seconds with thousands of them.
   filterPages: () => false,
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
+  serialize: ({ path, ...page }: SitemapPage) => ({ url: path, ...page }),
 };

@@ -4,11 +4,11 @@ import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import { buildTime } from "../../content/shared/calendar";
 import { dayIn } from "../../content/format/dates";
 import { whyHidden } from "../../content/drafts";
-import { loadContent } from "../../content/load";
+import { loadLanguages } from "../../content/languages";
 import { ContentError } from "../../content/problems";
 import type { Content } from "../../content/schema";
 import { relateBothWays } from "../../content/related";
-import { buildContent } from "./build-content";
+import { buildLanguages } from "./build-content";
 import { contentNodes } from "./content-nodes";
 import { setContentState } from "./content-problems";
 import { contentDirectory } from "./sources";
@@ -18,11 +18,11 @@ const SETTLE_MS = 50;
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
-const load = (reporter: Reporter): Content | undefined => {
+const load = (reporter: Reporter): readonly Content[] | undefined => {
   try {
-    const content = isDevelop() ? loadContent(contentDirectory(), { drafts: true }) : buildContent();
-    setContentState({ problems: "", hidden: whyHidden(content, dayIn(content.business.timeZone, buildTime())) });
-    return relateBothWays(content);
+    const languages = isDevelop() ? loadLanguages(contentDirectory(), { drafts: true }) : buildLanguages();
+    setContentState({ problems: "", hidden: whyHidden(languages.en, dayIn(languages.en.business.timeZone, buildTime())) });
+    return Object.values(languages).map(relateBothWays);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     setContentState({ problems: error.message });
@@ -32,8 +32,12 @@ const load = (reporter: Reporter): Content | undefined => {
   }
 };
 
-const replaceNodes = ({ actions, getNode }: NodePluginArgs, content: Content, previous: ReadonlySet<string>): ReadonlySet<string> => {
-  const nodes = contentNodes(content);
+const replaceNodes = (
+  { actions, getNode }: NodePluginArgs,
+  contents: readonly Content[],
+  previous: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const nodes = contents.flatMap(contentNodes);
   const ids = new Set(nodes.map(({ id }) => id));
   for (const node of nodes) void actions.createNode(node);
   for (const id of previous) {
@@ -47,8 +51,8 @@ const replaceNodes = ({ actions, getNode }: NodePluginArgs, content: Content, pr
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   let ids: ReadonlySet<string> = new Set();
   const reload = () => {
-    const content = load(args.reporter);
-    if (content) ids = replaceNodes(args, content, ids);
+    const contents = load(args.reporter);
+    if (contents) ids = replaceNodes(args, contents, ids);
   };
   reload();
   if (!isDevelop()) return;

@@ -2,6 +2,7 @@
 import { Feed } from "feed";
 import { plainHtml } from "../../content/markdown/html";
 import { newestFirst } from "../../content/newest-first";
+import { inLanguage, LANGUAGES } from "../../content/shared/languages";
 import { pathOf, routes } from "../../content/shared/routes";
 import type { Content } from "../../content/schema";
 import { drawingText } from "../../content/diagrams";
@@ -24,16 +25,17 @@ const htmlOf = (body: string, content: Content): string =>
 
 /** Makes the text of the feed: each post whole, dated the start of its day where the company is. It changes when the posts do. */
 export const feedText = (content: Content): string => {
-  const { business, blogPage, posts } = content;
+  const { business, blogPage, language, posts } = content;
+  const addressOf = (path: string): string => inLanguage(path, language);
   const momentOf = (day: string): Date => new Date(dayStart(day, business.timeZone));
   const newest = newestFirst(posts).slice(0, POST_LIMIT);
   const feed = new Feed({
     title: business.name,
     description: blogPage.hero.text,
-    id: absoluteUrl(business.siteUrl, routes.blog),
-    link: absoluteUrl(business.siteUrl, routes.blog),
-    feedLinks: { rss: absoluteUrl(business.siteUrl, FEED_PATH) },
-    language: "en-US",
+    id: absoluteUrl(business.siteUrl, addressOf(routes.blog)),
+    link: absoluteUrl(business.siteUrl, addressOf(routes.blog)),
+    feedLinks: { rss: absoluteUrl(business.siteUrl, addressOf(FEED_PATH)) },
+    language: LANGUAGES[language].tag,
     copyright: "",
     generator: false,
     // The package would write the time of the build for a feed without posts.
@@ -43,7 +45,7 @@ export const feedText = (content: Content): string => {
     feed.addItem({
       title,
       description: excerpt,
-      link: absoluteUrl(business.siteUrl, pathOf("posts", { slug, address })),
+      link: absoluteUrl(business.siteUrl, addressOf(pathOf("posts", { slug, address }))),
       date: momentOf(date),
       content: withFullAddresses(htmlOf(body, content), business.siteUrl),
       // RSS wants an email address as the author; a name has an element of its own.

@@ -1,12 +1,13 @@
 /** Checks the pages against their policies and writes what tells the host how to serve the site: `_headers` and `_redirects`. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { redirectsOf } from "../../content/old-addresses";
 import type { Content } from "../../content/schema";
 import { formatHeaders, headerBlocks, isAdmin } from "./host/headers";
+import { ownPages } from "../../seo/public-pages";
 import type { Host } from "./host/hosts";
 import type { PageInlines } from "./host/inline";
 import { checkRedirects, redirectLines } from "./host/redirects";
+import { siteRedirects } from "./site-redirects";
 import { PublishError } from "./publish-error";
 import type { ReadPage } from "./read-pages";
 
@@ -16,6 +17,7 @@ export interface HostFilesInput {
   readonly host: Host;
   readonly isPreview: boolean;
   readonly content: Content;
+  readonly translations?: readonly Content[] | undefined;
   /** All files of the folder. */
   readonly files: readonly string[];
   /** All HTML pages, read in their final form. */
@@ -51,13 +53,13 @@ const problemsOf = ({ policy, scripts, styles, early, forbidden }: PageInlines):
  *
  * @throws PublishError when a page holds what its policy forbids, or the host would not take the rules
  */
-export const writeHostFiles = async ({ folder, host, isPreview, content, files, pages }: HostFilesInput): Promise<void> => {
+export const writeHostFiles = async ({ folder, host, isPreview, content, translations, files, pages }: HostFilesInput): Promise<void> => {
   refuse(
     "Pages are not as they must be. What Gatsby or a plugin writes has changed: see src/build/gatsby/page-head.tsx.",
     pages.filter(({ file }) => !isAdmin(file)).flatMap(({ file, inlines }) => problemsOf(inlines).map((problem) => `${file}: ${problem}`)),
   );
   const blocks = headerBlocks(files, host, isPreview);
-  const lines = redirectLines(redirectsOf(content), host);
+  const lines = redirectLines(siteRedirects(content, translations), host, translations?.flatMap(ownPages));
   refuse("The host would not take its redirects:", checkRedirects(lines, host));
   await writeFile(path.join(folder, "_headers"), formatHeaders(blocks));
   await writeFile(path.join(folder, "_redirects"), lines.map((line) => `${line}\n`).join(""));

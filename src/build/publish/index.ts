@@ -8,7 +8,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeAdmin } from "../../cms/write-admin";
-import type { Languages } from "../../content/languages";
+import { translationsIn, type Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
 import { writeWorkerFiles } from "../../worker/build";
 import { buildId, countPages, siteDigest, type BuildSource } from "./build-id";
@@ -77,13 +77,15 @@ const bringGatsbyBuild = async (staging: string, { from, cache, to, pages: addre
 };
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
-const addHostFiles = async (folder: string, record: FinishRecord, { source, host, isPreview, content }: FinishOptions): Promise<void> => {
+const addHostFiles = async (folder: string, record: FinishRecord, options: FinishOptions): Promise<void> => {
+  const { source, host, isPreview, content, languages } = options;
+  const translations = translationsIn(languages);
   const files = filesBelow(folder);
   const pages = await readPages(folder, files, record);
   checkWhole(pages, files);
-  await writeHostFiles({ folder, host, isPreview, content, files, pages });
+  await writeHostFiles({ folder, host, isPreview, content, translations, files, pages });
   const digest = siteDigest(folder, filesBelow(folder));
-  const moved = redirectFiles(content);
+  const moved = redirectFiles(content, translations);
   const own = files.filter((file) => !moved.has(file));
   await writeFile(path.join(folder, "build.json"), buildId(source, { pages: countPages(own), digest }));
 };
@@ -96,16 +98,17 @@ const addHostFiles = async (folder: string, record: FinishRecord, { source, host
  */
 export const finish = async (options: FinishOptions): Promise<void> => {
   const { cache, to, content, languages, contentRoot } = options;
+  const translations = translationsIn(languages);
   await recoverSwap(to);
   const staging = `${path.resolve(to)}.next`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   const record = await bringGatsbyBuild(staging, options);
   await publishPictures(content, contentRoot, staging);
-  await publishSharePictures(content, contentRoot, staging);
-  await writeRedirectPages(content, staging);
+  for (const one of [content, ...translations]) await publishSharePictures(one, contentRoot, staging);
+  await writeRedirectPages(content, staging, translations);
   await writeIcons(content.business, staging);
-  await writeTexts(content, staging);
+  for (const one of [content, ...translations]) await writeTexts(one, staging);
   await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, options.host);
   await addHostFiles(staging, record, options);

@@ -31,7 +31,7 @@ export const llmsText = (content: Content): string => {
     `- ${contact.phone}: ${phone}`,
     `- ${contact.email}: ${email}`,
     `- ${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
-    ...weeklyHours(hours).map((row) => `- ${hoursLine(row, time)}`),
+    ...weeklyHours(hours, content.language).map((row) => `- ${hoursLine(row, time)}`),
   ];
   const sections = SECTIONS.map(({ word, folder }) => {
     const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);

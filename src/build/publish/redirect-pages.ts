@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BARE_POLICY } from "../policy/policy";
-import { redirectsOf } from "../../content/old-addresses";
 import type { Content } from "../../content/schema";
 import type { Words } from "../../content/schema/words";
 import { escapeHtml } from "../../content/format/escape-html";
+import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import { hasEnding } from "./page-files";
+import { siteRedirects } from "./site-redirects";
 
 /** Makes the page that stands at an old address where the host follows no redirect rules. */
-export const redirectPage = (to: string, siteUrl: string, { title, link }: Words["moved"]): string =>
-  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}">` +
+export const redirectPage = (to: string, siteUrl: string, { title, link }: Words["moved"], tag: string = LANGUAGES.en.tag): string =>
+  `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}">` +
   `<title>${escapeHtml(title)}</title>` +
   `<meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0;url=${to}">` +
   `<meta name="viewport" content="width=device-width"></head><body><h1>${escapeHtml(title)}</h1><p><a href="${to}">${escapeHtml(link)}</a></p></body></html>\n`;
@@ -24,8 +25,8 @@ const fileAt = (from: string): string => {
 };
 
 /** Lists the files of these pages, as paths below the published folder. */
-export const redirectFiles = (content: Content): ReadonlySet<string> =>
-  new Set(redirectsOf(content).map(({ from }) => decodeURIComponent(fileAt(from)).slice(1)));
+export const redirectFiles = (content: Content, translations: readonly Content[] = []): ReadonlySet<string> =>
+  new Set(siteRedirects(content, translations).map(({ from }) => decodeURIComponent(fileAt(from)).slice(1)));
 
 const isThere = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && ["EEXIST", "ENOTDIR"].includes(String(error.code));
@@ -36,13 +37,14 @@ const isThere = (error: unknown): boolean =>
  *
  * @throws what the file system throws otherwise
  */
-export const writeRedirectPages = async (content: Content, folder: string): Promise<void> => {
-  const { business, words } = content;
-  for (const { from, to } of redirectsOf(content)) {
+export const writeRedirectPages = async (content: Content, folder: string, translations: readonly Content[] = []): Promise<void> => {
+  for (const { from, to } of siteRedirects(content, translations)) {
+    const language = languageOf(from);
+    const { business, words } = translations.find((translation) => translation.language === language) ?? content;
     const file = path.join(folder, decodeURIComponent(fileAt(from)));
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, redirectPage(to, business.siteUrl, words.moved), { flag: "wx" });
+      await writeFile(file, redirectPage(to, business.siteUrl, words.moved, LANGUAGES[language].tag), { flag: "wx" });
     } catch (error) {
       if (!isThere(error)) throw error;
     }

@@ -1,7 +1,8 @@
 /** The text files of the site, each made of the content by one function. The sitemap is gatsby-plugin-sitemap's. */
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FEED_PATH } from "../../seo/urls";
+import { inLanguage } from "../../content/shared/languages";
 import { feedText } from "./feed";
 import { llmsText } from "./llms";
 import type { Content } from "../../content/schema";
@@ -16,13 +17,17 @@ const SITEMAP_INDEX = "/sitemap-index.xml";
 export const robotsText = ({ business }: Pick<Content, "business">): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${SITEMAP_INDEX}\n`;
 
-const TEXTS: Readonly<Record<string, (content: Content) => string>> = {
-  "/robots.txt": robotsText,
-  "/llms.txt": llmsText,
-  [FEED_PATH]: feedText,
-};
+const textsOf = (content: Content): readonly (readonly [string, string])[] => [
+  ...(content.language === "en" ? [["/robots.txt", robotsText(content)] as const] : []),
+  ["/llms.txt", llmsText(content)],
+  ...(content.translated.has("blogPage") ? [[FEED_PATH, feedText(content)] as const] : []),
+];
 
-/** Writes them into the published folder. */
+/** Writes those of a language into the published folder. */
 export const writeTexts = async (content: Content, folder: string): Promise<void> => {
-  for (const [address, textOf] of Object.entries(TEXTS)) await writeFile(path.join(folder, address), textOf(content));
+  for (const [address, text] of textsOf(content)) {
+    const file = path.join(folder, inLanguage(address, content.language));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 };

@@ -40,7 +40,7 @@ export const frameData = (content: Content): object => ({
   allBusiness: only({ ...content.business, areas: linksTo(content, "locations", areasServed(content)) }),
   allCompany: only(content.company),
   allFacts: only(content.facts),
-  allNavigation: only(menusOf(content)),
+  allNavigation: only({ ...menusOf(content), pages: [] }),
   allWords: only(content.words),
 });
 

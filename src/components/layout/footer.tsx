@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { SOCIAL_NETWORKS } from "../../content/shared/words";
 import { weeklyHours } from "../../content/format/hours";
 import { hoursLine } from "../../content/shared/facts";
@@ -7,6 +8,7 @@ import { listInWords } from "../../content/format/list-in-words";
 import { telLink } from "../../content/format/phone";
 import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
+import { LanguageLinks, PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
 import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
@@ -66,6 +68,7 @@ const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }
 export const Footer = ({ business, navigation }: FooterProps) => {
   const words = useWords("footer");
   const contact = useWords("contact");
+  const { language } = useContext(PageLanguage);
   const time = useWords("time");
   return (
     <footer className={styles.footer} data-dark="">
@@ -79,7 +82,15 @@ export const Footer = ({ business, navigation }: FooterProps) => {
               <EmailText email={business.email} />
             </a>
           </address>
-          <p>{fillIn(words.serving, { areas: listInWords(business.areas.map(({ title }) => title)) })}</p>
+          <p>
+            {fillIn(words.serving, {
+              areas: listInWords(
+                business.areas.map(({ title }) => title),
+                language,
+              ),
+            })}
+          </p>
+          <LanguageLinks className={styles.language} />
           <SocialIcons social={business.social} />
         </div>
         <FooterLinks heading={words.quick} links={navigation.quick} />
@@ -87,7 +98,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <div>
           <h2 className={styles.heading}>{words.hours}</h2>
           <ul>
-            {weeklyHours(business.hours).map((row) => (
+            {weeklyHours(business.hours, language).map((row) => (
               <li key={row.days}>{nowrap(hoursLine(row, time))}</li>
             ))}
           </ul>

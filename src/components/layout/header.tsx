@@ -1,6 +1,8 @@
 import { routes } from "../../content/shared/routes";
+import { inEnglish } from "../../content/shared/languages";
 import { telLink } from "../../content/format/phone";
 import { Icon } from "../ui/icon";
+import { LanguageLinks } from "../ui/page-language";
 import { useWords } from "../ui/words";
 import { Logo } from "./logo";
 import { NavDropdown } from "./nav-dropdown";
@@ -22,13 +24,13 @@ interface HeaderProps {
 const entries = (links: readonly NavLinkProps[]) =>
   links.map(({ label, to }) => (
     <li key={to}>
-      <NavLink to={to} isSection={to !== routes.home}>
+      <NavLink to={to} isSection={inEnglish(to) !== routes.home}>
         {label}
       </NavLink>
     </li>
   ));
 
-const isContact = ({ to }: NavLinkProps): boolean => to === routes.contact;
+const isContact = ({ to }: NavLinkProps): boolean => inEnglish(to) === routes.contact;
 
 /** Draws the sticky header: the menu in a row where there is room, behind a toggle where there is not. */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
@@ -56,6 +58,7 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             ))}
             {entries(links)}
           </ul>
+          <LanguageLinks className={styles.language} />
           {phoneLink}
         </nav>
         <NavLink to={routes.contact} className={styles.estimate}>
@@ -83,6 +86,7 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
               ))}
               {entries(links.filter((link) => !isContact(link)))}
             </ul>
+            <LanguageLinks className={styles.language} />
           </nav>
         </details>
       </div>

@@ -1,5 +1,6 @@
 import { PAGE_PARTS } from "../../content/shared/words";
 import type { ReactNode } from "react";
+import { PageLanguage } from "../ui/page-language";
 import { WordsProvider } from "../ui/words";
 import { useSite } from "./use-site";
 import { CallBar } from "./call-bar";
@@ -9,18 +10,20 @@ import * as styles from "./layout.module.css";
 
 /** Frames every page: skip link, header, the page itself, footer and call bar. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { business, navigation, words } = useSite();
+  const { business, navigation, words, ...language } = useSite();
   return (
     <WordsProvider words={words}>
-      <a href="#main" className={styles.skip}>
-        {words.header.skip}
-      </a>
-      <Header navigation={navigation.header} name={business.shortName} phone={business.phone} />
-      <main id={PAGE_PARTS.main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer business={business} navigation={navigation.footer} />
-      <CallBar phone={business.phone} />
+      <PageLanguage.Provider value={language}>
+        <a href="#main" className={styles.skip}>
+          {words.header.skip}
+        </a>
+        <Header navigation={navigation.header} name={business.shortName} phone={business.phone} />
+        <main id={PAGE_PARTS.main} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer business={business} navigation={navigation.footer} />
+        <CallBar phone={business.phone} />
+      </PageLanguage.Provider>
     </WordsProvider>
   );
 };

@@ -1,4 +1,5 @@
 /** Links of the menus, which tell where the visitor is. */
+import { inLanguage, languageOf } from "../../content/shared/languages";
 import { createContext, useContext, type ReactNode } from "react";
 
 /** An entry of a menu, as src/content/placement.ts makes it. */
@@ -27,7 +28,9 @@ interface LinkProps {
 /** Draws a link that says when it leads to the page it stands on. */
 export const NavLink = ({ to, className, isSection = false, children }: LinkProps) => {
   const path = useContext(PagePath);
-  const current = path === to ? "page" : isSection && path.startsWith(`${to}/`) ? "true" : undefined;
+  // A link of the code itself names the English page.
+  const own = inLanguage(to, languageOf(path));
+  const current = path === own ? "page" : isSection && path.startsWith(`${own}/`) ? "true" : undefined;
   return (
     <a href={to} className={className} aria-current={current}>
       {children}

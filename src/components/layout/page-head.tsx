@@ -1,20 +1,22 @@
 import { Helmet } from "react-helmet";
+import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import { headFor } from "../../seo/head";
 import type { HeadPage } from "../../seo/page";
 import { useSite } from "./use-site";
 
 /** Draws the head of a page from what it says of itself. */
 export const PageHead = (page: HeadPage) => {
-  const { business } = useSite();
-  const { title, meta, link, jsonLd } = headFor(page, business);
+  const { business, languages, link: linkTo } = useSite();
+  const path = linkTo(page.path);
+  const { title, meta, link, jsonLd } = headFor({ ...page, path, languages }, business);
   return (
-    <Helmet htmlAttributes={{ lang: "en-US" }}>
+    <Helmet htmlAttributes={{ lang: LANGUAGES[languageOf(path)].tag }}>
       <title>{title}</title>
       {meta.map((tag) => (
         <meta key={tag.name ?? tag.property} {...tag} />
       ))}
       {link.map((tag) => (
-        <link key={`${tag.rel} ${tag.href}`} {...tag} />
+        <link key={`${tag.rel} ${tag.hrefLang} ${tag.href}`} {...tag} />
       ))}
       {jsonLd && <script type="application/ld+json">{jsonLd}</script>}
     </Helmet>

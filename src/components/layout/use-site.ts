@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext } from "react";
-import { languageOf, type Language } from "../../content/shared/languages";
+import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";
+import { RESERVED_PATHS } from "../../content/shared/routes";
 import { required } from "../../content/shared/required";
 import { PagePath } from "./nav-link";
 
@@ -13,6 +14,13 @@ export interface Site {
   readonly words: Part<"allWords">;
   /** With whether all of it is a sample. */
   readonly company: Part<"allCompany"> & { readonly isSample: boolean };
+  /** Address of this page. */
+  readonly path: string;
+  readonly language: Language;
+  /** The languages that this page is in, English first. */
+  readonly languages: readonly Language[];
+  /** Gives the address of a page in the language of this one, where there is such a page. */
+  readonly link: (path: string) => string;
   /** The least a job costs, in dollars. */
   readonly minimum: number | undefined;
 }
@@ -27,9 +35,13 @@ const partIn = <Node extends { readonly lang: string }>(
     name,
   );
 
+/** Tells whether a page is an answer to unknown addresses. */
+const isAnswer = (path: string): boolean => RESERVED_PATHS.includes(inEnglish(path));
+
 /** Gives the company's facts, the menus and the words in the language of the page around. They are one small file that every page shares. */
 export const useSite = (): Site => {
-  const language = languageOf(useContext(PagePath));
+  const path = useContext(PagePath);
+  const language = languageOf(path);
   const { allBusiness, allCompany, allFacts, allNavigation, allWords } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
       allBusiness {
@@ -132,6 +144,7 @@ export const useSite = (): Site => {
       allNavigation {
         nodes {
           lang
+          pages
           header {
             home {
               label
@@ -178,12 +191,18 @@ export const useSite = (): Site => {
       }
     }
   `);
+  const pages = new Set(allNavigation.nodes.flatMap((navigation) => navigation.pages));
+  const others = isAnswer(path) ? [] : TRANSLATIONS.filter((other) => pages.has(inLanguage(path, other)));
   const business = partIn(allBusiness, language, "business.yml");
   return {
     business,
     navigation: partIn(allNavigation, language, "navigation.yml"),
     words: partIn(allWords, language, "words.yml"),
     company: { ...partIn(allCompany, language, "company.yml"), isSample: business.sample },
+    path,
+    language,
+    languages: ["en", ...others],
+    link: (to) => (pages.has(inLanguage(to, language)) ? inLanguage(to, language) : to),
     minimum: partIn(allFacts, language, "facts.yml").prices.minimum ?? undefined,
   };
 };

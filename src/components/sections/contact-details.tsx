@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { hoursLine } from "../../content/shared/facts";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
@@ -5,6 +6,7 @@ import { weeklyHours, type Week } from "../../content/format/hours";
 import { telLink } from "../../content/format/phone";
 import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
+import { LanguageLinks, PageLanguage } from "../ui/page-language";
 import { PhotoButtons } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
 import { nowrap } from "../ui/nowrap";
@@ -26,6 +28,7 @@ interface ContactDetailsProps {
 
 /** Lists phone, email, place, hours and license, with the ways to send photos above them. */
 export const ContactDetails = ({ heading, text, textPhone, business }: ContactDetailsProps) => {
+  const { language } = useContext(PageLanguage);
   const words = useWords("contact");
   const time = useWords("time");
   return (
@@ -63,7 +66,7 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
         </dt>
         <dd>
           <ul>
-            {weeklyHours(business.hours).map((row) => (
+            {weeklyHours(business.hours, language).map((row) => (
               <li key={row.days}>{nowrap(hoursLine(row, time))}</li>
             ))}
           </ul>
@@ -74,6 +77,7 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
         </dt>
         <dd>{fillIn(words.licenseNumber, { license: business.license })}</dd>
       </dl>
+      <LanguageLinks className={styles.language} />
     </div>
   );
 };

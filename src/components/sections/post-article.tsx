@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { fillIn } from "../../content/shared/placeholders";
 import { longDate } from "../../content/format/dates";
 import { routes } from "../../content/shared/routes";
 import { telLink } from "../../content/format/phone";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./post-article.module.css";
@@ -25,16 +26,17 @@ interface PostArticleProps {
 
 /** Draws a blog post: back link, date, author, title, picture, text and call box. */
 export const PostArticle = ({ title, author, date, updated, picture, above, children, callBox, phone }: PostArticleProps) => {
+  const { language, link } = useContext(PageLanguage);
   const buttons = useWords("buttons");
   const posts = useWords("posts");
-  const day = longDate(date);
-  const lastChange = updated && updated !== date ? longDate(updated) : undefined;
+  const day = longDate(date, language);
+  const lastChange = updated && updated !== date ? longDate(updated, language) : undefined;
   return (
     <article className={styles.article}>
       <header className={styles.head} data-dark="">
         <div className={styles.inner}>
           {above}
-          <a href={routes.blog} className={styles.back}>
+          <a href={link(routes.blog)} className={styles.back}>
             <Icon name="back" />
             {posts.back}
           </a>
@@ -56,7 +58,7 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
             <Icon name="phone" />
             <span>{nowrap(fillIn(buttons.call, { phone }))}</span>
           </ButtonLink>
-          <ButtonLink to={routes.contact} variant="outline">
+          <ButtonLink to={link(routes.contact)} variant="outline">
             {buttons.quote}
           </ButtonLink>
         </div>

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { longDate, shortDate } from "../../content/format/dates";
 import { fillIn } from "../../content/shared/placeholders";
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
+import { PageLanguage } from "../ui/page-language";
 import { useWords } from "../ui/words";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./post-cards.module.css";
@@ -32,7 +33,8 @@ const LEAD_HEIGHT = "23rem";
 /** Draws one post as a card. */
 export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero }: PostCardProps & PostCardPlace) => {
   const words = useWords("posts");
-  const day = shortDate(date);
+  const { language } = useContext(PageLanguage);
+  const day = shortDate(date, language);
   return (
     <article className={styles.card}>
       {picture ? (
@@ -49,7 +51,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
       <div className={styles.words}>
         <p className={styles.meta}>
           {day && (
-            <time dateTime={date} title={longDate(date)}>
+            <time dateTime={date} title={longDate(date, language)}>
               {day}
             </time>
           )}

@@ -2,6 +2,7 @@
 import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
 import { routes } from "../../content/shared/routes";
+import type { Language } from "../../content/shared/languages";
 import { longDate } from "../../content/format/dates";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";
@@ -52,7 +53,7 @@ interface Company {
 export const WARRANTY_ID = "warranty";
 
 /** The words of `words.yml` that the points are made of. */
-export type TrustWords = Pick<PageWords, "trust" | "contact" | "photos">;
+export type TrustWords = Pick<PageWords, "trust" | "contact" | "photos"> & { readonly language?: Language };
 
 const licenseText = ({ company, license }: Company, { trust, contact }: TrustWords): string | undefined => {
   const more = [
@@ -62,11 +63,11 @@ const licenseText = ({ company, license }: Company, { trust, contact }: TrustWor
   return more.length > 0 ? [fillIn(contact.licenseNumber, { license }), ...more].join(", ") : undefined;
 };
 
-const leadTimeText = ({ leadTime }: TrustFacts, { trust }: TrustWords): string | undefined => {
+const leadTimeText = ({ leadTime }: TrustFacts, { trust, language }: TrustWords): string | undefined => {
   if (!leadTime) return undefined;
   const { low, high, written } = leadTime;
   const weeks = fillIn(high === 1 ? trust.week : trust.weeks, { count: low === high ? low : `${low}-${high}` });
-  return fillIn(trust.leadTimeNow, { weeks, date: longDate(written) ?? written });
+  return fillIn(trust.leadTimeNow, { weeks, date: longDate(written, language) ?? written });
 };
 
 const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);

@@ -1,3 +1,5 @@
+import { useContext } from "react";
+import { PageLanguage } from "../ui/page-language";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { trustItems, type TrustFacts } from "./trust-items";
@@ -15,7 +17,8 @@ export interface TrustProps {
 /** Answers what customers ask a contractor, as far as the owner has set it; nothing at all while nothing is. */
 export const Trust = ({ company, license, minimum, background = "white" }: TrustProps) => {
   const trust = useWords("trust");
-  const words = { trust, contact: useWords("contact"), photos: useWords("photos") };
+  const { language } = useContext(PageLanguage);
+  const words = { language, trust, contact: useWords("contact"), photos: useWords("photos") };
   const items = trustItems({ company, license, minimum }, words);
   return (
     items.length > 0 && (

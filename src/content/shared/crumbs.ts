@@ -12,9 +12,18 @@ type Section = "services" | "locations" | "posts";
 
 const PATHS: Readonly<Record<Section, string>> = { services: routes.services, locations: routes.locations, posts: routes.blog };
 
-/** Gives the way to a page of one of the sections. */
-export const crumbsTo = (section: Section, { title, path }: Crumb, words: Readonly<Record<Section | "home", string>>): readonly Crumb[] => [
-  { title: words.home, path: routes.home },
-  { title: words[section], path: PATHS[section] },
+/**
+ * Gives the way to a page of one of the sections.
+ *
+ * @param link gives the address of a page in the language of this one
+ */
+export const crumbsTo = (
+  section: Section,
+  { title, path }: Crumb,
+  words: Readonly<Record<Section | "home", string>>,
+  link: (path: string) => string = (own) => own,
+): readonly Crumb[] => [
+  { title: words.home, path: link(routes.home) },
+  { title: words[section], path: link(PATHS[section]) },
   { title, path },
 ];

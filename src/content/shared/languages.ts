@@ -1,8 +1,8 @@
 /** The languages of the site. English keeps its addresses; every other language has the same ones under a prefix of its own. */
 export const LANGUAGES = {
-  en: { tag: "en-US", prefix: "", name: "English" },
-  es: { tag: "es-US", prefix: "/es", name: "Español" },
-} as const satisfies Readonly<Record<string, { readonly tag: string; readonly prefix: string; readonly name: string }>>;
+  en: { tag: "en-US", prefix: "", name: "English", inEnglish: "" },
+  es: { tag: "es-US", prefix: "/es", name: "Español", inEnglish: "(en inglés)" },
+} as const satisfies Readonly<Record<string, { readonly tag: string; readonly prefix: string; readonly name: string; readonly inEnglish: string }>>;
 
 export type Language = keyof typeof LANGUAGES;
 

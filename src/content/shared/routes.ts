@@ -17,8 +17,11 @@ export const routes = {
 /** The page that stands in for a post only the visitor's browser knows; hosts answer unknown /blog/ addresses with it. */
 export const SAVED_POST_ROUTE = "/blog/404";
 
+/** The page that hosts answer unknown addresses with. */
+export const NOT_FOUND_ROUTE = "/404";
+
 /** Addresses that a host uses for its own answers, not pages to link to. */
-export const RESERVED_PATHS: readonly string[] = ["/404", SAVED_POST_ROUTE, "/admin", "/images", "/_kit"];
+export const RESERVED_PATHS: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE, "/admin", "/images", "/_kit"];
 
 /** Makes the address of a service, location or post from its last part. */
 export const pathTo = (folder: keyof typeof FOLDER_ROUTES, slug: string): string => `${FOLDER_ROUTES[folder]}/${slug}`;

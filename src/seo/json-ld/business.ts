@@ -45,6 +45,10 @@ export const businessNode = (site: HeadSite, known: CompanyFacts = {}, areas: re
       closes,
     })),
     ...(areas.length > 0 && { areaServed: areas }),
+    ...(company.languages && {
+      knowsLanguage: company.languages,
+      contactPoint: { "@type": "ContactPoint" as const, telephone: `+1 ${site.phone}`, availableLanguage: company.languages },
+    }),
     ...(company.since && { foundingDate: String(company.since) }),
     ...(company.licenseClass && {
       hasCredential: {

@@ -1,5 +1,6 @@
 /** Makes the structured data of a page: one graph whose nodes name each other by `@id`. */
 import type { Graph, WebPage } from "schema-dts";
+import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import type { HeadPage, HeadSite } from "../page";
 import { absoluteUrl } from "../urls";
 import { areaNodes } from "./areas";
@@ -18,7 +19,7 @@ const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: He
     ...part("webpage"),
     url: absoluteUrl(site.siteUrl, path),
     name: title ?? site.defaults.title,
-    inLanguage: "en-US",
+    inLanguage: LANGUAGES[languageOf(path)].tag,
     about: isPlace ? part("place") : { "@id": businessId(site.siteUrl) },
     ...(picture && { primaryImageOfPage: part("picture") }),
     ...(crumbs && { breadcrumb: part("breadcrumbs") }),

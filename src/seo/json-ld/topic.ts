@@ -1,5 +1,6 @@
 /** Describes what a page is about: a service, an article, or the site itself. */
 import type { BlogPosting, Service, Thing, WebSite } from "schema-dts";
+import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import { dayStart } from "../day-start";
 import type { HeadPage, HeadSite, Topic } from "../page";
 import { absoluteUrl } from "../urls";
@@ -8,12 +9,12 @@ import { businessId, partId, websiteId } from "./ids";
 
 type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind }>;
 
-const websiteNode = ({ siteUrl, name }: HeadSite): WebSite => ({
+const websiteNode = ({ path }: HeadPage, { siteUrl, name }: HeadSite): WebSite => ({
   "@type": "WebSite",
   "@id": websiteId(siteUrl),
   url: absoluteUrl(siteUrl, "/"),
   name,
-  inLanguage: "en-US",
+  inLanguage: LANGUAGES[languageOf(path)].tag,
   publisher: { "@id": businessId(siteUrl) },
 });
 
@@ -47,7 +48,7 @@ const postNode = (
     dateModified: dayStart(updated ?? date, site.timeZone),
     author: isCompany ? business : { "@type": "Person", name: author },
     publisher: business,
-    inLanguage: "en-US",
+    inLanguage: LANGUAGES[languageOf(path)].tag,
     ...(picture && { image: { "@id": partId(site.siteUrl, path, "picture") } }),
   };
 };
@@ -56,7 +57,7 @@ const postNode = (
 export const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
   switch (page.topic?.kind) {
     case "home":
-      return [websiteNode(site)];
+      return [websiteNode(page, site)];
     case "service":
       return [serviceNode(page.topic, page, site)];
     case "post":

@@ -19,9 +19,9 @@ const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_fo
 const WORKER_PATHS = ["/api/*", "/admin/requests", "/admin/requests/*", "/__scheduled"];
 
 /** Makes the configuration. An environment inherits no binding, so the Worker's names all of its own. */
-export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "words">) => {
+export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "words">, translations: readonly Content[] = []) => {
   const { requests } = business.delivery;
-  const settings = siteSettings(business, words);
+  const settings = siteSettings(business, words, translations);
   const name =
     requests?.project ??
     business.shortName
@@ -46,7 +46,11 @@ export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "
 };
 
 /** Writes the configuration beside package.json. One written by hand stays. */
-export const writeWranglerConfig = (content: Pick<Content, "business" | "words">, file = WRANGLER_CONFIG): void => {
+export const writeWranglerConfig = (
+  content: Pick<Content, "business" | "words">,
+  file = WRANGLER_CONFIG,
+  translations: readonly Content[] = [],
+): void => {
   const isOurs = !existsSync(file) || readFileSync(file, "utf8").startsWith(HEAD);
-  if (isOurs) writeFileSync(file, `${HEAD}${JSON.stringify(wranglerConfig(content), null, 2)}\n`);
+  if (isOurs) writeFileSync(file, `${HEAD}${JSON.stringify(wranglerConfig(content, translations), null, 2)}\n`);
 };

@@ -9,7 +9,8 @@ export const BUILD: PageBuild = {
   byIsland: { "quote-form": "keep()", "post-list": "merge()" },
   byPage: { "/thank-you": "forget()" },
   toastStyles: ["'sha256-toast'"],
-  feedTitle: "Notes",
+  feedTitles: { en: "Notes" },
+  translated: { en: [] },
   hasTurnstile: false,
   year: "2026",
 };
