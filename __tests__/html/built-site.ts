@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { redirectsOf } from "../../src/content/old-addresses";
+import { siteRedirects } from "../../src/build/publish/site-redirects";
 import { filesBelow } from "../../src/build/publish/files";
-import { builtContent } from "../fixtures/built-words";
+import { builtContent, builtTranslations } from "../fixtures/built-words";
 
 export interface BuiltPage {
   readonly route: string;
@@ -17,7 +17,9 @@ export interface BuiltPage {
 export const siteFiles: readonly string[] = filesBelow("dist").filter((file) => !file.startsWith("admin/"));
 
 /** Where old addresses lead, by the address of the page that stands there for plain hosts. */
-export const redirects = new Map(redirectsOf(builtContent).map(({ from, to }) => [decodeURIComponent(from).replace(/\.html$/, ""), to]));
+export const redirects = new Map(
+  siteRedirects(builtContent, builtTranslations).map(({ from, to }) => [decodeURIComponent(from).replace(/\.html$/, ""), to]),
+);
 
 /** Reads a published file. */
 export const readPublished = (address: string): string => readFileSync(path.join("dist", address), "utf8");

@@ -1,6 +1,7 @@
 /** What the structured data of a page tells search engines. */
 import { load } from "cheerio";
-import { business, words } from "../fixtures/built-words";
+import { inEnglish, languageOf } from "../../src/content/shared/languages";
+import { builtTranslations, business, words } from "../fixtures/built-words";
 import { isIndexable, isPublished, sitePages, texts, unless, type BuiltPage } from "./built-site";
 import { urlOf } from "./head-faults";
 
@@ -24,6 +25,9 @@ const visibleText = ({ html }: BuiltPage): string => {
   return $("body").text().replace(/\s+/g, " ");
 };
 
+const labelOf = ({ route }: BuiltPage): string =>
+  (builtTranslations.find(({ language }) => language === languageOf(route))?.words ?? words).crumbs.label;
+
 /** Lists what is wrong with the structured data of a page that search engines may keep; a hidden page has none. */
 export const graphFaults = (page: BuiltPage): readonly string[] => {
   const scripts = texts(page, 'script[type="application/ld+json"]');
@@ -44,7 +48,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
   const told = [phone, email, company, ...places, service?.name, service?.description, post?.headline];
   const shown = visibleText(page);
   const crumbs = page
-    .$(`nav[aria-label=${JSON.stringify(words.crumbs.label)}] li`)
+    .$(`nav[aria-label=${JSON.stringify(labelOf(page))}] li`)
     .toArray()
     .map((item) => [page.$(item).text().trim(), urlOf(page.$(item).find("a").attr("href") ?? page.route)]);
   const list = nodesIn(ofType("BreadcrumbList")[0]?.itemListElement ?? []).map(({ name, item }) => [name, item]);
@@ -71,6 +75,9 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
       .map((value) => `tells what visitors do not see: ${value}`),
     ...unless(!/aggregateRating|"review"/i.test(script), "rates the company"),
     ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `breadcrumbs: ${JSON.stringify({ list, crumbs })}`),
-    ...unless(crumbs.length > 0 === /^\/(?:services|locations|blog)\/./.test(page.route), "breadcrumbs on the wrong kind of page"),
+    ...unless(
+      crumbs.length > 0 === /^\/(?:services|locations|blog)\/./.test(inEnglish(page.route)),
+      "breadcrumbs on the wrong kind of page",
+    ),
   ];
 };

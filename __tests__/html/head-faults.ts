@@ -2,12 +2,14 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { inEnglish, inLanguage, languageOf, LANGUAGES, TRANSLATIONS } from "../../src/content/shared/languages";
 import { SAVED_POST_ROUTE } from "../../src/content/shared/routes";
+import { FEED_PATH } from "../../src/seo/urls";
 import { business } from "../fixtures/built-words";
-import { attributes, everyPage, isIndexable, isPublished, metaOf, texts, unless, type BuiltPage } from "./built-site";
+import { attributes, everyPage, isIndexable, isPublished, metaOf, sitePages, texts, unless, type BuiltPage } from "./built-site";
 
 const { siteUrl } = business;
-const LINKED = ["icon", "apple-touch-icon", "manifest", "alternate", "sitemap"];
+const LINKED = ["icon", "apple-touch-icon", "manifest", "sitemap"];
 
 /** Gives a page's full address. */
 export const urlOf = (route: string): string => (route === "/" ? `${siteUrl}/` : `${siteUrl}${route}`);
@@ -33,6 +35,34 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   ];
 };
 
+/** The page in each of its languages, as its head says it: hreflang and address. */
+const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =>
+  $("head link[rel='alternate'][hreflang]")
+    .toArray()
+    .map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
+
+/** What a page and its translation say of each other must be the same; a page in one language says nothing, and names the feed of its own. */
+const languageFaults = (page: BuiltPage): readonly string[] => {
+  const language = languageOf(page.route);
+  const own = (route: string): string => inLanguage(route, language);
+  const translated = [inEnglish(page.route), ...TRANSLATIONS.map((other) => inLanguage(page.route, other))].filter((route) =>
+    sitePages.some((other) => other.route === route && isIndexable(other)),
+  );
+  const expected = translated.map((route) => [languageOf(route), urlOf(route)]);
+  const isAlone = expected.length < 2 || !isIndexable(page);
+  return [
+    ...unless(page.$("html").attr("lang") === LANGUAGES[language].tag, "not in its language"),
+    ...unless(
+      JSON.stringify(languagesOf(page)) === JSON.stringify(isAlone ? [] : [...expected, ["x-default", urlOf(inEnglish(page.route))]]),
+      `languages: ${JSON.stringify(languagesOf(page))}`,
+    ),
+    ...unless(
+      isSame(attributes(page, "head link[rel='alternate'][type]", "href"), [FEED_PATH].map(own).filter(isPublished)),
+      "not its feed",
+    ),
+  ];
+};
+
 /** Lists what is wrong with the head of a page. */
 export const headFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   const [title, description, h1, canonical] = [
@@ -44,7 +74,7 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
   const linked = LINKED.map((rel) => attributes(page, `head link[rel='${rel}']`, "href"));
   return [
     // The specification wants "Loading..." and nothing else on the page of a post that only a browser knows.
-    ...unless(h1.length === (page.route === SAVED_POST_ROUTE ? 0 : 1) && !h1.includes(""), `h1: ${h1.join(" | ")}`),
+    ...unless(h1.length === (inEnglish(page.route) === SAVED_POST_ROUTE ? 0 : 1) && !h1.includes(""), `h1: ${h1.join(" | ")}`),
     ...unless(title.length === 1 && /^.{1,60}$/.test(title[0] ?? ""), `title: ${title.join(" | ")}`),
     ...unless(description.length === 1 && /^.{1,155}$/.test(description[0] ?? ""), `description: ${description.join(" | ")}`),
     ...unless(isSame(metaOf(page, "og:title"), title), "og:title is not the title"),
@@ -55,6 +85,7 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
       : unless(canonical.length === 0, "a hidden page names a canonical address")),
     ...LINKED.filter((_, index) => linked[index]?.length === 0).map((rel) => `no link to its ${rel}`),
     ...linked.flat().flatMap((href) => unless(isPublished(href), `not there: ${href}`)),
+    ...languageFaults(page),
     ...(await shareFaults(page)),
   ];
 };

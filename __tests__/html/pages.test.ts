@@ -1,15 +1,19 @@
 /** Every built page, one test each: it lists all that is wrong with the page. */
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
-import { routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
+import { inEnglish } from "../../src/content/shared/languages";
+import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
+import { ownPages } from "../../src/seo/public-pages";
+import { builtTranslations } from "../fixtures/built-words";
 import { emptySections, partedNumbers, pictureFaults } from "./body-faults";
 import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
 import { brokenLinks, headFaults, urlOf } from "./head-faults";
 import { ANALYTICS, scriptFaults } from "./script-faults";
 import { compressedSize } from "./site-files";
+import { englishTexts } from "./translation-faults";
 
 /** Pages that are worth a second round trip, with the bytes they may have whole and without their words. Never more than two. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
@@ -17,7 +21,7 @@ const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentW
   "/": { document: 15_700, documentWithoutWords: 12_300 },
 };
 
-const limitsOf = (route: string) => LONGER[route] ?? bytes;
+const limitsOf = (route: string) => LONGER[inEnglish(route)] ?? bytes;
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -72,6 +76,7 @@ it.each(sitePages)("nothing is wrong with $route", async (page) => {
     ...partedNumbers(page),
     ...pictureFaults(page),
     ...tooHeavy(page),
+    ...englishTexts(page),
   ]).toEqual([]);
 });
 
@@ -85,8 +90,9 @@ it.each([...redirects])("sends %s on to %s, without being a page of its own", as
 
 it("keeps out of search results what is no page of the content", () => {
   const hidden = sitePages.filter((page) => !isIndexable(page));
-  const unlisted = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
-  expect(hidden.map(({ route }) => route)).toEqual([...unlisted, "/404", SAVED_POST_ROUTE].sort());
+  const unlisted = [...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])), NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
+  const translated = builtTranslations.flatMap(ownPages).filter((route) => unlisted.some((page) => page === inEnglish(route)));
+  expect(hidden.map(({ route }) => route)).toEqual([...unlisted, ...translated].sort());
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
 });
 

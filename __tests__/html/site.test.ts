@@ -3,12 +3,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { inEnglish, inLanguage } from "../../src/content/shared/languages";
 import { routes } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { MODULES } from "../../src/build/publish/gatsby-build";
 import { inlinesOf } from "../../src/build/publish/host/inline";
-import { builtContent, business } from "../fixtures/built-words";
+import { ownPages } from "../../src/seo/public-pages";
+import { builtContent, builtTranslations, business } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { attributes, isIndexable, metaOf, readPublished, repeated, siteFiles, sitePages, texts, type BuiltPage } from "./built-site";
 import { urlOf } from "./head-faults";
@@ -17,6 +19,7 @@ import { islandsOf } from "./script-faults";
 const { siteUrl, defaults } = business;
 const { services, locations, posts } = builtContent;
 const indexable = sitePages.filter(isIndexable);
+const translated = builtTranslations.flatMap(ownPages);
 const urls = indexable.map(({ route }) => urlOf(route)).sort();
 
 /** Lists what a pattern's group takes of a published file, in order. */
@@ -32,10 +35,10 @@ describe("the pages", () => {
       const links = page ? attributes(page, "a[href^='/']", "href") : [];
       for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
     }
-    expect(sitePages.map(({ route }) => route)).toEqual([...contentPages, "/404", "/blog/404"].sort());
+    expect(sitePages.map(({ route }) => route)).toEqual([...new Set([...contentPages, "/404", "/blog/404", ...translated])].sort());
     // To the others a form leads, no link does.
-    const unlisted = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
-    expect(contentPages.filter((address) => !reached.has(address))).toEqual(unlisted);
+    const unlisted: readonly string[] = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
+    expect(contentPages.filter((address) => !reached.has(address) && !unlisted.includes(inEnglish(address)))).toEqual([]);
   });
 
   // Pages without a title or description of their own share the default one; the content's advice says so (src/content/lint/search.ts).
@@ -70,7 +73,8 @@ describe("what search engines and readers of feeds are told", () => {
   });
 
   it("is in llms.txt every page that may be found", () => {
-    expect(listed("/llms.txt", /^- \[[^\]]+\]\(([^)]+)\): /gm)).toEqual(urls);
+    const files = ["/llms.txt", ...builtTranslations.map(({ language }) => inLanguage("/llms.txt", language))];
+    expect(files.flatMap((file) => listed(file, /^- \[[^\]]+\]\(([^)]+)\): /gm)).sort()).toEqual(urls);
   });
 });
 

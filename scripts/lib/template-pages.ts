@@ -23,6 +23,6 @@ export const templatePages = (content: Content = loadContent(contentDirectory(),
     .filter(({ path }) => path !== SAVED_POST_ROUTE)
     .sort((one, other) => (lengths.get(one.path) ?? 0) - (lengths.get(other.path) ?? 0));
   // A later entry takes the place of an earlier one.
-  const chosen = new Map(longest.map(({ template, path }) => [template, path]));
+  const chosen = new Map(longest.map(({ component, path }) => [component, path]));
   return [...Object.values(routes), ...chosen.values(), "/no-such-page"];
 };

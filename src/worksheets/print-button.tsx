@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../components/ui/button";
+import { languageOf, type Language } from "../content/shared/languages";
 import { weekdayDate } from "../content/format/dates";
 import { formatClock } from "../content/format/hours";
 import { readFields, sheetAround, type Field } from "./use-fields";
@@ -8,9 +9,13 @@ export interface PrintButtonProps {
   readonly label: string;
 }
 
-const WRITTEN: Readonly<Record<string, (value: string) => string | undefined>> = { date: weekdayDate, time: formatClock };
+const WRITTEN: Readonly<Record<string, (value: string, language: Language) => string | undefined>> = {
+  date: weekdayDate,
+  time: formatClock,
+};
 
-const writtenValue = ({ type, value }: Field): string => (value === "" ? undefined : WRITTEN[type]?.(value)) ?? value;
+const writtenValue = ({ type, value }: Field): string =>
+  (value === "" ? undefined : WRITTEN[type]?.(value, languageOf(window.location.pathname))) ?? value;
 
 /**
  * Puts what is in the fields beside them, as the style sheet prints it: a field on paper would cut off what is longer than itself.

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { nowrap } from "../components/ui/nowrap";
+import { languageOf } from "../content/shared/languages";
 import { fillIn } from "../content/shared/placeholders";
 import { dayIn, daysBefore, weekdayDate } from "../content/format/dates";
 import type { SheetDatesWords } from "./types";
@@ -21,7 +22,7 @@ export const SheetDates = ({ before, dayBefore, passed, days }: SheetDatesWords)
             <div key={count}>
               <dt>{nowrap(count === 1 ? dayBefore : fillIn(before, { days: count }))}</dt>
               <dd>
-                {date && weekdayDate(date)}
+                {date && weekdayDate(date, languageOf(window.location.pathname))}
                 {date && date < dayIn(undefined, new Date()) && <span data-screen-only=""> {passed}</span>}
               </dd>
             </div>

@@ -1,0 +1,44 @@
+/** What a page in another language must not say in English. */
+import { load } from "cheerio";
+import { inEnglish, languageOf } from "../../src/content/shared/languages";
+import { builtContent, business } from "../fixtures/built-words";
+import { sitePages, type BuiltPage } from "./built-site";
+
+const { company, locations, posts, testimonials } = builtContent;
+
+/** What is the same in every language: names, and reviews, which stay in the language they were written in. */
+const SAME: ReadonlySet<string> = new Set([
+  business.name,
+  business.shortName,
+  business.email,
+  ...locations.map(({ title }) => title),
+  ...posts.map(({ author }) => author),
+  ...testimonials.flatMap(({ name, text }) => [name, text]),
+  ...(company.people ?? []).map(({ name }) => name),
+]);
+
+/** Lists the texts and the descriptions of a page, without what is marked as being in another language. */
+const stringsIn = ({ html }: BuiltPage): readonly string[] => {
+  const $ = load(html);
+  $("script, style, [hreflang], body [lang]").remove();
+  const texts = $("body *")
+    .contents()
+    .toArray()
+    .flatMap((node) => ("data" in node ? [node.data] : []));
+  const said = $("*")
+    .toArray()
+    .flatMap(({ attribs: { alt = "", title = "", content = "", "aria-label": label = "" } }) => [alt, title, content, label]);
+  return [...new Set([$("title").text(), ...texts, ...said].map((text) => text.replace(/\s+/g, " ").trim()))];
+};
+
+const isName = (text: string): boolean => SAME.has(text) || !/\p{L}{3}/u.test(text);
+
+/** Lists the texts of a page that are those of the English one; none for an English page. */
+export const englishTexts = (page: BuiltPage): readonly string[] => {
+  const english = sitePages.find(({ route }) => route === inEnglish(page.route));
+  if (languageOf(page.route) === "en" || !english) return [];
+  const known = new Set(stringsIn(english));
+  return stringsIn(page)
+    .filter((text) => known.has(text) && !isName(text))
+    .map((text) => `in English: ${text}`);
+};
