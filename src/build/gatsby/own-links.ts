@@ -15,7 +15,7 @@ export const withOwnLinks = (html: string, language: Language, pages: readonly s
   return html.replace(LINK, (link: string, ...groups: readonly unknown[]) => {
     const { before, to, after, content } = groups.at(-1) as Readonly<Record<"before" | "to" | "after" | "content", string>>;
     const path = to.replace(/[#?].*$/, "");
-    if (languageOf(path) === language || hasEnding(path) || link.includes(" hreflang=")) return link;
+    if (languageOf(path) === language || hasEnding(path) || /\shreflang=/i.test(before + after)) return link;
     const [start, end] = [`<a ${before}href="`, `"${after}`];
     if (own.has(inLanguage(path, language))) return `${start}${inLanguage(to, language)}${end}>${content}</a>`;
     return `${start}${to}${end} hreflang="en">${content} ${LANGUAGES[language].inEnglish}</a>`;

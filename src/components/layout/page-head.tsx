@@ -16,7 +16,7 @@ export const PageHead = (page: HeadPage) => {
         <meta key={tag.name ?? tag.property} {...tag} />
       ))}
       {link.map((tag) => (
-        <link key={`${tag.rel} ${tag.hrefLang} ${tag.href}`} {...tag} />
+        <link key={[tag.rel, tag.hrefLang, tag.href].join(" ")} {...tag} />
       ))}
       {jsonLd && <script type="application/ld+json">{jsonLd}</script>}
     </Helmet>

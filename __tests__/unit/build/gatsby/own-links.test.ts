@@ -12,7 +12,7 @@ it.each([
 
 it.each([
   '<a href="/es/contact">Now</a>',
-  '<a href="/contact" hreflang="en">English</a>',
+  '<a href="/contact" hrefLang="en">English</a>',
   '<a href="/images/lot.jpg">Picture</a>',
   '<a href="#main">Main</a>',
   '<a href="https://other.example/contact">Other</a>',
