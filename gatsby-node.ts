@@ -11,6 +11,7 @@
  * webpack.ts       writes down what webpack made, so that publishing knows each file; when webpack.stats.json names all of them
  * webpack-cache.ts keeps webpack from walking through its loaders; a seventh of a cold build; when webpack trusts the lockfile
  * render-head.tsx  takes out Gatsby's runtime and adds the policy; 84 of 85 kB of script on a page (gzip); when Gatsby can leave it out
+ * own-links.ts     finishes the links of pages in another language; no component has to know of it; when one component draws every link
  * router.tsx       takes out the router's two elements, whose style attributes the policy refuses; when they carry none
  * page-build.ts    compiles what pages share into the renderer, so that a change of it makes all pages anew; when Gatsby has a hook for it
  * schema.ts        works on htmlAst, as gatsby-transformer-remark has no hook for HTML; when that plugin takes rehype plugins
