@@ -10,7 +10,10 @@ const { company, locations, posts, testimonials } = builtContent;
 const SAME: ReadonlySet<string> = new Set([
   business.name,
   business.shortName,
-  business.email,
+  `${business.address.locality}, ${business.address.region}`,
+  "Blog",
+  // What the map names, a name of two words in two lines.
+  ...["Red Rock", "Lake Mead", "The Strip", "Airport", "North", "Boulder", "City"],
   ...locations.map(({ title }) => title),
   ...posts.map(({ author }) => author),
   ...testimonials.flatMap(({ name, text }) => [name, text]),
@@ -20,18 +23,25 @@ const SAME: ReadonlySet<string> = new Set([
 /** Lists the texts and the descriptions of a page, without what is marked as being in another language. */
 const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const $ = load(html);
-  $("script, style, [hreflang], body [lang]").remove();
+  // A source is named as it names itself.
+  $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
   const texts = $("body *")
     .contents()
     .toArray()
     .flatMap((node) => ("data" in node ? [node.data] : []));
   const said = $("*")
     .toArray()
-    .flatMap(({ attribs: { alt = "", title = "", content = "", "aria-label": label = "" } }) => [alt, title, content, label]);
-  return [...new Set([$("title").text(), ...texts, ...said].map((text) => text.replace(/\s+/g, " ").trim()))];
+    .flatMap(({ attribs: { alt = "", title = "", "aria-label": label = "" } }) => [alt, title, label]);
+  return [
+    ...new Set(
+      [$("title").text(), $("meta[name=description]").attr("content") ?? "", ...texts, ...said].map((text) =>
+        text.replace(/\s+/g, " ").trim(),
+      ),
+    ),
+  ];
 };
 
-const isName = (text: string): boolean => SAME.has(text) || !/\p{L}{3}/u.test(text);
+const isName = (text: string): boolean => SAME.has(text.replace(/^, /, "")) || !/\p{L}{3}/u.test(text);
 
 /** Lists the texts of a page that are those of the English one; none for an English page. */
 export const englishTexts = (page: BuiltPage): readonly string[] => {
