@@ -12,7 +12,10 @@ import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "
 import { fixture } from "../../../fixtures/content";
 
 jest.mock("../../../../src/build/publish", () => ({ finish: jest.fn() }));
-jest.mock("../../../../src/build/gatsby/build-content", () => ({ buildContent: jest.fn() }));
+jest.mock("../../../../src/build/gatsby/build-content", () => {
+  const content = jest.fn();
+  return { buildContent: content, buildLanguages: () => ({ en: content() as unknown }) };
+});
 
 /** Content that is in order and not for the public. */
 const unready = { ...fixture, business: { ...fixture.business, sample: true } };
