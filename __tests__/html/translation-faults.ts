@@ -31,7 +31,7 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
     .flatMap((node) => ("data" in node ? [node.data] : []));
   const said = $("*")
     .toArray()
-    .flatMap(({ attribs: { alt = "", title = "", "aria-label": label = "" } }) => [alt, title, label]);
+    .flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
   return [
     ...new Set(
       [$("title").text(), $("meta[name=description]").attr("content") ?? "", ...texts, ...said].map((text) =>
