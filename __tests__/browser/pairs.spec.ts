@@ -41,17 +41,9 @@ const parted = (handle: Locator): Promise<number> =>
 const boxes = (page: Page, { before, after }: PairOnPage["pair"]) =>
   Promise.all([before, after].map(({ alt }) => page.getByRole("img", { name: alt }).last().boundingBox()));
 
-/** Goes to a page and opens what its pairs stand in. */
-const visit = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>("details:has(figure)")) details.open = true;
-  });
-};
-
 for (const { address, pair } of pairs) {
   test(`${address}: both pictures of ${pair.heading} lie in one place, whole, at every width`, async ({ page }) => {
-    await visit(page, address);
+    await page.goto(address);
     for (const width of [768, 1440, ...PHONES]) {
       await page.setViewportSize({ width, height: 800 });
       const [one, other] = await boxes(page, pair);
@@ -68,7 +60,7 @@ for (const { address, pair } of pairs) {
 
 for (const { address, pair } of firstPair) {
   test("the handle goes with the mouse, from edge to edge", async ({ page }) => {
-    await visit(page, address);
+    await page.goto(address);
     const handle = handleOf(page, pair.heading);
     await handle.scrollIntoViewIfNeeded();
     expect(await parted(handle)).toBeCloseTo(MIDDLE, 2);
@@ -87,7 +79,7 @@ for (const { address, pair } of firstPair) {
   });
 
   test("the handle goes with the keys, says where it is, and shows the focus", async ({ page }) => {
-    await visit(page, address);
+    await page.goto(address);
     const handle = handleOf(page, pair.heading);
     await handle.focus();
     await page.keyboard.press("ArrowLeft");
@@ -103,7 +95,7 @@ for (const { address, pair } of firstPair) {
     test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
     test("the handle goes where the picture is touched", async ({ page }) => {
-      await visit(page, address);
+      await page.goto(address);
       const handle = handleOf(page, pair.heading);
       await handle.scrollIntoViewIfNeeded();
       const [picture] = await boxes(page, pair);
@@ -119,7 +111,7 @@ for (const { address, pair } of firstPair) {
     test("both pictures show whole, each with its name", async ({ page }) => {
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        await visit(page, address);
+        await page.goto(address);
         const [one, other] = await boxes(page, pair);
         const isBeside = (one?.x ?? 0) + (one?.width ?? 0) <= (other?.x ?? 0);
         const isBelow = (one?.y ?? 0) + (one?.height ?? 0) <= (other?.y ?? 0);
@@ -133,7 +125,7 @@ for (const { address, pair } of firstPair) {
   });
 
   test("paper shows both pictures, and no handle", async ({ page }) => {
-    await visit(page, address);
+    await page.goto(address);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("slider")).toHaveCount(0);
     const [one, other] = await boxes(page, pair);
@@ -142,7 +134,7 @@ for (const { address, pair } of firstPair) {
 
   test("line and plate can be seen where colors are forced", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
-    await visit(page, address);
+    await page.goto(address);
     const widths = await handleOf(page, pair.heading).evaluate(({ parentElement }) =>
       ["::before", "::after"].map((part) => parentElement && parseFloat(getComputedStyle(parentElement, part).borderLeftWidth)),
     );

@@ -23,6 +23,7 @@ const WITHOUT_EXAMPLES = [
   "picture-pair",
   "wrap-page",
   "card-grid",
+  "cut-in-section",
   "current-year",
   "open-street-map",
   "service-area-map",

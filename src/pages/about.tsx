@@ -6,26 +6,40 @@ import { Reasons } from "../components/sections/reasons";
 import { People } from "../components/sections/people";
 import { Story } from "../components/sections/story";
 import { Trust } from "../components/sections/trust";
+import { Values } from "../components/sections/values";
 import { WarrantyTerms } from "../components/sections/warranty-terms";
+import { weeklyHours } from "../content/format/hours";
+import { hoursLine } from "../content/shared/facts";
+import { fillIn } from "../content/shared/placeholders";
 import { routes } from "../content/shared/routes";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = required(data.aboutPage, "about.yml");
-  const { business, company, minimum } = useSite();
-  const { phone } = business;
-  const { people, warranty } = required(data.company, "company.yml");
+  const { business, company, minimum, words } = useSite();
+  const { phone, license, hours, warrantyYears: years } = business;
+  const { people, truck, warranty } = required(data.company, "company.yml");
+  const standing = [
+    { label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) },
+    { label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) },
+    {
+      label: words.contact.hours,
+      text: weeklyHours(hours)
+        .map((row) => hoursLine(row, words.time))
+        .join(", "),
+    },
+  ];
   return (
     <>
       <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
+      <People people={people ?? []} truck={truck} />
+      <Trust company={company} license={license} minimum={minimum} standing={standing} background="sand" />
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />
-      <Reasons {...page.values} />
-      <Trust company={company} license={business.license} minimum={minimum} background="sand" />
-      <People people={people ?? []} />
-      {warranty && <WarrantyTerms {...warranty} years={business.warrantyYears} />}
+      <Values {...page.values} />
+      {warranty && <WarrantyTerms {...warranty} years={years} />}
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );
@@ -39,6 +53,12 @@ export const query = graphql`
       people {
         name
         role
+        text
+        picture {
+          ...PlainPicture
+        }
+      }
+      truck {
         text
         picture {
           ...PlainPicture

@@ -51,6 +51,14 @@ export const query = graphql`
       nodes {
         title
         scope
+        stages {
+          when
+          text
+        }
+        surface
+        size
+        product
+        trouble
         category
         picture {
           ...Picture

@@ -4,5 +4,6 @@ export const callToActionFragment = graphql`
   fragment CallToAction on CallToAction {
     heading
     text
+    design
   }
 `;

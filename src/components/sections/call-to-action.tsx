@@ -7,20 +7,25 @@ import { useWords } from "../ui/words";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./call-to-action.module.css";
 
-interface CallToActionProps {
+export interface CallToActionText {
   readonly heading: string;
   readonly text: string;
+  /** One of `CALL_DESIGNS`. */
+  readonly design: string;
+}
+
+interface CallToActionProps extends CallToActionText {
   readonly phone: string;
   /** Where photos go, on a page that asks for them. */
   readonly photos?: PhotoAddresses | undefined;
 }
 
 /** Closes a page: asks for the estimate, offers the call. */
-export const CallToAction = ({ heading, text, phone, photos }: CallToActionProps) => {
+export const CallToAction = ({ heading, text, design, phone, photos }: CallToActionProps) => {
   const buttons = useWords("buttons");
   const headingId = useId();
   return (
-    <section className={styles.band} aria-labelledby={headingId} data-dark="">
+    <section className={`${styles.band} ${styles[design]}`} aria-labelledby={headingId} data-dark={design === "lot" ? "" : undefined}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>

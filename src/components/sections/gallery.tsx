@@ -1,6 +1,6 @@
 import type { Box } from "../ui/cover-sizes";
+import { CutInSection } from "../ui/cut-in-section";
 import { Picture, type PictureSource } from "../ui/picture";
-import { Section } from "../ui/section";
 import { Strip } from "../ui/strip";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./gallery.module.css";
@@ -14,42 +14,42 @@ interface GalleryProps {
 /** As gallery.module.css draws them. */
 const LARGE: readonly Box[] = [
   { media: "width < 48rem", width: "95vw", height: 3 / 2 },
-  { media: "width < 84rem", width: "95vw", height: 7 / 2 },
-  { width: "78rem", height: 7 / 2 },
+  { media: "width < 84rem", width: "95vw", height: 5 / 2 },
+  { width: "78rem", height: 5 / 2 },
 ];
-const SMALL: readonly Box[] = [
-  { media: "width < 48rem", width: "56vw", height: 3 / 2 },
-  { width: "18rem", height: 3 / 2 },
-];
+const PHONE: Box = { media: "width < 48rem", width: "56vw", height: 3 / 2 };
+const SMALL: readonly Box[] = [PHONE, { width: "18rem", height: 3 / 2 }];
+/** Two fill the row. */
+const HALF: readonly Box[] = [PHONE, { media: "width < 84rem", width: "46vw", height: 5 / 2 }, { width: "38.5rem", height: 5 / 2 }];
 
 /** Pixels across: a picture of the strip, with three dots a pixel on a phone. */
 const WIDEST_SMALL = 700;
 
-const Captioned = ({ picture, isLarge = false }: { readonly picture: PictureSource; readonly isLarge?: boolean }) => (
+interface CaptionedProps {
+  readonly picture: PictureSource;
+  readonly boxes: readonly Box[];
+  readonly className: string | undefined;
+}
+
+const Captioned = ({ picture, boxes, className }: CaptionedProps) => (
   <figure>
-    <Picture
-      picture={picture}
-      boxes={isLarge ? LARGE : SMALL}
-      {...(!isLarge && { widest: WIDEST_SMALL })}
-      className={isLarge ? styles.large : styles.small}
-    />
+    <Picture picture={picture} boxes={boxes} {...(boxes === SMALL && { widest: WIDEST_SMALL })} className={className} />
     {picture.caption && <figcaption className={styles.caption}>{nowrap(picture.caption)}</figcaption>}
   </figure>
 );
 
-/** Shows pictures with their captions: the first large, the others in a strip below it. */
+/** Shows pictures with their captions: the first large, with the heading, the others in a strip below it. */
 export const Gallery = ({ heading, text, pictures: [first, ...others] }: GalleryProps) =>
   first && (
-    <Section heading={heading} text={text} isScreenOnly>
-      <Captioned picture={first} isLarge />
+    <CutInSection heading={heading} text={text} picture={<Captioned picture={first} boxes={LARGE} className={styles.large} />}>
       {others.length > 0 && (
         <Strip label={heading} className={styles.strip}>
           {others.map((picture) => (
             <li key={picture.src}>
-              <Captioned picture={picture} />
+              <Captioned picture={picture} boxes={others.length === 2 ? HALF : SMALL} className={styles.small} />
             </li>
           ))}
         </Strip>
       )}
-    </Section>
+    </CutInSection>
   );

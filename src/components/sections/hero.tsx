@@ -32,7 +32,7 @@ const boxes = (height: string) => [
 export const Hero = ({ heading, text, button, picture, phone, actions, above, facts }: HeroProps) => {
   const buttons = useWords("buttons");
   return (
-    <div className={`${styles.hero} ${picture ? styles.withPicture : ""}`} data-dark="">
+    <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {picture && <Picture picture={picture} boxes={boxes(facts ? "56rem" : "49rem")} isHero className={styles.picture} />}
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -1,3 +1,4 @@
+import type { Maybe } from "../../content/shared/required";
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
@@ -8,28 +9,33 @@ import * as styles from "./people.module.css";
 
 const SHAPE = 4 / 3;
 
-interface PeopleProps {
-  readonly people: readonly {
-    readonly name: string;
-    readonly role: string;
-    readonly text?: string | null | undefined;
-    readonly picture?: PictureSource | null | undefined;
-  }[];
+interface Person {
+  readonly name: string;
+  readonly role?: string;
+  readonly text?: Maybe<string>;
+  readonly picture?: Maybe<PictureSource>;
 }
 
-/** Shows whom the customer deals with; nothing at all while nobody is named. */
-export const People = ({ people }: PeopleProps) => {
+interface PeopleProps {
+  readonly people: readonly Person[];
+  /** What they come in. */
+  readonly truck?: Maybe<Omit<Person, "name" | "role">>;
+}
+
+/** Shows whom the customer deals with, as badges; nothing at all while nobody is named. */
+export const People = ({ people, truck }: PeopleProps) => {
   const trust = useWords("trust");
+  const badges: readonly Person[] = truck ? [...people, { ...truck, name: trust.truck }] : people;
   return (
-    people.length > 0 && (
+    badges.length > 0 && (
       <Section heading={trust.people}>
         <CardGrid>
-          {people.map(({ name, role, text, picture }, position) => (
-            <li key={name}>
-              {picture && <Picture picture={picture} boxes={cardBoxes(SHAPE, position, people.length)} className={styles.picture} />}
+          {badges.map(({ name, role, text, picture }, position) => (
+            <li key={name} className={styles.badge}>
+              {picture && <Picture picture={picture} boxes={cardBoxes(SHAPE, position, badges.length)} className={styles.picture} />}
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p className={styles.role}>{role}</p>
+                {role && <p className={styles.role}>{role}</p>}
                 {text && <p>{nowrap(text)}</p>}
               </div>
             </li>

@@ -11,6 +11,11 @@ export const projectCardsExamples: readonly Example[] = [
         projects={["Residential", "Commercial", "Repair"].map((category) => ({
           title: `${category} job`,
           scope: "What was done.",
+          stages: [
+            { when: "Day 1", text: "Cleaned and filled." },
+            { when: "Year 2", text: "Gray where tires turn." },
+          ],
+          size: "640 sq ft",
           category,
           picture: blackPicture,
         }))}

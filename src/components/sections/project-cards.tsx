@@ -1,3 +1,4 @@
+import type { Maybe } from "../../content/shared/required";
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
@@ -9,6 +10,11 @@ import * as styles from "./project-cards.module.css";
 export interface ProjectProps {
   readonly title: string;
   readonly scope: string;
+  readonly stages?: Maybe<readonly { readonly when: string; readonly text: string }[]>;
+  readonly surface?: Maybe<string>;
+  readonly size?: Maybe<string>;
+  readonly product?: Maybe<string>;
+  readonly trouble?: Maybe<string>;
   readonly category: string;
   readonly picture?: PictureSource | null;
 }
@@ -19,6 +25,8 @@ interface ProjectCardsProps {
 }
 
 const SHAPE = 3 / 2;
+/** In the order in which a card lists them. */
+const FACTS = ["surface", "size", "product", "trouble"] as const;
 
 /** Shows projects, with a filter by category. The page has no picture above them: the first is its main one. */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
@@ -27,7 +35,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
   return (
     <CategoryFilter question={words.filter} categories={categories} entries={projects.map(({ category }) => category)}>
       <CardGrid>
-        {projects.map(({ title, scope, category, picture }, position) => (
+        {projects.map(({ title, scope, stages, category, picture, ...facts }, position) => (
           <li key={title} data-category={category}>
             {picture && (
               <figure>
@@ -45,6 +53,29 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
               <p className={styles.category}>{nameOf(category, words)}</p>
               <h2 className={styles.title}>{title}</h2>
               <p>{nowrap(scope)}</p>
+              {stages && (
+                <ol>
+                  {stages.map(({ when, text }) => (
+                    <li key={when} className={styles.stage}>
+                      <strong>{when}</strong>
+                      <span>{nowrap(text)}</span>
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {FACTS.some((name) => facts[name]) && (
+                <dl>
+                  {FACTS.map(
+                    (name) =>
+                      facts[name] && (
+                        <div key={name} className={styles.fact}>
+                          <dt>{words[name]}</dt>
+                          <dd>{nowrap(facts[name])}</dd>
+                        </div>
+                      ),
+                  )}
+                </dl>
+              )}
             </div>
           </li>
         ))}

@@ -38,10 +38,10 @@ const FoldedPoint = ({ title, description }: ItemProps) => (
   </li>
 );
 
-/** Draws reasons, benefits and values: one below the other, each with its title before it. A point with a page of its own never folds. */
+/** Draws reasons and benefits, each in the corner of a stall, or one below the other where they fold. A point with a page of its own never folds. */
 export const Reasons = ({ heading, text, items, background = "white", isFolded = false }: ReasonsProps) => (
   <Section heading={heading} text={text} background={background} isSplit={isFolded}>
-    <ul className={isFolded ? styles.columns : undefined}>
+    <ul className={isFolded ? styles.columns : styles.points}>
       {items.map((item) => (isFolded && !item.link ? <FoldedPoint key={item.title} {...item} /> : <Point key={item.title} {...item} />))}
     </ul>
   </Section>

@@ -4,8 +4,9 @@ import * as styles from "./service-picture.module.css";
 
 /** As service-cards.module.css draws it. */
 const BOXES: readonly Box[] = [
-  { media: "width < 84rem", width: "29vw", height: 3 / 2 },
-  { width: "23rem", height: 3 / 2 },
+  { media: "width < 64rem", width: "29vw", height: 3 / 2 },
+  { media: "width < 84rem", width: "17vw", height: 3 / 2 },
+  { width: "14.5rem", height: 3 / 2 },
 ];
 
 /** Draws the picture on a service's card. A file of its own: pages whose cards have none carry no styles for it. */

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { PageLanguage } from "../ui/page-language";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
-import { trustItems, type TrustFacts } from "./trust-items";
+import { trustItems, type TrustFacts, type TrustItem } from "./trust-items";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./trust.module.css";
 
@@ -11,15 +11,18 @@ export interface TrustProps {
   readonly license: string;
   /** The least a job costs, in dollars. */
   readonly minimum?: number | undefined;
+  /** What is known of every company, where the section must not be empty: each stands unless the owner has set more of its kind. */
+  readonly standing?: readonly TrustItem[];
   readonly background?: "white" | "sand";
 }
 
 /** Answers what customers ask a contractor, as far as the owner has set it; nothing at all while nothing is. */
-export const Trust = ({ company, license, minimum, background = "white" }: TrustProps) => {
+export const Trust = ({ company, license, minimum, standing = [], background = "white" }: TrustProps) => {
   const trust = useWords("trust");
   const { language } = useContext(PageLanguage);
   const words = { language, trust, contact: useWords("contact"), photos: useWords("photos") };
-  const items = trustItems({ company, license, minimum }, words);
+  const known = trustItems({ company, license, minimum }, words);
+  const items = [...standing.filter(({ label }) => !known.some((item) => item.label === label)), ...known];
   return (
     items.length > 0 && (
       <Section heading={trust.heading} text={company.isSample ? trust.sample : undefined} background={background}>

@@ -1,4 +1,3 @@
-import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { nowrap } from "../ui/nowrap";
 import type { BeforeAfterProps } from "./before-after";
@@ -14,21 +13,16 @@ interface WorkGalleryProps {
   readonly pairs: readonly BeforeAfterProps[];
 }
 
-/** Draws several pairs below each other; the first is open. Nothing without a pair. */
+/** Draws pairs below each other. Nothing without a pair. */
 export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) =>
   pairs.length > 0 && (
     <Section heading={heading} text={text} isSplit>
       <ul>
-        {pairs.map((pair, index) => (
-          <li key={pair.heading}>
-            <details className={styles.pair} open={index === 0}>
-              <summary>
-                <h3>{pair.heading}</h3>
-                <Icon name="chevron" />
-              </summary>
-              <PicturePair {...pair} boxes={BOXES} />
-              {pair.text && <p>{nowrap(pair.text)}</p>}
-            </details>
+        {pairs.map((pair) => (
+          <li key={pair.heading} className={styles.pair}>
+            <h3>{pair.heading}</h3>
+            <PicturePair {...pair} boxes={BOXES} />
+            {pair.text && <p>{nowrap(pair.text)}</p>}
           </li>
         ))}
       </ul>

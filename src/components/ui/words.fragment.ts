@@ -94,6 +94,7 @@ export const pageWordsFragment = graphql`
       warranty
       warrantyTerms
       people
+      truck
       terms
       covers
       excludes
@@ -153,6 +154,10 @@ export const pageWordsFragment = graphql`
       residential
       commercial
       repair
+      surface
+      size
+      product
+      trouble
     }
     lists {
       services

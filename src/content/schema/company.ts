@@ -13,6 +13,13 @@ const personSchema = z
   })
   .meta({ id: "Person", title: "Person" });
 
+const truckSchema = z
+  .strictObject({
+    text: longText({ title: "What pulls up", description: "Its color, and what is written on the door." }, 200),
+    picture: plainPictureSchema.optional(),
+  })
+  .meta({ id: "Truck", title: "Truck", description: "So that customers know who is at the curb. Beside the people." });
+
 const WEEKS = { min: 0, max: 52 };
 
 const leadTimeSchema = z
@@ -77,6 +84,7 @@ export const companySchema = z
       .meta({ title: "In business since (year)", description: "The year the company started.", widget: "number" })
       .optional(),
     people: z.array(personSchema).max(12).meta({ title: "People", description: "On the about page, with their leave." }).optional(),
+    truck: truckSchema.optional(),
     licenseClass: shortText({ title: "License class", description: "As the State Contractors Board lists it.", isText: false }, 60).optional(),
     licenseLimit: z
       .int()

@@ -12,6 +12,9 @@ export const READERS = ["Residential", "Commercial"] as const satisfies readonly
 /** How a service page's main list is drawn: numbered steps, a checklist of scope items, or cards of services. */
 export const LIST_KINDS = ["steps", "scope", "services"] as const;
 
+/** How the call that closes a page is drawn: a yellow stall, a black lot, or a sheet of paper. */
+export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
+
 /** Where each folder's pages lie. */
 export const FOLDER_ROUTES = { services: "/services", locations: "/locations", posts: "/blog" } as const;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Crumb } from "../../content/shared/crumbs";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
-import { CallToAction } from "../../components/sections/call-to-action";
+import { CallToAction, type CallToActionText } from "../../components/sections/call-to-action";
 import { EstimateNote } from "../../components/sections/estimate-note";
 import { Faqs } from "../../components/sections/faqs";
 import { Hero } from "../../components/sections/hero";
@@ -32,7 +32,7 @@ export interface LocationViewProps {
   readonly services: { readonly heading: string; readonly items: readonly ServiceLink[] };
   readonly reviews: readonly TestimonialProps[];
   readonly faqs: ComponentProps<typeof Faqs>;
-  readonly callToAction: { readonly heading: string; readonly text: string };
+  readonly callToAction: CallToActionText;
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */

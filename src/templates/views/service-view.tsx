@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Crumb } from "../../content/shared/crumbs";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
-import { CallToAction } from "../../components/sections/call-to-action";
+import { CallToAction, type CallToActionText } from "../../components/sections/call-to-action";
 import { EstimateNote } from "../../components/sections/estimate-note";
 import { CrackGauge } from "../../components/sections/crack-gauge";
 import { Faqs } from "../../components/sections/faqs";
@@ -38,7 +38,7 @@ export interface ServiceViewProps {
   /** A pair of pictures, drawn, on pages that show one. */
   readonly beforeAfter: ReactNode;
   readonly faqs: ComponentProps<typeof Faqs>;
-  readonly callToAction: { readonly heading: string; readonly text: string };
+  readonly callToAction: CallToActionText;
   /** Whether its texts ask for photos. */
   readonly photos: boolean | null;
   readonly photoAddresses: PhotoAddresses;

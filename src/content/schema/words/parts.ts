@@ -25,6 +25,10 @@ export const projectWords = z
     residential: word("Residential", "Name of the category.", { max: 30 }),
     commercial: word("Commercial", "Name of the category.", { max: 30 }),
     repair: word("Repair", "Name of the category.", { max: 30 }),
+    surface: word("Surface", "Label.", { max: 30 }),
+    size: word("Size", "Label.", { max: 30 }),
+    product: word("Product", "Label.", { max: 30 }),
+    trouble: word("What went wrong", "Label.", { max: 30 }),
   })
   .meta({ id: "ProjectWords", title: "Projects" });
 

@@ -6,7 +6,7 @@ const label = (title: string) => word(title, "Label.", { max: 40 });
 
 export const trustWords = z
   .strictObject({
-    heading: word("The block's heading", "On home, about, contact and service pages."),
+    heading: word("The block's heading", "On about, contact and service pages."),
     sample: word("Sample", "Under the heading, while Business says that the content is a sample."),
     since: label("In business"),
     sinceYear: word("Since when", "The year.", { holds: ["year"], max: 40 }),
@@ -36,6 +36,7 @@ export const trustWords = z
     warranty: label("Warranty"),
     warrantyTerms: word("Link to the warranty", "To the terms on the about page."),
     people: word("People", "Heading on the about page."),
+    truck: word("Truck", "Beside the people.", { max: 40 }),
     terms: word("Warranty terms", "Heading on the about page.", { holds: ["years"] }),
     covers: label("Covers"),
     excludes: label("Does not cover"),

@@ -1,0 +1,7 @@
+import type { Example } from "../examples/example";
+import { items } from "../examples/sample-data";
+import { Values } from "./values";
+
+export const valuesExamples: readonly Example[] = [
+  { name: "Four of them", element: <Values heading="What we hold to" items={items(4)} /> },
+];

@@ -1,0 +1,18 @@
+import { Section } from "../ui/section";
+import { nowrap } from "../ui/nowrap";
+import type { ItemListProps } from "./reasons";
+import * as styles from "./values.module.css";
+
+/** Draws what a company holds to as words painted on a road: what each means stands across the center line. */
+export const Values = ({ heading, text, items }: ItemListProps) => (
+  <Section heading={heading} text={text} background="sealed">
+    <ul>
+      {items.map(({ title, description }) => (
+        <li key={title} className={styles.value}>
+          <h3>{nowrap(title)}</h3>
+          <p>{nowrap(description)}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
