@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../src/content/shared/languages";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -61,6 +62,7 @@ describe("the mail", () => {
         `${form.phone}: ${QUOTE.phone}`,
         `${form.email}: ${QUOTE.email}`,
         `${form.service}: ${CRACKS}`,
+        `Answer in: ${LANGUAGES.es.name}`,
         `Page: ${SETTINGS.siteUrl}/es/contact`,
         `${form.photos}: 1, at ${address}`,
         "\nline\n.\nBcc: x@example.com\n",

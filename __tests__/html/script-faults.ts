@@ -1,4 +1,5 @@
 /** A page is a document: what runs by itself is small, and only where an island asks for it. */
+import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { WAITING_ISLANDS } from "../../src/client/islands/names";
 import { business } from "../fixtures/built-words";
@@ -40,7 +41,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   // What counts visits is inline too, and waits for the page before it loads the rest.
   const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_GESTURE[name] ?? 0)) + ANALYTICS;
   const inline = texts(page, INLINE);
-  const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(page.route === "/thank-you") + analytics;
+  const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(inEnglish(page.route) === "/thank-you") + analytics;
   return [
     ...unless(names.join() === expected.join(), `scripts beside it: ${names.join()}`),
     ...unless(size <= limit, `runs ${size} bytes of script before a gesture, more than ${limit}`),

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
@@ -13,10 +14,12 @@ import { hoursLine } from "../content/shared/facts";
 import { fillIn } from "../content/shared/placeholders";
 import { routes } from "../content/shared/routes";
 import { required } from "../content/shared/required";
+import { PageLanguage } from "../components/ui/page-language";
 import { useSite } from "../components/layout/use-site";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = required(data.aboutPage, "about.yml");
+  const { language } = useContext(PageLanguage);
   const { business, company, minimum, words } = useSite();
   const { phone, license, hours, warrantyYears: years } = business;
   const { people, truck, warranty } = required(data.company, "company.yml");
@@ -25,7 +28,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
     { label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) },
     {
       label: words.contact.hours,
-      text: weeklyHours(hours)
+      text: weeklyHours(hours, language)
         .map((row) => hoursLine(row, words.time))
         .join(", "),
     },

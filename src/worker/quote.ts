@@ -32,7 +32,7 @@ const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string =>
   const page = fields.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
   const language = languageIn(fields);
   // The database has the language in the page's address: a browser that names no page names the language all the same.
-  if (languageOf(page) !== language) return addressFor(c, "contact");
+  if (language !== "en" && languageOf(page) !== language) return addressFor(c, "contact");
   return PAGE.test(page) ? page : "";
 };
 

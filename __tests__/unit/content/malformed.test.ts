@@ -25,7 +25,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, faqs, callToAction, related, sources, menu, card, footer, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, crackGauge, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, faqs, callToAction, related, sources, menu, card, footer, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "a blank title",
@@ -61,7 +61,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a related service that does not exist",
     () => change(CRACKS, /related:\n {2}services:\n {4}- \S+/, "related:\n  services:\n    - no-such-service"),
-    'services/cold-patch.md:35 related.services[0]: the address of a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
+    'services/cold-patch.md:78 related.services[0]: the address of a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
   ],
   [
     "a picture that is not there",
@@ -81,7 +81,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
-    'posts/first-seal-after-paving.md:47 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
+    'posts/first-seal-after-paving.md:45 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

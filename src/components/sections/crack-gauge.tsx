@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import { routes } from "../../content/shared/routes";
 import type { Maybe } from "../../content/shared/required";
 import { CRACK_FIELDS, PAGE_PARTS } from "../../content/shared/words";
 import { SubmitButton } from "../ui/button";
 import { nowrap } from "../ui/nowrap";
+import { PageLanguage } from "../ui/page-language";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import * as styles from "./crack-gauge.module.css";
@@ -117,11 +119,12 @@ const Question = ({ name, question, choices }: QuestionProps) => (
  */
 export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt, price, season, limits, ...answers }: CrackGaugeProps) => {
   const buttons = useWords("buttons");
+  const { link } = useContext(PageLanguage);
   const [from, to] = [pixels(limits.crackFrom), pixels(limits.crackTo)];
   const [widthName, patternName, placeName] = CRACK_FIELDS;
   return (
     <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.crackGauge}>
-      <form action={routes.contact} className={styles.gauge}>
+      <form action={link(routes.contact)} className={styles.gauge}>
         <div className={styles.questions}>
           <Coin label={coin} limits={limits} />
           <Question
@@ -159,7 +162,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
             return (
               <div key={name} className={`${styles.answer} ${styles[name]}`}>
                 <h3>{answer.title}</h3>
-                <p className={styles.condition}>{answer.condition}</p>
+                <p className={styles.condition}>{nowrap(answer.condition)}</p>
                 <p>{nowrap(answer.text)}</p>
                 <dl>
                   {answer.price && (
