@@ -24,7 +24,7 @@ test.describe("without scripts", () => {
   test("answers each width, pattern and place as the trade does, one answer at a time", async ({ page }) => {
     test.slow();
     await page.goto(address);
-    const questions = page.getByRole("group");
+    const questions = page.getByRole("main").getByRole("group");
     const answers = page.getByRole("status").getByRole("heading");
     await expect(answers).toHaveCount(0);
     for (const [width, patterns] of RULE.entries()) {
@@ -44,7 +44,7 @@ test.describe("without scripts", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("status").getByRole("heading")).toHaveCount(4);
     const { width = 0 } =
-      (await page.getByRole("group").first().locator("xpath=preceding-sibling::*").locator("circle").first().boundingBox()) ?? {};
+      (await page.getByRole("main").getByRole("group").first().locator("xpath=preceding-sibling::*").locator("circle").first().boundingBox()) ?? {};
     // A CSS inch is 96 px, and an inch on paper: https://www.w3.org/TR/css-values-4/#absolute-lengths
     expect(width / 96).toBeCloseTo(0.955, 2);
   });
@@ -52,7 +52,7 @@ test.describe("without scripts", () => {
 
 test("is answered by keyboard, and takes what was chosen to the form", async ({ page }) => {
   await page.goto(address);
-  const questions = page.getByRole("group");
+  const questions = page.getByRole("main").getByRole("group");
   await questions.nth(0).getByRole("radio").first().focus();
   // An arrow chooses the next: too wide for filler, in squares, along an edge.
   for (const keys of [["ArrowDown", "ArrowDown"], ["ArrowDown"], ["ArrowDown"]]) {
