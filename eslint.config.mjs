@@ -21,7 +21,6 @@ const DEFAULT_EXPORTS = [
   "src/templates/**",
   "*.config.{ts,mjs}",
   "gatsby-config.ts",
-  "__tests__/browser/**/*.setup.ts",
 ];
 
 const OWN_SYNTAX = [
@@ -194,7 +193,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...WORDS_IN_ATTRIBUTES] },
   },
   { files: ["src/pages/*.tsx", "src/templates/*.tsx"], rules: { "no-restricted-syntax": ["error", ...WORDS_IN_ATTRIBUTES] } },
-  { files: ["__tests__/{unit,components,content,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
+  { files: ["__tests__/{unit,components,specification,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
     files: ["__tests__/engines/**"],
     rules: {

@@ -18,7 +18,7 @@ import { englishTexts } from "./translation-faults";
 /** Pages that are worth a second round trip, with the bytes they may have whole and without their words. Never more than two. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
   // It shows one of each kind: thirteen pictures, the map, and nearly every section the site has, the prices and the doors among them. The map alone is 1,450.
-  "/": { document: 15_700, documentWithoutWords: 12_300 },
+  "/": { document: bytes.documentOfHome, documentWithoutWords: bytes.documentOfHomeWithoutWords },
 };
 
 const limitsOf = (route: string) => LONGER[inEnglish(route)] ?? bytes;
@@ -37,7 +37,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // Gatsby styles its focus wrapper and announcer so; a picture's ground is a value of its data, not of the design.
     "no-inline-style": "off",
-    // A wide table says its roles, because a phone's styles take them away in some browsers (src/build/gatsby/table-columns.ts).
+    // A wide table says its roles, because a phone's styles take them away in some browsers (src/content/markdown/columns.ts).
     "no-redundant-role": "off",
   },
 });

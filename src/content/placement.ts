@@ -25,7 +25,7 @@ export interface ServiceCard {
  *
  * @param positionOf undefined for an entry that is not in the list
  */
-export const inPosition = <Item extends { readonly title: string }>(
+const inPosition = <Item extends { readonly title: string }>(
   entries: readonly Item[],
   positionOf: (entry: Item) => number | undefined,
 ): readonly Item[] =>

@@ -1,4 +1,4 @@
-/** The only file that imports sonner. Load it when a toast is due, not before. */
+/** The only file that imports sonner: it comes with the script of the form. */
 import { useEffect } from "react";
 import { toast, Toaster } from "sonner";
 import { useWords } from "../components/ui/words";

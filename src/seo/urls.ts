@@ -3,7 +3,7 @@
 /** Address of the feed. */
 export const FEED_PATH = "/rss.xml";
 
-/** Size of the picture that a shared link shows, in pixels (specification, section 2). */
+/** Size of the picture that a shared link shows, in pixels: what social networks show large and whole. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Makes the address of a page's share picture. */

@@ -7,7 +7,7 @@ import type { Editor } from "../cms/editor";
 export const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
 
 /** Waits for the form, and signs in if that is asked. */
-export const formIsThere = async (page: Page): Promise<void> => {
+const formIsThere = async (page: Page): Promise<void> => {
   const login = page.getByRole("button", { name: "Login" });
   // It says Published until something is changed.
   const form = page.getByRole("button", { name: /^Publish(?:ed)?$/ });
@@ -44,10 +44,6 @@ export const isSaved = async (page: Page): Promise<void> => {
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
 };
-
-/** Opens a closed entry of a list by what it says of itself. Decap gives the button no name; it is the first beside the words. */
-export const openRow = (page: Page, words: string): Promise<void> =>
-  page.getByText(words).locator("..").getByRole("button").first().click();
 
 /** Writes into a field in the place of what was there. Decap puts the cursor back when a field is entered: select after that. */
 export const retype = async (page: Page, label: string, text: string): Promise<void> => {

@@ -32,7 +32,7 @@ export const accessibleSpaces = (total: number): number => {
 };
 
 /** Counts how many of them must be van spaces: one in six, or part of six (208.2.4). */
-export const vanSpaces = (accessible: number): number => Math.ceil(accessible / 6);
+const vanSpaces = (accessible: number): number => Math.ceil(accessible / 6);
 
 /** Finds rows of a table, and clauses such as "26-50 needs 2", that differ from the federal numbers. */
 export const wrongSpaceCounts = (body: string): readonly Finding[] =>

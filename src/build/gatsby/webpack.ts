@@ -32,7 +32,7 @@ const nameOf = (plugin: unknown): string => (typeof plugin === "object" && plugi
  *
  * @throws when Gatsby makes style sheets in another way
  */
-export const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extractText">): Configuration => {
+const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extractText">): Configuration => {
   const styles = `${HASHED_FOLDER}/[name].[contenthash:${HASH_DIGITS}].css`;
   const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
   const given = config.plugins ?? [];

@@ -19,8 +19,8 @@ const readInsertedStyle = (): string => {
 /**
  * Lists the `style-src` sources under which sonner may add its one `<style>` element.
  *
- * There are two because it adds the element empty and fills it then, and the browser asks both times. Every page needs
- * them: the policy of the page a visit starts on holds until the next full page load. What sonner sets on elements goes
- * through CSSOM, which no policy forbids.
+ * There are two because it adds the element empty and fills it then, and the browser asks both times. Only pages
+ * with the quote form need them (src/build/gatsby/page-head.tsx). What sonner sets on elements goes through CSSOM, which
+ * no policy forbids.
  */
 export const toastStyleHashes = (): readonly string[] => [hashSource(""), hashSource(readInsertedStyle())];

@@ -35,7 +35,7 @@ const namedFor = (kind: PictureKind, file: File): File => {
 };
 
 /** Looks at a chosen file. */
-export const takePicture = async (file: File): Promise<TakenPicture> => {
+const takePicture = async (file: File): Promise<TakenPicture> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   if (!kind || !TAKEN.has(kind)) return { refused: `${file.name}: ${adviceFor(kind)}` };
   try {

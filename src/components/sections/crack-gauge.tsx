@@ -114,7 +114,8 @@ const Question = ({ name, question, choices }: QuestionProps) => (
 );
 
 /**
- * Says what a crack needs. It works without a script: the styles know the rule, and the form takes what was chosen along in its address.
+ * Says what a crack needs. It works without a script: the rule of which answer it gets is in the `:has()`
+ * selectors of crack-gauge.module.css, and the form takes what was chosen along in its address.
  * Where a browser lacks :has(), and on paper before anything is chosen, every answer is listed with its condition.
  */
 export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt, price, season, limits, ...answers }: CrackGaugeProps) => {

@@ -12,7 +12,7 @@ import { drawingsSchema } from "../schema/drawings";
 const DIAGRAMS = ["accessible-stalls", "coat", "patch-steps", "phases", "sloped-driveway"] as const;
 
 /** Numbers that the length of a line may stand for. They are the law's: only a change of the law changes them. */
-export const DIAGRAM_FACTS: Readonly<Record<string, number>> = {
+const DIAGRAM_FACTS: Readonly<Record<string, number>> = {
   vanInches: INCHES.van,
   aisleInches: INCHES.aisle,
   carInches: INCHES.car,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { shortText } from "./fields";
 
-/** Longest title that search results show whole, in characters (content guide: search and sharing). */
+/** Longest title that search results show whole, in characters. */
 export const TITLE_LIMIT = 60;
-/** Longest description that they show whole, in characters (the same). */
+/** Longest description that they show whole, in characters. */
 export const DESCRIPTION_LIMIT = 155;
 
 /** What search engines and shared links show of a page. What is left out falls back to the site's defaults. */
