@@ -8,7 +8,8 @@ it("reports what is shipped: every placeholder and every sample", () => {
     (field) => `settings/business.yml ${field}`,
   );
   const projects = shipped.projects.map((_, index) => `projects.yml projects[${index}].scope`);
-  const answers = ["insurance", "workersCompensation", "answers.crew", "payment", "deposit", "languages"];
+  const warranty = ["covers[0]", "covers[1]", "excludes[0]", "excludes[1]", "claim"].map((field) => `warranty.${field}`);
+  const answers = ["insurance", "workersCompensation", ...warranty, "answers.crew", "payment", "deposit", "languages"];
   expect(launchProblems(shipped, CONTENT_ROOT).map(({ file, field }) => `${file} ${field}`)).toEqual([
     ...placeholders,
     ...samples,
