@@ -44,7 +44,14 @@ test.describe("without scripts", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("status").getByRole("heading")).toHaveCount(4);
     const { width = 0 } =
-      (await page.getByRole("main").getByRole("group").first().locator("xpath=preceding-sibling::*").locator("circle").first().boundingBox()) ?? {};
+      (await page
+        .getByRole("main")
+        .getByRole("group")
+        .first()
+        .locator("xpath=preceding-sibling::*")
+        .locator("circle")
+        .first()
+        .boundingBox()) ?? {};
     // A CSS inch is 96 px, and an inch on paper: https://www.w3.org/TR/css-values-4/#absolute-lengths
     expect(width / 96).toBeCloseTo(0.955, 2);
   });

@@ -5,8 +5,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { parse } from "postcss";
 import { loadContent } from "../../src/content/load";
 import { pathOf, routes } from "../../src/content/shared/routes";
-import { filesBelow } from "../../src/build/publish/files";
-import { HASHED_FOLDER } from "../../src/build/publish/page-files";
 
 const { services, locations, posts } = loadContent(path.resolve("content"), { drafts: false });
 
@@ -24,11 +22,18 @@ const addresses = [
   ]),
 ];
 
-/** The site's styles as webpack made them, before anything was left out. */
+/**
+ * The site's styles as webpack made them, before anything was left out.
+ *
+ * @throws when the build has none
+ */
 const siteStyles = (): string => {
-  const folder = path.join("public", HASHED_FOLDER);
-  const [file] = filesBelow(folder).filter((name) => /^styles\.[^/]*\.css$/.test(name));
-  return readFileSync(path.join(folder, file ?? "styles.css"), "utf8");
+  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
+    readonly assetsByChunkName: { readonly app: readonly string[] };
+  };
+  const file = assetsByChunkName.app.find((name) => name.endsWith(".css"));
+  if (file === undefined) throw new Error("public/webpack.stats.json: expected styles of the app, found none");
+  return readFileSync(path.join("public", file), "utf8");
 };
 
 /** The names of all properties that some rule of the site sets. */

@@ -27,12 +27,15 @@ export const readPublished = (address: string): string => readFileSync(path.join
 /** Tells whether a file of that address, such as /static/a.jpg, is published. */
 export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
 
-/** Every HTML page, redirects too. A file about/index.html is the same as about.html beside it (src/build/publish/pages.ts). */
+/** Tells whether a file about/index.html is the same as about.html beside it (src/build/publish/pages.ts). */
+const isCopy = (file: string): boolean => file.endsWith("/index.html") && siteFiles.includes(file.replace(/\/index\.html$/, ".html"));
+
+/** Every HTML page, redirects too. */
 export const everyPage: readonly BuiltPage[] = siteFiles
-  .filter((file) => file.endsWith(".html") && (file === "index.html" || !file.endsWith("/index.html")))
+  .filter((file) => file.endsWith(".html") && !isCopy(file))
   .map((file) => {
     const html = readPublished(file);
-    return { route: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, html, $: load(html) };
+    return { route: file === "index.html" ? "/" : `/${file.replace(/(?:\/index)?\.html$/, "")}`, html, $: load(html) };
   })
   .sort((one, other) => (one.route < other.route ? -1 : 1));
 
