@@ -1,14 +1,24 @@
 /** The pages that the browser tests visit: those of the sitemap, and those it leaves out on purpose. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { inLanguage, TRANSLATIONS } from "../../src/content/shared/languages";
 import { routes } from "../../src/content/shared/routes";
 
 const inSitemap = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(
   ({ groups }) => new URL(groups?.address ?? "").pathname,
 );
 
+const singlePages = Object.values(routes);
+const translated = TRANSLATIONS.flatMap((language) => singlePages.map((route) => inLanguage(route, language)));
+
 /** The address of every page of dist/, and two that answer 404. */
 export const pages: readonly string[] = [
-  ...new Set([...inSitemap, ...Object.values(routes), "/no-such-page", "/blog/no-such-post"]),
+  ...new Set([
+    ...inSitemap,
+    ...singlePages,
+    ...translated.filter((page) => existsSync(`dist${page}.html`)),
+    "/no-such-page",
+    "/blog/no-such-post",
+  ]),
 ].sort();
 
 /** The widths that the pages are judged at: a phone, a tablet, a desk. */
