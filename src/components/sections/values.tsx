@@ -7,9 +7,9 @@ import * as styles from "./values.module.css";
 export const Values = ({ heading, text, items }: ItemListProps) => (
   <Section heading={heading} text={text} background="sealed">
     <ul>
-      {items.map(({ title, description }) => (
+      {items.map(({ title, description, link }) => (
         <li key={title} className={styles.value}>
-          <h3>{nowrap(title)}</h3>
+          <h3>{link ? <a href={link}>{nowrap(title)}</a> : nowrap(title)}</h3>
           <p>{nowrap(description)}</p>
         </li>
       ))}
