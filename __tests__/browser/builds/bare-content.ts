@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { folders, lists } from "../../../src/content/schema";
+import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
 /** An address below a collection, or an object that leads to one. */
 const pointsAway = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
@@ -27,6 +28,8 @@ const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "
 export const emptyCollections = (project: string, business: Readonly<Record<string, unknown>>): void => {
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   const slugs = new Set<unknown>();
+  // A translation without its original is refused.
+  for (const language of TRANSLATIONS) rmSync(at(language), { recursive: true, force: true });
   for (const { folder } of Object.values(folders)) {
     for (const file of readdirSync(at(folder))) {
       slugs.add(path.parse(file).name);
