@@ -1,7 +1,7 @@
 /** A walk through a page with the Tab key. */
 import type { Page } from "@playwright/test";
 import type { Faults } from "./page-rules";
-import { words } from "../fixtures/built-words";
+import { wordsOf } from "../fixtures/built-words";
 
 const MOST_STOPS = 200;
 const LEAST_STOPS = 9;
@@ -52,7 +52,7 @@ export const focus = async (page: Page): Faults => {
   }
   return [
     ...(stops.length < LEAST_STOPS || stops.length === MOST_STOPS ? [`${stops.length} stops`] : []),
-    ...(stops[0]?.name === words.header.skip ? [] : [`begins at ${stops[0]?.name ?? "nothing"}`]),
+    ...(stops[0]?.name === wordsOf(new URL(page.url()).pathname).header.skip ? [] : [`begins at ${stops[0]?.name ?? "nothing"}`]),
     ...stops.flatMap(({ name, isVisible, isMarked, isUncovered }) => [
       ...(isVisible ? [] : [`out of sight: ${name}`]),
       ...(isMarked ? [] : [`without a mark: ${name}`]),

@@ -37,7 +37,10 @@ export const access = async (page: Page): Faults => {
   ];
 };
 
-/** What is pressed is large enough: 24 px for any target that is not within a sentence, 44 px for call, menu and form (WCAG 2.5.8). */
+/**
+ * What is pressed is large enough: 24 px for any target that is not within a sentence, 44 px for call, menu and form (WCAG 2.5.8). A field
+ * within its label is as large as that: whoever presses the label presses the field.
+ */
 export const targets = (page: Page): Faults =>
   page.evaluate(() => {
     const LEAST = 24;
@@ -47,7 +50,7 @@ export const targets = (page: Page): Faults =>
       element.closest("p, li, td, dd, address") !== null &&
       element.closest("nav") === null;
     return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
       if (width <= 1 || height <= 1 || element instanceof SVGElement || isInSentence(element)) return [];
       // Nobody is shown it: the honeypot for programs.
       if (element.closest('[aria-hidden="true"]')) return [];

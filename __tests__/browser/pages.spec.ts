@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
-import { words } from "../fixtures/built-words";
+import { wordsOf } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { faultsOf } from "./blog";
 import { drawnPictures, wrongSizes } from "./drawn-pictures";
@@ -172,7 +172,7 @@ for (const path of pages.filter((page) => chosen.includes(page))) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect.soft(page.getByRole("main")).not.toBeEmpty();
-      await expect.soft(page.getByRole("contentinfo")).toContainText(words.contact.licenseNumber.split("{")[0] ?? "");
+      await expect.soft(page.getByRole("contentinfo")).toContainText(wordsOf(path).contact.licenseNumber.split("{")[0] ?? "");
     });
   });
 }

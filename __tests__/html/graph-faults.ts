@@ -1,7 +1,7 @@
 /** What the structured data of a page tells search engines. */
 import { load } from "cheerio";
-import { inEnglish, languageOf } from "../../src/content/shared/languages";
-import { builtTranslations, business, words } from "../fixtures/built-words";
+import { inEnglish } from "../../src/content/shared/languages";
+import { business, wordsOf } from "../fixtures/built-words";
 import { isIndexable, isPublished, sitePages, texts, unless, type BuiltPage } from "./built-site";
 import { urlOf } from "./head-faults";
 
@@ -25,8 +25,7 @@ const visibleText = ({ html }: BuiltPage): string => {
   return $("body").text().replace(/\s+/g, " ");
 };
 
-const labelOf = ({ route }: BuiltPage): string =>
-  (builtTranslations.find(({ language }) => language === languageOf(route))?.words ?? words).crumbs.label;
+const labelOf = ({ route }: BuiltPage): string => wordsOf(route).crumbs.label;
 
 /** Lists what is wrong with the structured data of a page that search engines may keep; a hidden page has none. */
 export const graphFaults = (page: BuiltPage): readonly string[] => {

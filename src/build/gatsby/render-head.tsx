@@ -21,11 +21,18 @@ const stylesOf = build && pageStyles(build.styles);
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
   build ? withoutRouter(element as RootElement, pathname) : element;
 
-/** Draws a page in another language itself, to finish its links; Gatsby draws all others. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
+/**
+ * Draws a page in another language itself, to finish its links; Gatsby draws all others.
+ *
+ * Each in a turn of the event loop of its own, as Gatsby draws them: react-helmet keeps one head for all, and two pages drawn in the same
+ * turn would have each other's.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
   const language = languageOf(pathname);
   const pages = language === "en" ? undefined : build?.translated[language];
-  if (pages) replaceBodyHTMLString(withOwnLinks(renderToString(<>{bodyComponent}</>), language, pages));
+  if (!pages) return;
+  await new Promise((resolve) => setImmediate(resolve));
+  replaceBodyHTMLString(withOwnLinks(renderToString(<>{bodyComponent}</>), language, pages));
 };
 
 /** What Gatsby hands over besides what its types know: the page's own HTML. */
