@@ -9,7 +9,17 @@ it("reports what is shipped: every placeholder and every sample", () => {
   );
   const projects = shipped.projects.map((_, index) => `projects.yml projects[${index}].scope`);
   const warranty = ["covers[0]", "covers[1]", "excludes[0]", "excludes[1]", "claim"].map((field) => `warranty.${field}`);
-  const answers = ["insurance", "workersCompensation", ...warranty, "answers.crew", "payment", "deposit", "languages"];
+  const answers = [
+    "insurance",
+    "workersCompensation",
+    ...warranty,
+    "answers.sealer",
+    "answers.water",
+    "answers.crew",
+    "payment",
+    "deposit",
+    "languages",
+  ];
   expect(launchProblems(shipped, CONTENT_ROOT).map(({ file, field }) => `${file} ${field}`)).toEqual([
     ...placeholders,
     ...samples,

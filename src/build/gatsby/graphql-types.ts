@@ -32,6 +32,8 @@ const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
   picture: PlainPicture
 }`;
 const NODE_HEAD = " implements Node @dontInfer";
+/** The answers of the company and their labels: one fragment asks for both. */
+const ANSWERS = { type: "WorkAnswers", labels: "TrustWords", interface: "Answers" };
 
 /** Types of pictures: a resolver finds the file of each (schema.ts). */
 export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);
@@ -81,7 +83,9 @@ export const contentTypeDefs = (): string => {
     const node = nodes.get(name);
     const derived = DERIVED_FIELDS[name] ?? [];
     if (node) return objectType(name, definition, node.head, [...node.fields, ...derived]);
-    return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : derived);
+    const head = [ANSWERS.type, ANSWERS.labels].includes(name) ? ` implements ${ANSWERS.interface} @dontInfer` : " @dontInfer";
+    return objectType(name, definition, head, PICTURES.has(name) ? ["  file: File"] : derived);
   });
-  return [...types, SHOWN_SERVICE_CARD].join("\n\n");
+  const answers = objectType(ANSWERS.interface, definitions.get(ANSWERS.type) ?? {}, "").replace("type", "interface");
+  return [...types, answers, SHOWN_SERVICE_CARD].join("\n\n");
 };

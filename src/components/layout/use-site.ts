@@ -105,12 +105,7 @@ export const useSite = (): Site => {
           workersCompensation
           certificateOnRequest
           answers {
-            sealer
-            mix
-            coverage
-            sealant
-            water
-            crew
+            ...Answers
           }
           payment
           deposit

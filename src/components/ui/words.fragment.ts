@@ -78,12 +78,7 @@ export const pageWordsFragment = graphql`
       weeks
       leadTimeNow
       minimum
-      sealer
-      mix
-      coverage
-      sealant
-      water
-      crew
+      ...Answers
       payment
       deposit
       languages
@@ -186,5 +181,14 @@ export const pageWordsFragment = graphql`
     privacy {
       changed
     }
+  }
+
+  fragment Answers on Answers {
+    sealer
+    mix
+    coverage
+    sealant
+    water
+    crew
   }
 `;
