@@ -1,5 +1,6 @@
 /** The owner's calls, and what they do. */
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import { LANGUAGES } from "../../src/content/shared/languages";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
 import { ownerOf, PAGE, type Owner } from "./owner";
 import { AUDIENCE, CRACKS, SETTINGS, startSite, type Site } from "./site";
@@ -99,12 +100,12 @@ describe("a request", () => {
     },
   );
 
-  it("names the page it came from, the service, and where its photos are, on the page and in the spreadsheet", async () => {
+  it("names the service, the language to answer in, the page it came from, and where its photos are, on the page and in the spreadsheet", async () => {
     const page = { headers: { Referer: `${site.url.origin}/es/contact?x=1` } };
     await post(site, formData({ ...QUOTE, name: "Ana" }, [["a.jpg", PICTURES.jpeg]]), page);
     const id = await idOf("Ana");
     const $ = await owner.read(`${PAGE}/${id}`);
-    expect($(".when").text()).toMatch(new RegExp(` · ${CRACKS} · from /es/contact$`));
+    expect($(".when").text()).toMatch(new RegExp(` · ${CRACKS} · answer in ${LANGUAGES.es.name} · from /es/contact$`));
     expect($(".photos a").attr("href")).toMatch(/^\/admin\/requests\/photos\/[0-9a-f]{64}$/);
     const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
     expect(sheet).toContain(`"${CRACKS}","${SETTINGS.siteUrl}/es/contact","1, at ${SETTINGS.siteUrl}${PAGE}/${id}"`);

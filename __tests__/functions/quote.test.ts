@@ -1,8 +1,9 @@
 import { load } from "cheerio";
+import { fillIn } from "../../src/content/shared/placeholders";
 import { FORM_FIELDS } from "../../src/quote/form-fields";
 import { MAX_PHOTO_BYTES } from "../../src/quote/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SETTINGS, startSite, TRY_AGAIN, type Site } from "./site";
+import { SETTINGS, SPOKEN, startSite, TRY_AGAIN, type Site } from "./site";
 
 let site: Site;
 
@@ -26,10 +27,11 @@ describe("a request", () => {
     expect(await kept()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
   });
 
-  it("of a plain form leads to /thank-you", async () => {
-    const answer = await postPlain(site);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/thank-you"]);
-    expect(await kept()).toHaveLength(1);
+  it.each(SPOKEN)("of a plain form leads to the thank-you page in the language of the form, $tag", async ({ fields, prefix }) => {
+    const answer = await postPlain(site, fields);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
+    // A browser that names no page names the language all the same.
+    expect(await kept()).toEqual([expect.objectContaining({ page: prefix && `${prefix}/contact` })]);
   });
 
   it("is kept with its photos, under names that say nothing", async () => {
@@ -152,9 +154,15 @@ describe.each(refusals)("%s", (_, status, problem, send) => {
   });
 });
 
-describe("a plain form that is refused", () => {
+describe.each(SPOKEN)("a form in $tag that is refused", ({ tag, fields, words: { form, server }, prefix }) => {
+  it("hears why in that language, by script too", async () => {
+    const answer = await postQuote(site, { ...fields, email: "nobody" });
+    const text = `${server.reasons.email} ${fillIn(server.tryAgain, { phone: SETTINGS.phone })}`;
+    await expect(answer.json()).resolves.toMatchObject({ problem: "email", text });
+  });
+
   it("gets a page with the words, the phone as a link, and what was typed, as text", async () => {
-    const typed = { name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
+    const typed = { ...fields, name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
     const answer = await postPlain(site, typed);
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -165,10 +173,15 @@ describe("a plain form that is refused", () => {
     expect($("script")).toHaveLength(0);
     expect($("select").val()).toBe(QUOTE.service);
     expect($("title").text()).toContain(SETTINGS.company);
+    expect($("html").attr("lang")).toBe(tag);
+    expect($("h1").text()).toBe(server.notSentHeading);
+    expect($("main").text()).toContain(server.reasons.email);
+    expect($("label:has([name=email])").text()).toContain(form.email);
+    expect($("button[type=submit]").text()).toBe(server.sendAgain);
   });
 
   it("can choose its photos anew, and names the page it first stood on when it is sent again", async () => {
-    const answer = await postPlain(site, { email: "nobody" }, false, { Referer: `${site.url.origin}/es/contact` });
+    const answer = await postPlain(site, { ...fields, email: "nobody" }, false, { Referer: `${site.url.origin}${prefix}/contact` });
     const $ = load(await answer.text());
     expect($("form").attr("enctype")).toBe("multipart/form-data");
     expect($("input[type=file][name=photos]")).toHaveLength(1);
@@ -179,8 +192,8 @@ describe("a plain form that is refused", () => {
     );
     const body = formData({ ...again, email: QUOTE.email }, [["a.jpg", PICTURES.jpeg]]);
     const sent = await post(site, body, { isPlain: true, headers: { Referer: `${site.url.origin}/api/quote` } });
-    expect(sent.status).toBe(303);
-    expect(await kept()).toEqual([expect.objectContaining({ name: QUOTE.name, message: QUOTE.message, page: "/es/contact" })]);
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
+    expect(await kept()).toEqual([expect.objectContaining({ name: QUOTE.name, message: QUOTE.message, page: `${prefix}/contact` })]);
   });
 });
 

@@ -6,11 +6,18 @@ import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { COMPATIBILITY_DATE } from "../../src/worker/build/wrangler-config";
-import type { SiteSettings } from "../../src/worker/settings";
+import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
+import { inSpanish } from "../fixtures/translated";
 
 /** What the endpoint says. */
 export const WORDS = fixture.words;
+
+/** The languages in which it says it: what the form sends, the words of the answer, and what addresses begin with. */
+export const SPOKEN = [
+  { tag: "en-US", fields: {}, words: WORDS, prefix: "" },
+  { tag: "es-US", fields: { language: "es" }, words: inSpanish(WORDS) as VisitorWords, prefix: "/es" }, // the same shape
+] as const;
 
 /** The label that the service of the tests' request has. */
 export const CRACKS = WORDS.form.services.crackFilling;
@@ -39,6 +46,7 @@ export const SETTINGS: SiteSettings = {
   desk: DESK,
   signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] },
   words: WORDS,
+  translations: { es: SPOKEN[1].words },
 };
 
 /** How every refusal ends. */

@@ -1,6 +1,6 @@
 /** What a page in another language must not say in English. */
 import { load } from "cheerio";
-import { inEnglish, languageOf } from "../../src/content/shared/languages";
+import { languageOf } from "../../src/content/shared/languages";
 import { builtContent, business } from "../fixtures/built-words";
 import { sitePages, type BuiltPage } from "./built-site";
 
@@ -20,9 +20,23 @@ const SAME: ReadonlySet<string> = new Set([
   ...(company.people ?? []).map(({ name }) => name),
 ]);
 
-/** Lists the texts and the descriptions of a page, without what is marked as being in another language. */
+/** The texts inside what scripts and search engines read. A text of one word may be a code, and is not among them. */
+const textsOf = (data: unknown): readonly string[] => {
+  if (typeof data === "string") return /\s/.test(data) ? [data] : [];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [];
+};
+
+const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
+
+/** Lists the texts, the descriptions and the data of a page, without what is marked as being in another language. */
 const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const $ = load(html);
+  const data = $("script[type$=json]")
+    .toArray()
+    .flatMap((script) => textsOf(JSON.parse($(script).text())));
+  const head = $(HEAD)
+    .toArray()
+    .map((element) => $(element).attr("content") ?? $(element).text());
   // A source is named as it names itself.
   $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
   const texts = $("body *")
@@ -32,23 +46,17 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const said = $("*")
     .toArray()
     .flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
-  return [
-    ...new Set(
-      [$("title").text(), $("meta[name=description]").attr("content") ?? "", ...texts, ...said].map((text) =>
-        text.replace(/\s+/g, " ").trim(),
-      ),
-    ),
-  ];
+  return [...new Set([...head, ...texts, ...said, ...data].map((text) => text.replace(/\s+/g, " ").trim()))];
 };
 
-const isName = (text: string): boolean => SAME.has(text.replace(/^, /, "")) || !/\p{L}{3}/u.test(text);
+const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
 
-/** Lists the texts of a page that are those of the English one; none for an English page. */
-export const englishTexts = (page: BuiltPage): readonly string[] => {
-  const english = sitePages.find(({ route }) => route === inEnglish(page.route));
-  if (languageOf(page.route) === "en" || !english) return [];
-  const known = new Set(stringsIn(english));
-  return stringsIn(page)
-    .filter((text) => known.has(text) && !isName(text))
-    .map((text) => `in English: ${text}`);
-};
+const isName = (text: string): boolean => SAME.has(text.replace(/^, /, "")) || !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
+
+/** Lists the texts of a page in another language that an English page has too: what neither language may have of the other. */
+export const englishTexts = (page: BuiltPage): readonly string[] =>
+  languageOf(page.route) === "en"
+    ? []
+    : stringsIn(page)
+        .filter((text) => english.has(text) && !isName(text))
+        .map((text) => `in English: ${text}`);

@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { workerPolicy } from "../build/policy/policy";
-import type { Language } from "../content/shared/languages";
+import { LANGUAGES, type Language } from "../content/shared/languages";
 import type { App } from "./env";
 import { site } from "./site";
 
@@ -23,7 +23,7 @@ interface PageOptions {
 export const page = (c: Context<App>, { title, language = "en", status = 200, hasTurnstile = false, bar }: PageOptions, content: Child) => {
   c.header("Content-Security-Policy", workerPolicy(hasTurnstile), { append: true });
   const document = (
-    <html lang={language}>
+    <html lang={LANGUAGES[language].tag}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,7 @@ import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
 import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./rows";
+import { languageNameOf } from "./visitor-language";
 
 /** What the owner reads of each state. */
 export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;
@@ -57,7 +58,8 @@ const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_pr
 /** Draws a request as a card. */
 export const RequestCard = ({ request }: { readonly request: FoundRequest }) => {
   const { id, name, email, phone, page, photos, received_at, state, note } = request;
-  const facts = answersTo(FACTS, request).flatMap(({ text }) => text || []);
+  const language = languageNameOf(page);
+  const facts = [...answersTo(FACTS, request).flatMap(({ text }) => text || []), ...(language ? [`answer in ${language}`] : [])];
   return (
     <article class="request" data-state={state} id={`request-${id}`}>
       <h2>
