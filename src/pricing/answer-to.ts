@@ -5,7 +5,7 @@ import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
 import { estimate, type Estimate, type WrittenSize } from "./estimate";
 import { amountInWords } from "./size";
-import type { PriceGuide, Prices } from "./types";
+import type { CalculatorGuide, Prices } from "./types";
 
 /** An answer; or, in a sentence, why there is none. */
 export type Answered = AnswerProps | string | undefined;
@@ -19,14 +19,14 @@ const writtenSize = (field: (name: string) => string): WrittenSize => {
   return way === "stalls" ? { way, stalls: field("stalls") } : { way: "area", area: field("area") };
 };
 
-const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size }: PriceGuide["calculator"]): string => {
+const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size }: CalculatorGuide["calculator"]): string => {
   if (amount === undefined) return "";
   const isStalls = way === "stalls" && area?.high !== amount;
   return isStalls ? fillIn(size.stallsSaid, { count: amountInWords(amount) }) : fillIn(size.areaSaid, { size: amountInWords(amount) });
 };
 
 /** Says what is remarkable about an area. */
-const areaNotes = ({ area }: Estimate, { sizes, calculator }: PriceGuide): readonly string[] => {
+const areaNotes = ({ area }: Estimate, { sizes, calculator }: CalculatorGuide): readonly string[] => {
   if (!area) return [];
   if (area.high < Math.min(...sizes)) return [calculator.answer.small];
   return area.low > LARGE_TIMES * Math.max(...sizes) ? [calculator.answer.large] : [];
@@ -37,7 +37,7 @@ const areaNotes = ({ area }: Estimate, { sizes, calculator }: PriceGuide): reado
  *
  * @param field reads a field by its name; empty where there is none
  */
-export const answerTo = (field: (name: string) => string, prices: Prices, guide: PriceGuide): Answered => {
+export const answerTo = (field: (name: string) => string, prices: Prices, guide: CalculatorGuide): Answered => {
   const { kinds, conditions, answer, refusals } = guide.calculator;
   const kind = kinds[Number(field("kind"))];
   const condition = conditions[Number(field("condition"))];

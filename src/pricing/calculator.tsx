@@ -5,13 +5,13 @@ import { Choice } from "./choice";
 import { answerTo, type Answered } from "./answer-to";
 import { shows } from "./rows";
 import { SizeFields } from "./size-fields";
-import type { PriceGuide, PriceKind, Prices } from "./types";
+import type { CalculatorGuide, PriceKind, Prices } from "./types";
 import * as styles from "./calculator.module.css";
 
 export interface CalculatorProps {
   readonly kind: PriceKind;
   readonly prices: Prices;
-  readonly guide: PriceGuide;
+  readonly guide: CalculatorGuide;
   /** Address of the form, where it is not the English one. */
   readonly contact?: string | undefined;
 }

@@ -1,15 +1,18 @@
 import { hydrateIsland } from "../client/islands/hydrate";
+import type { Language } from "../content/shared/languages";
 import { CalculatorDetails } from "./calculator-details";
-import type { PriceGuide, PriceKind, Prices } from "./types";
+import type { CalculatorGuide, PriceKind, Prices } from "./types";
 
 /** Set by src/build/gatsby/webpack.ts: what every calculator of the site works with. */
-declare const PRICE_GUIDE: { readonly prices: Prices; readonly guide: PriceGuide };
+declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<Record<Language, CalculatorGuide>> };
 
-/** What a calculator has for itself: its words and its way to the form, where they are not English. */
+/** What a calculator has for itself: its language and its way to the form, where they are not English. */
 interface OwnProps {
   readonly kind: PriceKind;
-  readonly guide?: PriceGuide;
+  readonly language?: Language;
   readonly contact?: string;
 }
 
-hydrateIsland("calculator", (props: OwnProps) => <CalculatorDetails {...PRICE_GUIDE} {...props} />);
+hydrateIsland("calculator", ({ language = "en", ...props }: OwnProps) => (
+  <CalculatorDetails prices={PRICE_GUIDE.prices} guide={PRICE_GUIDE.guides[language]} {...props} />
+));

@@ -42,6 +42,9 @@ export interface Calculator {
   readonly refusals: Readonly<Record<"empty" | "unclear" | "tooSmall" | "tooLarge", string>>;
 }
 
+/** What the calculator says. */
+export type CalculatorGuide = Pick<PriceGuide, "sizes" | "ask" | "calculator">;
+
 export interface PriceGuide {
   readonly heading: string;
   readonly text: string;

@@ -53,7 +53,7 @@ export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatI
         <Island
           name="calculator"
           component={CalculatorDetails}
-          props={language === "en" ? { kind } : { kind, guide, contact: link(routes.contact) }}
+          props={language === "en" ? { kind } : { kind, language, contact: link(routes.contact) }}
           more={{ prices, guide }}
         />
         <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">

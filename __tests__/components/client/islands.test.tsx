@@ -26,7 +26,7 @@ const { priceGuide: guide, facts, worksheets, company, business } = fixture;
 const { prices } = facts;
 
 // As webpack writes it into the calculator's script.
-Object.assign(globalThis, { PRICE_GUIDE: { prices, guide } });
+Object.assign(globalThis, { PRICE_GUIDE: { prices, guides: { en: guide } } });
 
 let complain: jest.SpyInstance;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { Compiler, Configuration, Module } from "webpack";
 import { BUNDLES, MODULES } from "../publish/gatsby-build";
 import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
-import { buildContent } from "./build-content";
+import { buildContent, buildLanguages } from "./build-content";
 import { shortClassNames } from "./class-names";
 import { analyticsVendor } from "../analytics/script";
 import { fontFiles } from "./font-files";
@@ -96,12 +96,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: [RENDERER_REQUIRES] });
   if (stage !== "build-javascript") return;
   actions.replaceWebpackConfig(inHashedFolder(withIslands(shortClassNames(config)), { extractText }));
-  const { facts, priceGuide } = buildContent();
+  const languages = Object.entries(buildLanguages());
+  const guides = languages.map(
+    ([
+      language,
+      {
+        priceGuide: { sizes, ask, calculator },
+      },
+    ]) => [language, { sizes, ask, calculator }],
+  );
+  const { prices } = buildContent().facts;
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices: facts.prices, guide: priceGuide }) }), recordBundles],
+    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices, guides: Object.fromEntries(guides) as unknown }) }), recordBundles],
   });
 };
