@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
 import { fillIn } from "../../src/content/shared/placeholders";
-import { business, fieldLabels, words } from "../fixtures/built-words";
+import { builtForms, business, fieldLabels, fieldLabelsIn, words } from "../fixtures/built-words";
 import { footerLink, hasDelivery } from "../fixtures/visits";
 import { live } from "./islands";
 import { takeRequests, type SentRequest } from "./requests";
@@ -51,33 +51,37 @@ const runToNewToast = (page: Page): Promise<void> =>
     await expect(toasts(page)).not.toHaveAttribute("data-first", { timeout: 200 });
   }).toPass({ timeout: 20_000 });
 
-test("a sent form is answered by one toast of five seconds and by words that stay, and is cleared", async ({ page }) => {
-  await page.clock.install();
-  await fillQuote(page, {});
-  await page.getByLabel(words.form.service, { exact: true }).selectOption("striping");
-  await page.getByLabel(fieldLabels.message).fill("Twelve stalls");
-  await stopClock(page);
-  await sendButton(page).click();
-  await runToNewToast(page);
+for (const { contact, words } of builtForms) {
+  test(`${contact}: a sent form is answered by one toast of five seconds and by words that stay, and is cleared`, async ({ page }) => {
+    const labels = fieldLabelsIn(words);
+    const answer = receivedText(business.responseHours, words);
+    await page.goto(contact);
+    await page.clock.install();
+    await fillQuote(page, {}, words);
+    await page.getByLabel(words.form.service, { exact: true }).selectOption("striping");
+    await page.getByLabel(labels.message).fill("Twelve stalls");
+    await stopClock(page);
+    await sendButton(page, words).click();
+    await runToNewToast(page);
 
-  await expect(toasts(page).locator("[data-title]")).toHaveText(words.received.title);
-  await expect(toasts(page).locator("[data-description]")).toHaveText(answer);
-  await expect(page.getByRole("status")).toHaveText(`${words.received.title} ${answer}${hasDelivery ? ` ${words.received.next}` : ""}`);
-  for (const label of [fieldLabels.name, fieldLabels.email, fieldLabels.phone, fieldLabels.message])
-    await expect(page.getByLabel(label)).toHaveValue("");
-  await expect(sendButton(page)).toBeFocused();
+    await expect(toasts(page).locator("[data-title]")).toHaveText(words.received.title);
+    await expect(toasts(page).locator("[data-description]")).toHaveText(answer);
+    await expect(page.getByRole("status")).toHaveText(`${words.received.title} ${answer}${hasDelivery ? ` ${words.received.next}` : ""}`);
+    for (const label of [labels.name, labels.email, labels.phone, labels.message]) await expect(page.getByLabel(label)).toHaveValue("");
+    await expect(sendButton(page, words)).toBeFocused();
 
-  await page.clock.runFor(4_500);
-  await expect(toasts(page)).toHaveCount(1);
-  const header = page.getByRole("banner");
-  await expect(toasts(page)).toHaveCSS("background-color", await header.evaluate((element) => getComputedStyle(element).backgroundColor));
-  const above = await header.boundingBox();
-  // It slides in.
-  await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
-  await page.clock.runFor(1_500);
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-});
+    await page.clock.runFor(4_500);
+    await expect(toasts(page)).toHaveCount(1);
+    const header = page.getByRole("banner");
+    await expect(toasts(page)).toHaveCSS("background-color", await header.evaluate((element) => getComputedStyle(element).backgroundColor));
+    const above = await header.boundingBox();
+    // It slides in.
+    await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+    await page.clock.runFor(1_500);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole("status")).toContainText(words.received.title);
+  });
+}
 
 test("on a phone the toast and the note that stays are not seen at once, and the note is read out all the same", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -109,12 +113,14 @@ test("nothing leaves the page but the request, to where the settings say; no scr
   await expect(page).toHaveURL("/contact");
 });
 
-test("visitors without JavaScript read how to reach the office instead", async ({ request }) => {
-  test.skip(hasDelivery, "the form of this content is sent without JavaScript too");
-  const html = await (await request.get("/contact")).text();
-  const note = /<noscript>(?<note>.*?)<\/noscript>/s.exec(html.slice(html.indexOf("<form")))?.groups?.note;
-  expect(note?.replace(/<[^>]*>/g, "")).toBe(fillIn(words.form.noScript, { phone: business.phone, email: business.email }));
-});
+for (const { contact, words } of builtForms) {
+  test(`${contact}: visitors without JavaScript read how to reach the office instead`, async ({ request }) => {
+    test.skip(hasDelivery, "the form of this content is sent without JavaScript too");
+    const html = await (await request.get(contact)).text();
+    const note = /<noscript>(?<note>.*?)<\/noscript>/s.exec(html.slice(html.indexOf("<form")))?.groups?.note;
+    expect(note?.replace(/<[^>]*>/g, "")).toBe(fillIn(words.form.noScript, { phone: business.phone, email: business.email }));
+  });
+}
 
 test("a double click sends once, shows one toast, and leaves no field marked", async ({ page }) => {
   await page.clock.install();

@@ -29,7 +29,7 @@ const fill = async (visitor: Visitor): Promise<void> => {
 };
 
 /** What it says. */
-export const received = { title: words.received.title, text: receivedText(business.responseHours, words) };
+const received = { title: words.received.title, text: receivedText(business.responseHours, words) };
 
 /** Answers in the page, from now on, whatever it would send, as an endpoint does that takes it. */
 export const takeRequests = (): void => {

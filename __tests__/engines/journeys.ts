@@ -4,7 +4,7 @@ import { formJourneys } from "./form";
 import type { Journey } from "./journey";
 import { menuJourneys } from "./menus";
 import { pageJourneys } from "./pages";
-import { walk } from "./walk";
+import { walks } from "./walk";
 
 /** Every journey, in the order in which each engine takes them. */
-export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys, walk];
+export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys, ...walks];

@@ -1,9 +1,12 @@
 /** The walk that most customers take on a phone: a service, what it costs, the form, and on to the blog. */
+import type { Words } from "../../src/content/schema/words";
+import { inLanguage, languageOf } from "../../src/content/shared/languages";
 import { routes } from "../../src/content/shared/routes";
 import { QUOTE } from "../browser/quote-form";
+import { builtForms } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { builtPage, builtTexts, builtValues } from "./built";
-import { received, SEND, takeRequests, TOAST } from "./form";
+import { SEND, takeRequests, TOAST } from "./form";
 import { phone, type Journey } from "./journey";
 import { address, fieldValues, shownTexts } from "./look";
 import { soon } from "./soon";
@@ -11,8 +14,6 @@ import type { Visitor } from "./visitor";
 
 const CALCULATOR = 'script[data-island="calculator"] + div';
 const ANSWER = `${CALCULATOR} form [role=status]`;
-/** A page with the calculator; a content without prices has none. */
-const priced = contentPages.find((path) => builtPage(path)(CALCULATOR).length > 0);
 
 /** Follows a link, and finds the page that was built for it. */
 const follow = async (visitor: Visitor, selector: string, to: string): Promise<void> => {
@@ -41,7 +42,7 @@ const askForPrice = async (visitor: Visitor): Promise<void> => {
   });
 };
 
-const send = async (visitor: Visitor): Promise<void> => {
+const send = async (visitor: Visitor, { received }: Words): Promise<void> => {
   await visitor.ask(takeRequests);
   await visitor.click("#quote-name");
   await visitor.write(QUOTE.name);
@@ -55,24 +56,28 @@ const send = async (visitor: Visitor): Promise<void> => {
   });
 };
 
-/** What a customer does, from the first page to a request and on. */
-export const walk: Journey = {
-  name: "a walk on a phone: home, a service, its price, the form, thanks, back, the blog, a post",
+/** What a customer does in each language that has the form, from the first page to a request and on. */
+export const walks: readonly Journey[] = builtForms.map(({ language, words, contact, posts }) => ({
+  name: `a walk on a phone, ${language}: home, a service, its price, the form, thanks, back, the blog, a post`,
   take: async ({ visitor, site }) => {
-    const [service = ""] = builtValues("/", `main a[href^="${routes.services}/"]`, "href");
-    const [post = ""] = builtValues(routes.blog, "main article a", "href");
+    const at = (name: keyof typeof routes) => inLanguage(routes[name], language);
+    const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]`, "href");
+    // A page with the calculator; a content without prices has none.
+    const priced = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
     await visitor.resize(phone.width, phone.height);
-    await visitor.open(site.at("/"));
+    await visitor.open(site.at(at("home")));
     await follow(visitor, `main a[href="${service}"]`, service);
-    await visitor.open(site.at(priced ?? routes.contact));
+    await visitor.open(site.at(priced ?? contact));
     if (priced !== undefined) await askForPrice(visitor);
-    await send(visitor);
-    await visitor.open(site.at(routes.thankYou));
+    await send(visitor, words);
+    await visitor.open(site.at(at("thankYou")));
     await visitor.back();
     await soon(async () => {
-      expect(await visitor.ask(shownTexts, "h1")).toEqual(builtTexts(routes.contact, "h1"));
+      expect(await visitor.ask(shownTexts, "h1")).toEqual(builtTexts(contact, "h1"));
     });
-    await visitor.open(site.at(routes.blog));
+    if (posts.length === 0) return;
+    const [post = ""] = builtValues(at("blog"), "main article a", "href");
+    await visitor.open(site.at(at("blog")));
     await follow(visitor, `main article a[href="${post}"]`, post);
   },
-};
+}));

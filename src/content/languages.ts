@@ -97,8 +97,10 @@ class Translator {
       this.report(file, "the translation of an English file", found, "Give it the name of its English file, or delete it.");
     }
     const isPage = (file: string): boolean => Object.values(pageFiles).some((page) => page.file === file);
+    // A post leads to the blog list and to the form.
+    const wanted: readonly string[] = hasPosts ? [files.blogPage.file, files.contactPage.file] : [];
     for (const { file, schema } of SINGLE_FILES) {
-      const isWanted = isPage(file) ? file === files.blogPage.file && hasPosts : this.hasTexts(file, schema);
+      const isWanted = isPage(file) ? wanted.includes(file) : this.hasTexts(file, schema);
       if (!isWanted || readIfPresent(this.root, `${this.language}/${file}`)) continue;
       const fix = `Translate content/${file}: pages in this language need its texts. Without content/${this.language} there are none.`;
       this.report(`${this.language}/${file}`, "a file", "nothing", fix);

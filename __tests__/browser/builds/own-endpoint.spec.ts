@@ -9,7 +9,10 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { copyProject } from "../../../scripts/lib/project-copy";
+import type { Words } from "../../../src/content/schema/words";
+import { LANGUAGES } from "../../../src/content/shared/languages";
 import { words } from "../../fixtures/built-words";
+import { inSpanish, writeSpanish } from "../../fixtures/translated";
 import { freePort } from "../ports";
 import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
@@ -32,6 +35,12 @@ const SETTINGS = {
 };
 const PHOTO = path.resolve("__tests__/fixtures/other-owner/content/images/edge.jpg");
 const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-0111" };
+const SPANISH = { name: "Eva Sanz", email: "eva@example.com", phone: "(702) 555-0122" };
+/** Who sends the form without scripts, in which language. */
+const PLAIN_VISITS = [
+  { prefix: "", who: PLAIN, said: words },
+  { prefix: "/es", who: SPANISH, said: inSpanish(words) as Words }, // the same shape
+];
 
 let project: string;
 let preview: ChildProcess;
@@ -64,6 +73,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   project = copyProject(process.cwd(), "shared");
   emptyCollections(project, SETTINGS);
+  writeSpanish(path.join(project, "content"));
   await build(project);
   await startPreview();
 });
@@ -74,7 +84,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
+const photoField = (page: Page, said = words) => quoteForm(page, said).getByLabel(said.form.photos);
 
 /** Signs in at the fake of Cloudflare Access, whose address the preview prints. */
 const signIn = async (page: Page): Promise<void> => {
@@ -106,13 +116,15 @@ test("a request with a photo is received once, however often the button is press
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same form with a photo ends at /thank-you", async ({ page }) => {
-    await page.goto(`${origin}/contact`);
-    await fillQuote(page, PLAIN);
-    await photoField(page).setInputFiles(PHOTO);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${origin}/thank-you`);
-  });
+  for (const { prefix, who, said } of PLAIN_VISITS) {
+    test(`the same form with a photo ends at ${prefix}/thank-you`, async ({ page }) => {
+      await page.goto(`${origin}${prefix}/contact`);
+      await fillQuote(page, who, said);
+      await photoField(page, said).setInputFiles(PHOTO);
+      await sendButton(page, said).click();
+      await expect(page).toHaveURL(`${origin}${prefix}/thank-you`);
+    });
+  }
 });
 
 test("a navigation reaches the Worker at its addresses alone, and its answers have the headers of the files", async ({ page }) => {
@@ -135,23 +147,24 @@ test("a navigation reaches the Worker at its addresses alone, and its answers ha
 test.describe("the owner, without JavaScript,", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("signs in, reads both requests, newest first, saves the photo as it was sent, and deletes one", async ({ page }) => {
+  test("signs in, reads all requests, newest first, saves the photo as it was sent, and deletes one", async ({ page }) => {
     await signIn(page);
     const requests = page.getByRole("article");
-    await expect(requests.getByRole("heading")).toHaveText([PLAIN.name, QUOTE.name]);
-    await expect(requests.nth(1)).toContainText(words.form.services.striping);
-    await expect(requests.first()).toContainText("/contact");
-    await expect(requests.getByRole("img")).toHaveCount(2);
+    await expect(requests.getByRole("heading")).toHaveText([SPANISH.name, PLAIN.name, QUOTE.name]);
+    await expect(requests.nth(2)).toContainText(words.form.services.striping);
+    await expect(requests.nth(1)).toContainText("from /contact");
+    await expect(requests.first()).toContainText(`answer in ${LANGUAGES.es.name} · from /es/contact`);
+    await expect(requests.getByRole("img")).toHaveCount(3);
     const saved = page.waitForEvent("download");
     await requests.first().getByRole("link", { name: "Photo 1" }).click();
     expect(readFileSync(await (await saved).path())).toEqual(readFileSync(PHOTO));
     await requests.first().getByRole("button", { name: "Answered" }).click();
     await expect(requests.first().getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByText("No mail has told you of this yet")).toHaveCount(0);
-    for (const { name } of [PLAIN, QUOTE]) expect(printed).toContain(name);
+    for (const { name } of [SPANISH, PLAIN, QUOTE]) expect(printed).toContain(name);
     await requests.first().getByRole("link", { name: "Delete…" }).click();
     await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();
-    await expect(page.getByRole("status")).toHaveText(`Deleted 1 request with 1 photo, by ${PLAIN.name}.`);
+    await expect(page.getByRole("status")).toHaveText(`Deleted 1 request with 1 photo, by ${SPANISH.name}.`);
   });
 });
 

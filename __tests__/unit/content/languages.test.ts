@@ -121,6 +121,11 @@ it.each<[string, () => void, RegExp]>([
     /^es\/settings\/words\.yml \(whole file\): a file; nothing\. Translate content\/settings\/words\.yml/,
   ],
   [
+    "posts without the form that they lead to",
+    () => remove("es/pages/contact.yml"),
+    /^es\/pages\/contact\.yml \(whole file\): a file; nothing\. Translate content\/pages\/contact\.yml/,
+  ],
+  [
     "a wrong language code",
     () => mkdirSync(path.join(copy.root, "sp")),
     /^sp \(folder\): the code of a language that the site knows: es \(Español\); sp\. Rename the folder, or delete it\.$/,

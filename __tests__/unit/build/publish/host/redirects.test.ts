@@ -1,5 +1,8 @@
 import { hostOf, type Host } from "../../../../../src/build/publish/host/hosts";
 import { checkRedirects, redirectLines } from "../../../../../src/build/publish/host/redirects";
+import { siteRedirects } from "../../../../../src/build/publish/site-redirects";
+import type { Content } from "../../../../../src/content/schema";
+import { fixture } from "../../../../fixtures/content";
 
 const moved = [{ from: "/old", to: "/new" }];
 
@@ -8,6 +11,19 @@ it.each<[Host, string[]]>([
   ["netlify", ["/old /new 301!", "/blog/* /blog/404.html 404"]],
 ])("writes the redirects for %s", (host, lines) => {
   expect(redirectLines(moved, host)).toEqual(lines);
+});
+
+it("leads old addresses in another language to that language's page or else to the English one, the most specific rule first", () => {
+  const redirects = [
+    { from: "/us", to: "/about#crew" },
+    { from: "/mail", to: "/contact" },
+  ];
+  const content = { ...fixture, services: [], locations: [], posts: [], redirects };
+  const own: Content = { ...content, language: "es", translated: new Set(["aboutPage"]) };
+  const all = [{ from: "/es/us", to: "/es/about#crew" }, { from: "/es/mail", to: "/contact" }, ...redirects];
+  expect(siteRedirects(content, [own])).toEqual(all);
+  const answers = redirectLines([], "netlify", ["/es/404", "/es/blog/404"]).map((line) => line.split(" ")[0]);
+  expect(answers).toEqual(["/es/blog/*", "/blog/*", "/es/*"]);
 });
 
 it("finds too many redirects, and too long ones", () => {
