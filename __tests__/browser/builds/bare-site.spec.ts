@@ -58,6 +58,14 @@ for (const address of Object.values(routes)) {
   });
 }
 
+test("without translations no file has a page, a link or a word of another language", () => {
+  const files = filesBelow(path.join(project, "dist")).filter((file) => !file.startsWith("admin/"));
+  expect(files.filter((file) => /^es\b/.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(?:html|xml|txt)$|^_/.test(file));
+  expect(texts).toContain("contact.html");
+  expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(pageOf(file)))).toEqual([]);
+});
+
 test("the policy lets the form reach the endpoint, and nothing else", () => {
   const { origin: allowed } = new URL(endpoint.url);
   for (const file of ["contact.html", "index.html"]) {
