@@ -76,8 +76,8 @@ export const walks: readonly Journey[] = builtForms.map(({ language, words, cont
       expect(await visitor.ask(shownTexts, "h1")).toEqual(builtTexts(contact, "h1"));
     });
     if (posts.length === 0) return;
-    const [post = ""] = builtValues(at("blog"), "main article a", "href");
+    const [post = ""] = builtValues(at("blog"), `main a[href^="${at("blog")}/"]`, "href");
     await visitor.open(site.at(at("blog")));
-    await follow(visitor, `main article a[href="${post}"]`, post);
+    await follow(visitor, `main a[href="${post}"]`, post);
   },
 }));
