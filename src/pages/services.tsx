@@ -24,7 +24,10 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
     const post = data.allPost.nodes.find(({ path }) => path === door.link);
     return { ...door, extra: post && <SheetLinks {...post} heading={heading} /> };
   });
-  const cards = page.cards.map((card) => ({ ...card, picture: card.picture && <ServicePicture picture={card.picture} /> }));
+  const cards = page.cards.map((card) => ({
+    ...card,
+    picture: card.picture && <ServicePicture picture={card.picture} count={page.cards.length} />,
+  }));
   // What has a card is not named a second time.
   const others = data.allService.nodes.filter(({ path }) => !page.cards.some(({ link }) => link === path));
   return (

@@ -15,7 +15,7 @@ export const serviceCardsExamples: readonly Example[] = [
         heading="5 services with pictures"
         items={items(5).map((item, index) => ({
           ...item,
-          picture: index === 1 ? undefined : <ServicePicture picture={blackPicture} />,
+          picture: index === 1 ? undefined : <ServicePicture picture={blackPicture} count={5} />,
         }))}
       />
     ),
