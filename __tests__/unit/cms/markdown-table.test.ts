@@ -9,10 +9,14 @@ import { contentDirectory } from "../../../src/build/gatsby/sources";
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 
+/** What a rule says of its columns, however wide they are drawn. */
+const alignment = (rule: string): RegExp => new RegExp(`^${rule.replaceAll("|", "\\|").replace(/-+/g, "-+")}$`);
+
 it("keeps every cell of the content's tables, and writes a written table the same again", () => {
   for (const table of tables) {
     const written = writeTable(readTable(table));
-    expect(readTable(written)).toEqual(readTable(table));
+    const { rule, ...cells } = readTable(table);
+    expect(readTable(written)).toEqual({ ...cells, rule: expect.stringMatching(alignment(rule)) as string });
     expect(writeTable(readTable(written))).toBe(written);
   }
 });
