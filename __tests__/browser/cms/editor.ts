@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/build/publish/files";
 
@@ -26,11 +26,18 @@ const digests = async (root: string): Promise<ReadonlyMap<string, string>> =>
     ),
   );
 
-/** Gives each test an editor of its own: Decap over a copy of the content, with a Decap server that writes there. Both end with the test. */
+/**
+ * Gives each test an editor of its own: Decap over a copy of the content, with a Decap server that writes there. Both end with the test,
+ * which fails if /admin has asked another host for anything.
+ */
 export const test = base.extend<{ editor: Editor }>({
-  // Playwright reads from the pattern which other fixtures are needed: none.
-  editor: async ({}, provide) => {
+  editor: async ({ page }, provide) => {
     const { address, project, stop } = await startEditor();
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith("http") && hostname !== "127.0.0.1") foreign.push(request.url());
+    });
     const before = await digests(project);
     await provide({
       address,
@@ -42,5 +49,6 @@ export const test = base.extend<{ editor: Editor }>({
       picture: (file) => readFile(file),
     });
     await stop();
+    expect(foreign).toEqual([]);
   },
 });

@@ -7,7 +7,7 @@ import type { Editor } from "../cms/editor";
 export const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
 
 /** Waits for the form, and signs in if that is asked. */
-const formIsThere = async (page: Page): Promise<void> => {
+export const formIsThere = async (page: Page): Promise<void> => {
   const login = page.getByRole("button", { name: "Login" });
   // It says Published until something is changed.
   const form = page.getByRole("button", { name: /^Publish(?:ed)?$/ });
@@ -64,3 +64,7 @@ export const choose = async (page: Page, label: string, words: string): Promise<
   await page.getByRole("combobox", { name: label }).fill(words);
   await page.getByRole("option", { name: words, exact: true }).click();
 };
+
+/** Opens a closed entry of a list by what it says of itself. Decap gives the button no name; it is the first beside the words. */
+export const openRow = (page: Page, words: string): Promise<void> =>
+  page.getByText(words).first().locator("..").getByRole("button").first().click();

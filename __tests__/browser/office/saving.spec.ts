@@ -1,12 +1,32 @@
-/** What an office enters stays as it was meant, and nothing that was there is lost: hours, comments, line ends, a full disk. */
+/** What an office enters stays as it was meant, and nothing that was there is lost: hours, a full disk. */
 import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { builtContent } from "../../fixtures/built-words";
+import { files } from "../../../src/content/schema";
+import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
-import { contentOf, isSaved, noteWith, openForm, publish, retype } from "./form";
+import { choose, contentOf, isRefused, isSaved, noteWith, openForm, openRow, publish, retype } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
+
+test("hours are chosen as people say them, and what is wrong in the settings is said at its field", async ({ page, editor }) => {
+  const [first] = business.hours;
+  await openForm(page, editor, "settings/entries/business");
+  await retype(page, "Phone", "702 555 0142");
+  await isRefused(page, editor, /Phone.*\(702\) 555-0142/);
+  await retype(page, "Phone", "(702) 555-0199");
+  await openRow(page, first?.days[0] ?? "");
+  await choose(page, "Closes", "12:15 AM");
+  await isRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
+  await expect(page.getByRole("listitem").filter({ hasText: "later than the one it opens" }).first()).toBeInViewport();
+
+  await choose(page, "Closes", "9:45 PM");
+  await isSaved(page);
+  await expect(page.getByRole("status").getByText("Saved on this computer")).toBeVisible();
+  expect(await editor.changes()).toEqual([`content/${files.business.file}`]);
+  const hours = [{ ...first, closes: "21:45" }, ...business.hours.slice(1)];
+  expect(contentOf(editor).business).toMatchObject({ phone: "(702) 555-0199", hours });
+});
 
 test("a full disk leaves the old file whole, says so, and loses nothing", async ({ page, editor }) => {
   const slug = builtContent.services[0]?.slug ?? "";

@@ -168,6 +168,18 @@ it("advises when the English text has changed after its translation", () => {
   expect(stale()).toEqual([]);
 });
 
+it("advises where a text of a translation is the English one still, but for names and figures", () => {
+  const english = () => translationAdvice(copy.root, spanish()).filter(({ why }) => why.includes("still the English one"));
+  expect(english()).toEqual([]);
+  const same = (words: string): void => {
+    for (const file of ["services/cold-patch.md", SERVICE]) change(file, /^summary: .*$/m, `summary: ${words}`);
+  };
+  same("Reno HOA {{phone}}, Monday to Friday");
+  expect(english()).toEqual([]);
+  same("We fill what is open.");
+  expect(english()).toMatchObject([{ file: SERVICE, field: "summary", fix: "Translate it." }]);
+});
+
 it("keeps from the public what nobody has read, and pages in a language that nobody answers in", () => {
   const found = () =>
     launchProblemsOf(loadLanguages(copy.root, { drafts: true }))

@@ -53,6 +53,11 @@ it.each<[string, () => void, ...string[]]>([
     `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
   ]),
   [
+    "a day in two rows of the opening hours",
+    () => change(BUSINESS, /^hours:\n/m, 'hours:\n  - days: [Monday]\n    opens: "09:00"\n    closes: "10:00"\n'),
+    'settings/business.yml:15 hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
+  ],
+  [
     "a slug that two files have",
     () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
     `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. ${NAMED}`,

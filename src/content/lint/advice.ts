@@ -5,13 +5,13 @@ import { oldAddresses, withoutAnchor } from "../old-addresses";
 import { parseFile } from "../parse";
 import { fieldName } from "../problems";
 import { listFiles, readIfPresent } from "../read-folder";
-import { folders, namesOf, type Content, type FolderName } from "../schema";
+import { folders, namesOf, type Content, type FolderName, type TranslationState } from "../schema";
 import { pageFiles } from "../schema/pages";
 import { visitFields } from "../schema-walk";
 import { englishFile } from "../shared/languages";
 import { sourcesOf } from "../sources";
 import { spanishClaims } from "./claims";
-import { bodyPassages, dataPassages, type WrittenFile } from "./passages";
+import { bodyPassages, dataPassages, type Passage, type WrittenFile } from "./passages";
 import { claimAdvice, factAdvice, searchAdvice, type Advice, type SearchTexts } from "./rules";
 import { repetitionAdvice, sentenceAdvice } from "./sentences";
 
@@ -75,19 +75,34 @@ export const adviceFor = (root: string, content: Content): readonly Advice[] => 
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : (one.line ?? 0) - (other.line ?? 0)));
 };
 
+/** Counts words in small letters: a name, and what both languages write alike, has few of them. */
+const smallWords = (text: string): number => text.replace(/\{[^{}]*\}/g, "").match(/(?<!\S)[a-z]{2,}/g)?.length ?? 0;
+const SENTENCE = 4;
+
+/** Lists the fields of a translation whose text is the English one still, as it is when the translation is made. */
+const englishTexts = ({ file, passages }: WrittenFile, { english }: TranslationState): readonly Advice[] => {
+  const key = ({ field, text }: Passage): string => `${field} ${text}`;
+  const known = new Set([...dataPassages(english.data), ...bodyPassages(english.body)].map(key));
+  return passages
+    .filter((passage) => smallWords(passage.text) >= SENTENCE && known.has(key(passage)))
+    .filter(({ field }, index, all) => all.findIndex((one) => one.field === field) === index)
+    .map(({ field, line }) => ({ file, line, field, why: "The text is still the English one.", fix: "Translate it." }));
+};
+
 /**
- * Looks through a translation for what could be better, and for English texts that have changed since.
+ * Looks through a translation for what could be better, for texts that are English still, and for English texts that have changed since.
  *
  * @param content what `loadLanguages` made of it
  */
 export const translationAdvice = (root: string, content: Content): readonly Advice[] => {
   const facts = namedFacts(content);
   const pages = searchTexts(content).map((page) => ({ ...page, file: `${content.language}/${page.file}` }));
-  const own = new Set(content.translations.map(({ file }) => file));
+  const own = new Map(content.translations.map((state) => [state.file, state]));
   return [
-    ...writtenFiles(root)
-      .filter(({ file }) => own.has(file))
-      .flatMap((file) => [...claimAdvice(file, spanishClaims), ...factAdvice(file, facts)]),
+    ...writtenFiles(root).flatMap((file) => {
+      const state = own.get(file.file);
+      return state ? [...claimAdvice(file, spanishClaims), ...factAdvice(file, facts), ...englishTexts(file, state)] : [];
+    }),
     ...pages.filter(({ file }) => own.has(file)).flatMap((page) => searchAdvice(page, pages)),
     ...content.translations
       .filter(({ translates, digest }) => translates !== digest)

@@ -1,0 +1,108 @@
+/** Drafts of the public editor, which go to GitHub, and two people on one of them: a repository in memory answers the real Decap. */
+import { expect, type Page } from "@playwright/test";
+import { draftBranch } from "../../../src/cms/decap/session";
+import { builtContent } from "../../fixtures/built-words";
+import { OTHER, test, type Office } from "../cms/github-office";
+import { noteWith, retype } from "./form";
+
+test.describe.configure({ timeout: 360_000 });
+
+const DAY = "2026-11-20T15:00:00Z";
+const [first = "", second = ""] = builtContent.services.map(({ slug }) => slug);
+const BRANCH = draftBranch({ collection: "services", slug: first });
+
+const pathOf = (slug: string): string => `content/services/${slug}.md`;
+
+const summaryAt = ({ repository }: Office, branch: string, slug = first): string | undefined =>
+  /^summary: (?<words>.*)$/m.exec(repository.textAt(branch, pathOf(slug)) ?? "")?.groups?.words;
+
+const saveElsewhere = ({ repository }: Office, branch: string, words: string, slug = first): void => {
+  const text = repository.textAt(branch, pathOf(slug)) ?? repository.textAt("main", pathOf(slug)) ?? "";
+  repository.change(branch, { [pathOf(slug)]: text.replace(/^summary: .*$/m, `summary: ${words}`) }, OTHER, DAY);
+};
+
+const open = async (page: Page, { address }: Office, slug: string): Promise<void> => {
+  await page.goto("about:blank");
+  await page.goto(`${address}#/collections/services/entries/${slug}`);
+  await page.getByRole("button", { name: "Save" }).waitFor();
+};
+
+const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
+
+const isSaved = async (page: Page): Promise<void> => {
+  await save(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  await expect(page.getByText("Entry saved")).toBeHidden();
+};
+
+const publish = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Publish now", { exact: true }).click();
+};
+
+test("a draft goes to GitHub and is published, and what somebody else did meanwhile is named before it is replaced", async ({
+  page,
+  office,
+}) => {
+  const { repository } = office;
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, office, first);
+
+  await test.step("published meanwhile: nothing is saved until that is meant", async () => {
+    await retype(page, "Summary", "Mine.");
+    saveElsewhere(office, "main", "Theirs.");
+    await save(page);
+    await expect(noteWith(page, "Not saved: somebody has changed this entry meanwhile")).toBeVisible();
+    await expect(noteWith(page, /^Alex Doe published another version of it on November 20, 2026/)).toBeVisible();
+    expect(repository.branches.has(BRANCH)).toBe(false);
+    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
+  });
+
+  await test.step("a pull request of one file, which goes on without a question while it is one's own", async () => {
+    await isSaved(page);
+    expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
+    expect([summaryAt(office, "main"), summaryAt(office, BRANCH)]).toEqual(["Theirs.", "Mine."]);
+    await retype(page, "Summary", "Mine again.");
+    await isSaved(page);
+    expect(summaryAt(office, BRANCH)).toBe("Mine again.");
+    const [draft, main] = [BRANCH, "main"].map((branch) => repository.at(branch)?.tree ?? new Map<string, string>());
+    expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([pathOf(first)]);
+  });
+
+  await test.step("somebody saves the same draft", async () => {
+    saveElsewhere(office, BRANCH, "Their draft.");
+    await retype(page, "Summary", "Mine after all.");
+    await save(page);
+    await expect(noteWith(page, /^Alex Doe saved another draft of it/)).toBeVisible();
+    expect(summaryAt(office, BRANCH)).toBe("Their draft.");
+    await isSaved(page);
+    expect(summaryAt(office, BRANCH)).toBe("Mine after all.");
+  });
+
+  await test.step("published under the draft: said before it is put in the place of that", async () => {
+    saveElsewhere(office, "main", "Theirs, published again.");
+    await page.getByRole("button", { name: /^Status/ }).click();
+    await page.getByText("Ready", { exact: true }).click();
+    await publish(page);
+    await expect(noteWith(page, "Not published yet: somebody has published this entry meanwhile")).toBeVisible();
+    expect(summaryAt(office, "main")).toBe("Theirs, published again.");
+    await publish(page);
+    await expect.poll(() => summaryAt(office, "main")).toBe("Mine after all.");
+    expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);
+  });
+
+  await test.step("a draft that somebody began meanwhile is never replaced", async () => {
+    const branch = draftBranch({ collection: "services", slug: second });
+    await open(page, office, second);
+    await retype(page, "Summary", "Mine.");
+    saveElsewhere(office, branch, "Their draft.", second);
+    repository.propose(branch, "Their draft", ["decap-cms/draft"]);
+    await save(page);
+    await expect(noteWith(page, /^Alex Doe began a draft of it/)).toBeVisible();
+    await expect(noteWith(page, /Then load this page again/)).toBeVisible();
+    await save(page);
+    await expect(noteWith(page, /^Alex Doe began a draft of it/)).toBeVisible();
+    expect(summaryAt(office, branch, second)).toBe("Their draft.");
+    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
+  });
+});
