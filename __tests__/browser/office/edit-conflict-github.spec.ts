@@ -1,9 +1,46 @@
 /** Drafts of the public editor, which go to GitHub, and two people on one of them: a repository in memory answers the real Decap. */
-import { expect, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, test as base, type Page } from "@playwright/test";
+import { startEditor } from "../../../scripts/lib/editor";
+import { filesBelow } from "../../../src/build/publish/files";
 import { draftBranch } from "../../../src/cms/decap/session";
 import { builtContent } from "../../fixtures/built-words";
-import { OTHER, test, type Office } from "../cms/github-office";
+import { answer } from "../../fixtures/github/answers";
+import { Repository } from "../../fixtures/github/repository";
 import { noteWith, retype } from "./form";
+
+const YOU = { name: "You Yourself", login: "you" };
+const OTHER = { name: "Alex Doe", login: "alex" };
+
+interface Office {
+  /** Address of /admin. */
+  readonly address: string;
+  /** What it writes to. */
+  readonly repository: Repository;
+}
+
+/** Gives each test the editor of the public site, signed in: GitHub is a repository in memory with the content in it. */
+const test = base.extend<{ office: Office }>({
+  office: async ({ page }, provide) => {
+    const { address, stop } = await startEditor({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com" });
+    const files = filesBelow("content").filter((file) => /\.(?:yml|md)$/.test(file));
+    const texts = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(`content/${file}`, "utf8")] as const));
+    const repository = new Repository("main", Object.fromEntries(texts), OTHER);
+    await page.route("https://api.github.com/**", async (route) => {
+      const request = route.request();
+      const { pathname, search } = new URL(request.url());
+      const { status, body } = answer(repository, YOU, request.method(), pathname + search, request.postData());
+      const headers = { "Access-Control-Allow-Origin": "*" };
+      await route.fulfill(
+        typeof body === "string" ? { status, headers, contentType: "text/plain", body } : { status, headers, json: body },
+      );
+    });
+    const user = { ...YOU, token: "token", backendName: "github" };
+    await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);
+    await provide({ address, repository });
+    await stop();
+  },
+});
 
 test.describe.configure({ timeout: 360_000 });
 

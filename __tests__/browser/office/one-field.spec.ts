@@ -1,7 +1,7 @@
 /** Through the real editor, a field of every kind, in a file of every kind: a save changes the lines of that field, and no others. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/sources";
 import { editorSite } from "../../../src/cms/editor-site";
 import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
@@ -13,106 +13,70 @@ import { choose, isSaved, openForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });
 
-interface Change {
-  readonly name: string;
-  /** Address of the form. */
-  readonly entry: string;
-  /** Below `content/`. */
-  readonly file: string;
-  readonly make: (page: Page) => Promise<void>;
-  /** The lines that go, and those that come. */
-  readonly lines: readonly [gone: RegExp, come: RegExp];
-}
+/** A name for it, the form, the file below `content/`, what is done, and the lines that go and come, each after its sign. */
+type Change = readonly [name: string, entry: string, file: string, make: (page: Page) => Promise<void>, lines: RegExp];
 
-/** Lists the lines that are in one text and not in the other. */
-const without = (text: string, other: string): string => {
+/** Lists the lines that are in one text and not in the other, after a sign. */
+const without = (text: string, other: string, sign: string): readonly string[] => {
   const left = other.split("\n");
-  const gone = text.split("\n").filter((line) => {
+  return text.split("\n").flatMap((line) => {
     const at = left.indexOf(line);
     if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    return at < 0 ? [sign + line] : [];
   });
-  return gone.join("\n");
 };
 
-const NOTHING = /^$/;
+/** Types after the last word of what is clicked. */
+const append = async (page: Page, place: Locator, end: string): Promise<void> => {
+  await place.click();
+  await page.keyboard.press(end);
+  await page.keyboard.type(" And so on.");
+};
+
 const [service] = builtContent.services;
 const [project] = builtContent.projects;
 const post = builtContent.posts.find(({ listed, draft }) => listed && !draft);
 const category = ["Residential", "Commercial"].find((name) => name !== project?.category) ?? "";
-const ofService = { entry: `services/entries/${service?.slug ?? ""}`, file: `services/${service?.slug ?? ""}.md` };
-const ofPost = { entry: `posts/entries/${post?.slug ?? ""}`, file: `posts/${post?.slug ?? ""}.md` };
+const ofService = [`services/entries/${service?.slug ?? ""}`, `services/${service?.slug ?? ""}.md`] as const;
+const ofPost = [`posts/entries/${post?.slug ?? ""}`, `posts/${post?.slug ?? ""}.md`] as const;
+
+const text = (page: Page): Promise<void> => append(page, page.locator("[data-slate-editor] p").last(), "End");
+const lead = (page: Page): Promise<void> => append(page, page.getByRole("textbox", { name: "Lead" }).first(), "ControlOrMeta+End");
+const type = (label: string, words: string) => (page: Page) => retype(page, label, words);
+const year = (page: Page): Promise<void> => page.getByRole("spinbutton").first().fill("2024");
+const day = (page: Page): Promise<void> => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
+const draft = (page: Page): Promise<void> => page.getByRole("switch", { name: "Draft" }).click();
+const choice = async (page: Page): Promise<void> => {
+  await openRow(page, project?.title ?? "");
+  await choose(page, "Category", category);
+};
 
 const CHANGES: readonly Change[] = [
-  {
-    name: "a folded text: one word at its end",
-    entry: "pages/entries/homePage",
-    file: files.homePage.file,
-    make: async (page) => {
-      await page.getByRole("textbox", { name: "Lead" }).first().click();
-      await page.keyboard.press("ControlOrMeta+End");
-      await page.keyboard.type(" Today.");
-    },
-    lines: [/^ +[^\n]*$/, /^ +[^\n]* Today\.$/],
-  },
-  {
-    name: "a word of a page's text",
+  ["a folded text", "pages/entries/homePage", files.homePage.file, lead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
+  ["a word of a page's text", ...ofService, text, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
+  ["an address", ...ofService, type("Address", "one-name"), /^\+address: one-name$/],
+  [
+    "another address: the first one leads on",
     ...ofService,
-    make: async (page) => {
-      await page.locator("[data-slate-editor] p").last().click();
-      await page.keyboard.press("End");
-      await page.keyboard.type(" And so on.");
-    },
-    lines: [/^[^\n]+$/, /^[^\n]+ And so on\.[^\n]*$/],
-  },
-  { name: "an address", ...ofService, make: (page) => retype(page, "Address", "one-name"), lines: [NOTHING, /^address: one-name$/] },
-  {
-    name: "another address: the first one leads on",
-    ...ofService,
-    make: (page) => retype(page, "Address", "another-name"),
-    lines: [/^address: one-name$/, /^address: another-name\nformerly:\n {2}- one-name$/],
-  },
-  {
-    name: "a number",
-    entry: "settings/entries/facts",
-    file: files.facts.file,
-    make: (page) => page.getByRole("spinbutton").first().fill("2024"),
-    lines: [/^ +\w+: [\d.]+$/, /^ +\w+: 2024$/],
-  },
-  {
-    name: "a choice, in a list",
-    entry: "lists/entries/projects",
-    file: lists.projects.file,
-    make: async (page) => {
-      await openRow(page, project?.title ?? "");
-      await choose(page, "Category", category);
-    },
-    lines: [/^ +category: \w+$/, new RegExp(`^ +category: ${category}$`)],
-  },
-  {
-    name: "a day",
-    ...ofPost,
-    make: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
-    lines: [/^date: .*$/, /^date: "?2025-11-03"?$/],
-  },
-  {
-    name: "a yes or no",
-    ...ofPost,
-    make: (page) => page.getByRole("switch", { name: "Draft" }).click(),
-    lines: [NOTHING, /^draft: true$/],
-  },
+    type("Address", "another-name"),
+    /^-address: one-name\n\+address: another-name\n\+formerly:\n\+ {2}- one-name$/,
+  ],
+  ["a number", "settings/entries/facts", files.facts.file, year, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
+  ["a choice", "lists/entries/projects", lists.projects.file, choice, new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`)],
+  ["a day", ...ofPost, day, /^-date: .*\n\+date: "?2025-11-03"?$/],
+  ["a yes or no", ...ofPost, draft, /^\+draft: true$/],
 ];
 
 /** A translation, if there is one. The mark goes at the first save: the file has one more line of hyphens without it. */
-const TRANSLATED: readonly Change[] = (loadLanguages(contentDirectory(), { drafts: true }).es?.services ?? [])
+const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.services ?? [])
   .slice(0, 1)
-  .map(({ slug }) => ({
-    name: "a line of a translation, with a mark and line ends of Windows",
-    entry: `es-services/entries/${slug}`,
-    file: `es/services/${slug}.md`,
-    make: (page) => retype(page, "Summary", "Unas palabras."),
-    lines: [/^\uFEFF---\r\nsummary: [^\n]*\r$/, /^summary: Unas palabras\.\r\n---\r$/],
-  }));
+  .map(({ slug }): Change => [
+    "a line of a translation, with a mark and line ends of Windows",
+    `es-services/entries/${slug}`,
+    `es/services/${slug}.md`,
+    type("Summary", "Unas palabras."),
+    /^-\uFEFF---\r\n-summary: [^\n]*\r\n\+summary: Unas palabras\.\r\n\+---\r$/,
+  ]);
 
 test("what is saved differs from what was there in the lines of one field", async ({ page, editor }) => {
   const root = path.join(editor.project, "content");
@@ -120,16 +84,15 @@ test("what is saved differs from what was there in the lines of one field", asyn
   // What `npm run cms` answers: the site as the files are now.
   const site = () => editorSite(loadLanguages(root, { drafts: true }), LOCAL_PROXY);
   await page.route("**/admin/site.json", (route) => route.fulfill({ json: site() }));
-  for (const { file } of TRANSLATED) await writeFile(path.join(root, file), `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
-  for (const { name, entry, file, make, lines } of [...CHANGES, ...TRANSLATED]) {
+  for (const [, , file] of TRANSLATED) await writeFile(path.join(root, file), `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
+  for (const [name, entry, file, make, lines] of [...CHANGES, ...TRANSLATED]) {
     await test.step(name, async () => {
       const before = await read(file);
       await openForm(page, editor, entry);
       await make(page);
       await isSaved(page);
       const after = await read(file);
-      expect(without(before, after)).toMatch(lines[0]);
-      expect(without(after, before)).toMatch(lines[1]);
+      expect([...without(before, after, "-"), ...without(after, before, "+")].join("\n")).toMatch(lines);
     });
   }
 });
