@@ -10,7 +10,7 @@ const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileS
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 
 /** What a rule says of its columns, however wide they are drawn. */
-const alignment = (rule: string): RegExp => new RegExp(`^${rule.replaceAll("|", "\\|").replace(/-+/g, "-+")}$`);
+const alignment = (rule = ""): RegExp => new RegExp(`^${rule.replaceAll("|", "\\|").replace(/-+/g, "-+")}$`);
 
 it("keeps every cell of the content's tables, and writes a written table the same again", () => {
   for (const table of tables) {
