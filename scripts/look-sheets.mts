@@ -1,6 +1,7 @@
 /**
  * Photographs every template of the built site at the widths it is judged at, and joins the pictures of each page to a contact sheet:
- * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for some addresses. The sheets are in reports/look.
+ * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for some addresses. The sheets are kept in docs/look:
+ * after a change of looks, the diff shows each before and after.
  */
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -11,7 +12,7 @@ import { ensureChromium } from "./lib/browsers";
 import { contactSheet } from "./lib/contact-sheet";
 import { serveSite } from "./lib/serve-site";
 
-const FOLDER = "reports/look";
+const FOLDER = "docs/look";
 const HEIGHT = 900;
 const WIDTHS = [320, 360, 412, 768, 1024, 1440, 1920];
 
@@ -40,7 +41,7 @@ try {
   for (const address of addresses.length > 0 ? addresses : templatePages()) {
     const pictures: Buffer[] = [];
     for (const width of WIDTHS) pictures.push(await photograph(browser, site + address, width));
-    const file = path.join(FOLDER, `${address.slice(1).replaceAll("/", "-") || "home"}.png`);
+    const file = path.join(FOLDER, `${address.slice(1).replaceAll("/", "-") || "home"}.webp`);
     await contactSheet(pictures, file);
     console.log(file);
   }

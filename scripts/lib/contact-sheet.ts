@@ -1,12 +1,12 @@
 import sharp from "sharp";
 
 /** The sheet's share of the pages' own size: seven widths fit side by side, and headings can still be read. */
-const SCALE = 1 / 3;
+const SCALE = 1 / 4;
 /** Between two pictures, in pixels of the sheet. */
 const GAP = 24;
 const GROUND = "#808080";
 
-/** Joins pictures side by side, at one scale and from one upper edge, and writes the sheet as PNG. */
+/** Joins pictures side by side, at one scale and from one upper edge, and writes the sheet as WebP, small enough to be kept. */
 export const contactSheet = async (pictures: readonly Buffer[], file: string): Promise<void> => {
   const small = await Promise.all(
     pictures.map(async (picture) => {
@@ -26,6 +26,6 @@ export const contactSheet = async (pictures: readonly Buffer[], file: string): P
   const height = Math.max(0, ...small.map(({ info }) => info.height)) + 2 * GAP;
   await sharp({ create: { width: left, height, channels: 3, background: GROUND } })
     .composite(placed)
-    .png({ palette: true })
+    .webp({ quality: 40, effort: 6 })
     .toFile(file);
 };
