@@ -47,18 +47,20 @@ const propertiesOf = (css: string): readonly string[] => {
 
 /** The computed values of these properties, of every element and of what stands before and after it. */
 const computed = (page: Page, properties: readonly string[]): Promise<readonly string[]> =>
-  page.evaluate(
-    (names) =>
-      [...document.querySelectorAll("body, body *")].flatMap((element, index) =>
-        [null, "::before", "::after"].flatMap((part) => {
-          const style = getComputedStyle(element, part);
-          // A part without content is not drawn.
-          if (part !== null && ["none", "normal"].includes(style.content)) return [];
-          return `${index} ${element.tagName}${part ?? ""} ${names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ")}`;
-        }),
-      ),
-    properties,
-  );
+  page.evaluate((names) => {
+    // After a change of the window Chromium may report a box's old margins until it is laid out again.
+    document.documentElement.hidden = true;
+    document.body.getBoundingClientRect();
+    document.documentElement.hidden = false;
+    return [...document.querySelectorAll("body, body *")].flatMap((element, index) =>
+      [null, "::before", "::after"].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        // A part without content is not drawn.
+        if (part !== null && ["none", "normal"].includes(style.content)) return [];
+        return `${index} ${element.tagName}${part ?? ""} ${names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ")}`;
+      }),
+    );
+  }, properties);
 
 // The policy allows no styles but the page's own.
 test.use({ bypassCSP: true });
