@@ -15,7 +15,6 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { crackGauge, listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
   const { business, company, link, minimum, words } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs, link);
-  const known = { company, license: business.license, minimum };
   return (
     <>
       <PageHead
@@ -31,7 +30,12 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         crackGauge={crackGauge && { ...crackGauge, limits: required(data.facts, "facts.yml").work }}
         mainList={<MainList kind={listKind} list={list} />}
         worksheets={
-          <Worksheets {...required(data.worksheets, "worksheets.yml")} sheets={sheets} parkingSheet={parkingSheet} known={known} />
+          <Worksheets
+            {...required(data.worksheets, "worksheets.yml")}
+            sheets={sheets}
+            parkingSheet={parkingSheet}
+            known={{ company, license: business.license, minimum }}
+          />
         }
         beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
         crumbs={crumbs}
@@ -40,7 +44,6 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
         facts={factsOf(business, words)}
-        trust={known}
       />
     </>
   );

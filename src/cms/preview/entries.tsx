@@ -53,7 +53,6 @@ const service = (content: Content, entry: Entry<"services">): ReactNode => (
     worksheets={sheetsOf(content, entry)}
     photoAddresses={{ email: content.business.email, textPhone: content.company.textPhone }}
     facts={factsOf(content.business, content.words)}
-    trust={trustOf(content)}
   />
 );
 

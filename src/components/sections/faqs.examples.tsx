@@ -7,6 +7,7 @@ export const faqsExamples: readonly Example[] = [
     element: (
       <Faqs
         heading="Questions"
+        companyPage="/about"
         items={[
           { question: "How long is the lot closed?", answer: "24-48 hours." },
           { question: "What does it cost?", answer: "The estimate says." },

@@ -1,27 +1,38 @@
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { nowrap } from "../ui/nowrap";
+import { useWords } from "../ui/words";
 import * as styles from "./faqs.module.css";
 
 interface FaqsProps {
   readonly heading: string;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
   readonly background?: "white" | "sand";
+  /** Where the company answers what customers ask before they hire it: linked below. */
+  readonly companyPage?: string;
 }
 
 /** Lists questions that open to their answers, also without JavaScript. */
-export const Faqs = ({ heading, items, background = "white" }: FaqsProps) => (
-  <Section heading={heading} background={background} isSplit>
-    <div>
-      {items.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
-          <summary className={styles.question}>
-            <h3>{nowrap(question)}</h3>
-            <Icon name="chevron" />
-          </summary>
-          <p className={styles.answer}>{nowrap(answer)}</p>
-        </details>
-      ))}
-    </div>
-  </Section>
-);
+export const Faqs = ({ heading, items, background = "white", companyPage }: FaqsProps) => {
+  const trust = useWords("trust");
+  return (
+    <Section heading={heading} background={background} isSplit>
+      <div>
+        {items.map(({ question, answer }) => (
+          <details key={question} className={styles.item}>
+            <summary className={styles.question}>
+              <h3>{nowrap(question)}</h3>
+              <Icon name="chevron" />
+            </summary>
+            <p className={styles.answer}>{nowrap(answer)}</p>
+          </details>
+        ))}
+        {companyPage !== undefined && (
+          <a href={companyPage} className={styles.company}>
+            {trust.heading}
+          </a>
+        )}
+      </div>
+    </Section>
+  );
+};

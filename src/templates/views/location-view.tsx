@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Crumb } from "../../content/shared/crumbs";
+import { routes } from "../../content/shared/routes";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
 import { CallToAction, type CallToActionText } from "../../components/sections/call-to-action";
 import { EstimateNote } from "../../components/sections/estimate-note";
@@ -64,7 +65,7 @@ export const LocationView = ({
       {benefits && <Reasons {...benefits} background="sand" isFolded />}
       <ServiceCards heading={services.heading} items={cards} background={benefits ? "white" : "sand"} isSplit />
       <Testimonials heading={fillIn(words.from, { place: title })} items={reviews} background="sand" />
-      <Faqs {...faqs} />
+      <Faqs {...faqs} companyPage={routes.about} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} />
     </>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Crumb } from "../../content/shared/crumbs";
+import { routes } from "../../content/shared/routes";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
 import { CallToAction, type CallToActionText } from "../../components/sections/call-to-action";
 import { EstimateNote } from "../../components/sections/estimate-note";
@@ -14,7 +15,6 @@ import type { PhotoAddresses } from "../../components/ui/photo-buttons";
 import type { PictureSource } from "../../components/ui/picture";
 import { WhatItCosts, type WhatItCostsProps } from "../../pricing/what-it-costs";
 import { partText } from "../../components/sections/text-parts";
-import { Trust, type TrustProps } from "../../components/sections/trust";
 
 /** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
 export interface ServiceViewProps {
@@ -46,8 +46,6 @@ export interface ServiceViewProps {
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */
   readonly facts: readonly string[];
-  /** What customers ask a contractor. */
-  readonly trust: Omit<TrustProps, "background">;
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
@@ -70,7 +68,6 @@ export const ServiceView = ({
   related,
   phone,
   facts,
-  trust,
 }: ServiceViewProps) => {
   const { opening, rest } = partText({ html, pictures: bodyPictures });
   return (
@@ -84,9 +81,7 @@ export const ServiceView = ({
       <Reasons {...benefits} isFolded />
       {rest.html && <Prose {...rest} background="sand" beside={<EstimateNote phone={phone} facts={facts} />} />}
       {beforeAfter}
-      {/* The table of prices says the least one. */}
-      <Trust {...trust} minimum={costs.kind ? undefined : trust.minimum} background={beforeAfter ? "sand" : "white"} />
-      <Faqs {...faqs} />
+      <Faqs {...faqs} companyPage={routes.about} />
       <RelatedLinks {...related} />
       <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />
     </div>
