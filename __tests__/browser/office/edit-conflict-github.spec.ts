@@ -7,7 +7,7 @@ import { draftBranch } from "../../../src/cms/decap/session";
 import { builtContent } from "../../fixtures/built-words";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
-import { noteWith, retype } from "./form";
+import { noteWith, publish, retype } from "./form";
 
 const YOU = { name: "You Yourself", login: "you" };
 const OTHER = { name: "Alex Doe", login: "alex" };
@@ -70,11 +70,6 @@ const isSaved = async (page: Page): Promise<void> => {
   await save(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   await expect(page.getByText("Entry saved")).toBeHidden();
-};
-
-const publish = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByText("Publish now", { exact: true }).click();
 };
 
 test("a draft goes to GitHub and is published, and what somebody else did meanwhile is named before it is replaced", async ({

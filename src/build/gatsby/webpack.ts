@@ -96,21 +96,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: [RENDERER_REQUIRES] });
   if (stage !== "build-javascript") return;
   actions.replaceWebpackConfig(inHashedFolder(withIslands(shortClassNames(config)), { extractText }));
-  const languages = Object.entries(buildLanguages());
-  const guides = languages.map(
-    ([
-      language,
-      {
-        priceGuide: { sizes, ask, calculator },
-      },
-    ]) => [language, { sizes, ask, calculator }],
-  );
-  const { prices } = buildContent().facts;
+  const guides = Object.entries(buildLanguages()).map(([language, { priceGuide }]) => {
+    const { sizes, ask, calculator } = priceGuide;
+    return [language, { sizes, ask, calculator }] as const;
+  });
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices, guides: Object.fromEntries(guides) as unknown }) }), recordBundles],
+    plugins: [
+      define({ PRICE_GUIDE: JSON.stringify({ prices: buildContent().facts.prices, guides: Object.fromEntries(guides) }) }),
+      recordBundles,
+    ],
   });
 };
