@@ -36,8 +36,8 @@ const WORDS_IN_ATTRIBUTES = [`${SPOKEN} Literal[value=/\\p{L}/u]`, `${SPOKEN} Te
   message: "Words stand in content/settings/words.yml; take them from useWords().",
 }));
 
-/** What a page's script may take from `content`: the rest brings zod (30 kB gzipped). */
-const BROWSER_SAFE = ["content/shared", "content/format"];
+/** What a page's script may take from `content`, and the types of the settings: the rest brings zod (30 kB gzipped). */
+const BROWSER_SAFE = ["content/shared", "content/format", "content/settings.ts"];
 
 /** What each module of `src` may import besides itself. CONTRIBUTING.md says what each holds. */
 const MODULES = {

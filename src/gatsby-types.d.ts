@@ -202,15 +202,6 @@ type AddressSortInput = {
   readonly region: InputMaybe<SortOrderEnum>;
 };
 
-type Answers = {
-  readonly coverage: Maybe<Scalars['String']>;
-  readonly crew: Maybe<Scalars['String']>;
-  readonly mix: Maybe<Scalars['String']>;
-  readonly sealant: Maybe<Scalars['String']>;
-  readonly sealer: Maybe<Scalars['String']>;
-  readonly water: Maybe<Scalars['String']>;
-};
-
 type BeforeAfter = {
   readonly after: Picture;
   readonly before: Picture;
@@ -429,7 +420,6 @@ type BudgetDrawingSortInput = {
 
 type Business = Node & {
   readonly address: Address;
-  readonly areas: ReadonlyArray<Location>;
   readonly children: ReadonlyArray<Node>;
   readonly defaults: SearchDefaults;
   readonly delivery: Delivery;
@@ -500,7 +490,6 @@ type BusinessEdge = {
 
 type BusinessFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
-  readonly areas: InputMaybe<LocationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly defaults: InputMaybe<SearchDefaultsFieldSelector>;
   readonly delivery: InputMaybe<DeliveryFieldSelector>;
@@ -526,7 +515,6 @@ type BusinessFieldSelector = {
 
 type BusinessFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
-  readonly areas: InputMaybe<LocationFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly defaults: InputMaybe<SearchDefaultsFilterInput>;
   readonly delivery: InputMaybe<DeliveryFilterInput>;
@@ -593,7 +581,6 @@ type BusinessGroupConnection_sumArgs = {
 
 type BusinessSortInput = {
   readonly address: InputMaybe<AddressSortInput>;
-  readonly areas: InputMaybe<LocationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly defaults: InputMaybe<SearchDefaultsSortInput>;
   readonly delivery: InputMaybe<DeliverySortInput>;
@@ -1141,30 +1128,6 @@ type CrackAnswer = {
   readonly title: Scalars['String'];
 };
 
-type CrackAnswerFieldSelector = {
-  readonly condition: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly season: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackAnswerFilterInput = {
-  readonly condition: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly season: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackAnswerSortInput = {
-  readonly condition: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly season: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type CrackFootPrice = {
   readonly high: Scalars['Float'];
   readonly low: Scalars['Float'];
@@ -1201,80 +1164,11 @@ type CrackGauge = {
   readonly width: CrackWidths;
 };
 
-type CrackGaugeFieldSelector = {
-  readonly coin: InputMaybe<FieldSelectorEnum>;
-  readonly fill: InputMaybe<CrackAnswerFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly patch: InputMaybe<CrackAnswerFieldSelector>;
-  readonly pattern: InputMaybe<CrackPatternsFieldSelector>;
-  readonly place: InputMaybe<CrackPlacesFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly prompt: InputMaybe<FieldSelectorEnum>;
-  readonly seal: InputMaybe<CrackAnswerFieldSelector>;
-  readonly season: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly wait: InputMaybe<CrackAnswerFieldSelector>;
-  readonly width: InputMaybe<CrackWidthsFieldSelector>;
-};
-
-type CrackGaugeFilterInput = {
-  readonly coin: InputMaybe<StringQueryOperatorInput>;
-  readonly fill: InputMaybe<CrackAnswerFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly patch: InputMaybe<CrackAnswerFilterInput>;
-  readonly pattern: InputMaybe<CrackPatternsFilterInput>;
-  readonly place: InputMaybe<CrackPlacesFilterInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly prompt: InputMaybe<StringQueryOperatorInput>;
-  readonly seal: InputMaybe<CrackAnswerFilterInput>;
-  readonly season: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly wait: InputMaybe<CrackAnswerFilterInput>;
-  readonly width: InputMaybe<CrackWidthsFilterInput>;
-};
-
-type CrackGaugeSortInput = {
-  readonly coin: InputMaybe<SortOrderEnum>;
-  readonly fill: InputMaybe<CrackAnswerSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly patch: InputMaybe<CrackAnswerSortInput>;
-  readonly pattern: InputMaybe<CrackPatternsSortInput>;
-  readonly place: InputMaybe<CrackPlacesSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly prompt: InputMaybe<SortOrderEnum>;
-  readonly seal: InputMaybe<CrackAnswerSortInput>;
-  readonly season: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly wait: InputMaybe<CrackAnswerSortInput>;
-  readonly width: InputMaybe<CrackWidthsSortInput>;
-};
-
 type CrackPatterns = {
   readonly blocks: Scalars['String'];
   readonly line: Scalars['String'];
   readonly plates: Scalars['String'];
   readonly question: Scalars['String'];
-};
-
-type CrackPatternsFieldSelector = {
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly plates: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackPatternsFilterInput = {
-  readonly blocks: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly plates: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackPatternsSortInput = {
-  readonly blocks: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly plates: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type CrackPlaces = {
@@ -1284,53 +1178,11 @@ type CrackPlaces = {
   readonly sunk: Scalars['String'];
 };
 
-type CrackPlacesFieldSelector = {
-  readonly edge: InputMaybe<FieldSelectorEnum>;
-  readonly firm: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly sunk: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackPlacesFilterInput = {
-  readonly edge: InputMaybe<StringQueryOperatorInput>;
-  readonly firm: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly sunk: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackPlacesSortInput = {
-  readonly edge: InputMaybe<SortOrderEnum>;
-  readonly firm: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly sunk: InputMaybe<SortOrderEnum>;
-};
-
 type CrackWidths = {
   readonly between: Scalars['String'];
   readonly narrow: Scalars['String'];
   readonly question: Scalars['String'];
   readonly wide: Scalars['String'];
-};
-
-type CrackWidthsFieldSelector = {
-  readonly between: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly wide: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackWidthsFilterInput = {
-  readonly between: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly wide: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackWidthsSortInput = {
-  readonly between: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly wide: InputMaybe<SortOrderEnum>;
 };
 
 type CrackedTimes = {
@@ -2502,25 +2354,21 @@ type FloatQueryOperatorInput = {
 type FooterNavigation = {
   readonly legal: ReadonlyArray<NavLink>;
   readonly quick: ReadonlyArray<NavLink>;
-  readonly services: ReadonlyArray<NavLink>;
 };
 
 type FooterNavigationFieldSelector = {
   readonly legal: InputMaybe<NavLinkFieldSelector>;
   readonly quick: InputMaybe<NavLinkFieldSelector>;
-  readonly services: InputMaybe<NavLinkFieldSelector>;
 };
 
 type FooterNavigationFilterInput = {
   readonly legal: InputMaybe<NavLinkFilterListInput>;
   readonly quick: InputMaybe<NavLinkFilterListInput>;
-  readonly services: InputMaybe<NavLinkFilterListInput>;
 };
 
 type FooterNavigationSortInput = {
   readonly legal: InputMaybe<NavLinkSortInput>;
   readonly quick: InputMaybe<NavLinkSortInput>;
-  readonly services: InputMaybe<NavLinkSortInput>;
 };
 
 type FooterPlace = {
@@ -3830,7 +3678,7 @@ type Location = Node & {
   readonly listed: Scalars['Boolean'];
   readonly menu: Maybe<MenuPlace>;
   readonly parent: Maybe<Node>;
-  readonly parkingSheet: Maybe<ParkingSheet>;
+  readonly parkingSheet: Maybe<Scalars['JSON']>;
   readonly path: Scalars['String'];
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
@@ -3838,7 +3686,7 @@ type Location = Node & {
   readonly served: Maybe<Scalars['Int']>;
   readonly services: ServiceLinks;
   readonly sharePicture: Scalars['String'];
-  readonly sheets: ReadonlyArray<Sheet>;
+  readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
   readonly summary: Scalars['String'];
@@ -3909,7 +3757,7 @@ type LocationFieldSelector = {
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<MenuPlaceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
+  readonly parkingSheet: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
@@ -3917,7 +3765,7 @@ type LocationFieldSelector = {
   readonly served: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
-  readonly sheets: InputMaybe<SheetFieldSelector>;
+  readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -3943,7 +3791,7 @@ type LocationFilterInput = {
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly menu: InputMaybe<MenuPlaceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
+  readonly parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
@@ -3951,7 +3799,7 @@ type LocationFilterInput = {
   readonly served: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
-  readonly sheets: InputMaybe<SheetFilterListInput>;
+  readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -4022,7 +3870,7 @@ type LocationSortInput = {
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<MenuPlaceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
+  readonly parkingSheet: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
@@ -4030,7 +3878,7 @@ type LocationSortInput = {
   readonly served: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
-  readonly sheets: InputMaybe<SheetSortInput>;
+  readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -4556,25 +4404,21 @@ type MovedWordsSortInput = {
 type NavGroup = {
   readonly all: NavLink;
   readonly label: Scalars['String'];
-  readonly links: ReadonlyArray<NavLink>;
 };
 
 type NavGroupFieldSelector = {
   readonly all: InputMaybe<NavLinkFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<NavLinkFieldSelector>;
 };
 
 type NavGroupFilterInput = {
   readonly all: InputMaybe<NavLinkFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<NavLinkFilterListInput>;
 };
 
 type NavGroupSortInput = {
   readonly all: InputMaybe<NavLinkSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<NavLinkSortInput>;
 };
 
 type NavLink = {
@@ -4608,7 +4452,6 @@ type Navigation = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lang: Scalars['String'];
-  readonly pages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
 
@@ -4664,7 +4507,6 @@ type NavigationFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4675,7 +4517,6 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4727,7 +4568,6 @@ type NavigationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -5491,7 +5331,7 @@ type Post = Node & {
   readonly lang: Scalars['String'];
   readonly listed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  readonly parkingSheet: Maybe<ParkingSheet>;
+  readonly parkingSheet: Maybe<Scalars['JSON']>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly prices: Maybe<Scalars['String']>;
@@ -5499,7 +5339,7 @@ type Post = Node & {
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly sharePicture: Scalars['String'];
-  readonly sheets: ReadonlyArray<Sheet>;
+  readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
   readonly title: Scalars['String'];
@@ -5568,7 +5408,7 @@ type PostFieldSelector = {
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
+  readonly parkingSheet: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
@@ -5576,7 +5416,7 @@ type PostFieldSelector = {
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
-  readonly sheets: InputMaybe<SheetFieldSelector>;
+  readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5600,7 +5440,7 @@ type PostFilterInput = {
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
+  readonly parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
@@ -5608,7 +5448,7 @@ type PostFilterInput = {
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
-  readonly sheets: InputMaybe<SheetFilterListInput>;
+  readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5677,7 +5517,7 @@ type PostSortInput = {
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
+  readonly parkingSheet: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly prices: InputMaybe<SortOrderEnum>;
@@ -5685,7 +5525,7 @@ type PostSortInput = {
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
-  readonly sheets: InputMaybe<SheetSortInput>;
+  readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6871,6 +6711,7 @@ type Query = {
   readonly allRedirect: RedirectConnection;
   readonly allService: ServiceConnection;
   readonly allServicesPage: ServicesPageConnection;
+  readonly allSettings: SettingsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -6903,6 +6744,7 @@ type Query = {
   readonly redirect: Maybe<Redirect>;
   readonly service: Maybe<Service>;
   readonly servicesPage: Maybe<ServicesPage>;
+  readonly settings: Maybe<Settings>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -7122,6 +6964,14 @@ type Query_allServicesPageArgs = {
 };
 
 
+type Query_allSettingsArgs = {
+  filter: InputMaybe<SettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SettingsSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7210,7 +7060,6 @@ type Query_blogPageArgs = {
 
 type Query_businessArgs = {
   address: InputMaybe<AddressFilterInput>;
-  areas: InputMaybe<LocationFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   defaults: InputMaybe<SearchDefaultsFilterInput>;
   delivery: InputMaybe<DeliveryFilterInput>;
@@ -7443,7 +7292,7 @@ type Query_locationArgs = {
   listed: InputMaybe<BooleanQueryOperatorInput>;
   menu: InputMaybe<MenuPlaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parkingSheet: InputMaybe<ParkingSheetFilterInput>;
+  parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
@@ -7451,7 +7300,7 @@ type Query_locationArgs = {
   served: InputMaybe<IntQueryOperatorInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
-  sheets: InputMaybe<SheetFilterListInput>;
+  sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -7498,7 +7347,6 @@ type Query_navigationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
-  pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7531,7 +7379,7 @@ type Query_postArgs = {
   lang: InputMaybe<StringQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parkingSheet: InputMaybe<ParkingSheetFilterInput>;
+  parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
@@ -7539,7 +7387,7 @@ type Query_postArgs = {
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
-  sheets: InputMaybe<SheetFilterListInput>;
+  sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7636,7 +7484,7 @@ type Query_serviceArgs = {
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  crackGauge: InputMaybe<CrackGaugeFilterInput>;
+  crackGauge: InputMaybe<JSONQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
   footer: InputMaybe<FooterPlaceFilterInput>;
@@ -7649,7 +7497,7 @@ type Query_serviceArgs = {
   listKind: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<MenuPlaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parkingSheet: InputMaybe<ParkingSheetFilterInput>;
+  parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   photos: InputMaybe<BooleanQueryOperatorInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
@@ -7657,7 +7505,7 @@ type Query_serviceArgs = {
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   sharePicture: InputMaybe<StringQueryOperatorInput>;
-  sheets: InputMaybe<SheetFilterListInput>;
+  sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -7679,6 +7527,17 @@ type Query_servicesPageArgs = {
   lang: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_settingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -8438,7 +8297,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  readonly crackGauge: Maybe<CrackGauge>;
+  readonly crackGauge: Maybe<Scalars['JSON']>;
   readonly draft: Scalars['Boolean'];
   readonly faqs: Faqs;
   readonly footer: Maybe<FooterPlace>;
@@ -8451,7 +8310,7 @@ type Service = Node & {
   readonly listKind: Scalars['String'];
   readonly menu: Maybe<MenuPlace>;
   readonly parent: Maybe<Node>;
-  readonly parkingSheet: Maybe<ParkingSheet>;
+  readonly parkingSheet: Maybe<Scalars['JSON']>;
   readonly path: Scalars['String'];
   readonly photos: Scalars['Boolean'];
   readonly prices: Maybe<Scalars['String']>;
@@ -8459,7 +8318,7 @@ type Service = Node & {
   readonly related: Related;
   readonly seo: Maybe<Seo>;
   readonly sharePicture: Scalars['String'];
-  readonly sheets: ReadonlyArray<Sheet>;
+  readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
   readonly summary: Scalars['String'];
@@ -8556,7 +8415,7 @@ type ServiceFieldSelector = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly crackGauge: InputMaybe<CrackGaugeFieldSelector>;
+  readonly crackGauge: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly footer: InputMaybe<FooterPlaceFieldSelector>;
@@ -8569,7 +8428,7 @@ type ServiceFieldSelector = {
   readonly listKind: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<MenuPlaceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parkingSheet: InputMaybe<ParkingSheetFieldSelector>;
+  readonly parkingSheet: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
@@ -8577,7 +8436,7 @@ type ServiceFieldSelector = {
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sharePicture: InputMaybe<FieldSelectorEnum>;
-  readonly sheets: InputMaybe<SheetFieldSelector>;
+  readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -8597,7 +8456,7 @@ type ServiceFilterInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly crackGauge: InputMaybe<CrackGaugeFilterInput>;
+  readonly crackGauge: InputMaybe<JSONQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly footer: InputMaybe<FooterPlaceFilterInput>;
@@ -8610,7 +8469,7 @@ type ServiceFilterInput = {
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<MenuPlaceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parkingSheet: InputMaybe<ParkingSheetFilterInput>;
+  readonly parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<BooleanQueryOperatorInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
@@ -8618,7 +8477,7 @@ type ServiceFilterInput = {
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
-  readonly sheets: InputMaybe<SheetFilterListInput>;
+  readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -8727,7 +8586,7 @@ type ServiceSortInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly crackGauge: InputMaybe<CrackGaugeSortInput>;
+  readonly crackGauge: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
   readonly footer: InputMaybe<FooterPlaceSortInput>;
@@ -8740,7 +8599,7 @@ type ServiceSortInput = {
   readonly listKind: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<MenuPlaceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parkingSheet: InputMaybe<ParkingSheetSortInput>;
+  readonly parkingSheet: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<SortOrderEnum>;
@@ -8748,7 +8607,7 @@ type ServiceSortInput = {
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sharePicture: InputMaybe<SortOrderEnum>;
-  readonly sheets: InputMaybe<SheetSortInput>;
+  readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -8897,6 +8756,132 @@ type ServicesPageSortInput = {
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+};
+
+type Settings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lang: Scalars['String'];
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly value: Scalars['JSON'];
+};
+
+type SettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SettingsEdge>;
+  readonly group: ReadonlyArray<SettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Settings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SettingsConnection_distinctArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsConnection_groupArgs = {
+  field: SettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SettingsConnection_maxArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsConnection_minArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsConnection_sumArgs = {
+  field: SettingsFieldSelector;
+};
+
+type SettingsEdge = {
+  readonly next: Maybe<Settings>;
+  readonly node: Settings;
+  readonly previous: Maybe<Settings>;
+};
+
+type SettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type SettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Settings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SettingsGroupConnection_distinctArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsGroupConnection_groupArgs = {
+  field: SettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SettingsGroupConnection_maxArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsGroupConnection_minArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsGroupConnection_sumArgs = {
+  field: SettingsFieldSelector;
+};
+
+type SettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Sheet = {
@@ -10579,7 +10564,7 @@ type TruckSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type TrustWords = Answers & {
+type TrustWords = {
   readonly book: Scalars['String'];
   readonly booking: Scalars['String'];
   readonly certificate: Scalars['String'];
@@ -10961,7 +10946,7 @@ type WordsSortInput = {
   readonly trust: InputMaybe<TrustWordsSortInput>;
 };
 
-type WorkAnswers = Answers & {
+type WorkAnswers = {
   readonly coverage: Maybe<Scalars['String']>;
   readonly crew: Maybe<Scalars['String']>;
   readonly mix: Maybe<Scalars['String']>;
@@ -11270,12 +11255,6 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly truck: { readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly warranty: { readonly covers: ReadonlyArray<string>, readonly excludes: ReadonlyArray<string>, readonly claim: string } | null } | null, readonly aboutPage: { readonly story: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly values: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null };
 
-type Answers_TrustWords_Fragment = { readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string };
-
-type Answers_WorkAnswers_Fragment = { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null };
-
-type AnswersFragment = Answers_TrustWords_Fragment | Answers_WorkAnswers_Fragment;
-
 type BeforeAfterFragment = { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type BlogPageQueryVariables = Exact<{
@@ -11292,13 +11271,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly business: { readonly delivery: { readonly endpoint: string | null, readonly netlify: boolean | null, readonly netlifyPhotos: boolean | null, readonly requests: { readonly bucket: string | null, readonly turnstileSiteKey: string | null } | null } } | null, readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
-
-type CostsFragment = { readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
-
-type CrackAnswerFragment = { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string };
-
-type CrackGaugeFragment = { readonly heading: string, readonly text: string, readonly coin: string, readonly prompt: string, readonly price: string, readonly season: string, readonly width: { readonly question: string, readonly narrow: string, readonly between: string, readonly wide: string }, readonly pattern: { readonly question: string, readonly line: string, readonly blocks: string, readonly plates: string }, readonly place: { readonly question: string, readonly firm: string, readonly edge: string, readonly sunk: string }, readonly wait: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly seal: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly fill: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly patch: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
 
 type FaqsFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -11335,7 +11308,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly doors: { readonly heading: string, readonly text: string | null } | null, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly servicesPage: { readonly finder: { readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> }, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly doors: { readonly heading: string, readonly text: string | null } | null, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly servicesPage: { readonly finder: { readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type ItemListFragment = { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> };
 
@@ -11355,18 +11328,12 @@ type LocationsPageQueryVariables = Exact<{
 
 type LocationsPageQuery = { readonly locationsPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly map: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly hero: { readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }> } };
 
-type NavGroupFragment = { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } };
-
 type NotFoundPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
 }>;
 
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null };
-
-type PageWordsFragment = { readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly pictures: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly sample: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly payment: string, readonly deposit: string, readonly languages: string, readonly papers: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly truck: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string, readonly surface: string, readonly size: string, readonly product: string, readonly trouble: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } };
-
-type ParkingSheetFragment = { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } };
 
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11382,11 +11349,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
-
-type PriceGuideFragment = { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } };
-
-type PricesFragment = { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11420,26 +11383,23 @@ type SectionHeadingFragment = { readonly heading: string, readonly text: string 
 type SeoFragment = { readonly title: string | null, readonly description: string | null };
 
 type ServicePageQueryVariables = Exact<{
-  lang?: InputMaybe<Scalars['String']>;
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly listKind: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly crackGauge: { readonly heading: string, readonly text: string, readonly coin: string, readonly prompt: string, readonly price: string, readonly season: string, readonly width: { readonly question: string, readonly narrow: string, readonly between: string, readonly wide: string }, readonly pattern: { readonly question: string, readonly line: string, readonly blocks: string, readonly plates: string }, readonly place: { readonly question: string, readonly firm: string, readonly edge: string, readonly sunk: string }, readonly wait: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly seal: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly fill: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string }, readonly patch: { readonly title: string, readonly condition: string, readonly text: string, readonly price: string | null, readonly season: string } } | null, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }>, readonly parkingSheet: { readonly heading: string, readonly text: string, readonly title: string, readonly table: { readonly total: string, readonly accessible: string, readonly vans: string, readonly over: string, readonly percent: string, readonly plus: string, readonly oneIn: string }, readonly count: { readonly lot: string, readonly spaces: string, readonly accessible: string, readonly vans: string, readonly others: string, readonly unclear: string, readonly fraction: string, readonly none: string, readonly tooLarge: string }, readonly sizes: { readonly heading: string, readonly car: string, readonly van: string, readonly clearance: string, readonly slope: string, readonly aisle: string }, readonly signs: { readonly heading: string, readonly symbol: string, readonly van: string, readonly small: string, readonly state: { readonly sign: string, readonly sideLoading: string, readonly loading: string, readonly source: string } | null }, readonly limits: { readonly heading: string, readonly outpatient: string, readonly rehabilitation: string, readonly points: ReadonlyArray<string> } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly worksheets: { readonly heading: string, readonly text: string, readonly print: string } | null, readonly facts: { readonly work: { readonly crackFrom: string, readonly crackTo: string }, readonly prices: { readonly minimum: number | null, readonly driveway: { readonly low: number, readonly high: number } | null, readonly squareFoot: { readonly low: number, readonly high: number } | null, readonly crackFoot: { readonly low: number, readonly high: number } | null, readonly patchSquareFoot: { readonly low: number, readonly high: number } | null, readonly stall: { readonly low: number, readonly high: number } | null, readonly sign: { readonly low: number, readonly high: number } | null, readonly stallSquareFeet: { readonly low: number, readonly high: number } | null, readonly wornTimes: { readonly low: number, readonly high: number } | null, readonly crackedTimes: { readonly low: number, readonly high: number } | null } } | null, readonly priceGuide: { readonly heading: string, readonly text: string, readonly sizes: ReadonlyArray<number>, readonly ask: string, readonly rows: { readonly driveway: string, readonly squareFoot: string, readonly size: string, readonly minimum: string, readonly crackFoot: string, readonly patchSquareFoot: string, readonly stall: string, readonly sign: string }, readonly moves: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly calculator: { readonly summary: string, readonly waiting: string, readonly kind: string, readonly condition: string, readonly button: string, readonly kinds: ReadonlyArray<{ readonly label: string, readonly basis: string }>, readonly size: { readonly question: string, readonly area: string, readonly sides: string, readonly length: string, readonly width: string, readonly stalls: string, readonly areaSaid: string, readonly stallsSaid: string }, readonly conditions: ReadonlyArray<{ readonly label: string, readonly text: string, readonly factor: string }>, readonly answer: { readonly note: string, readonly driveway: string, readonly small: string, readonly large: string, readonly minimum: string, readonly details: string, readonly excluded: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly next: { readonly heading: string, readonly items: ReadonlyArray<string> } }, readonly refusals: { readonly empty: string, readonly unclear: string, readonly tooSmall: string, readonly tooLarge: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly crackGauge: Record<string, unknown> | null, readonly listKind: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type ServicesPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly finder: { readonly heading: string, readonly text: string | null, readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string, readonly link: string, readonly sees: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sheets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> }> }> }, readonly worksheets: { readonly heading: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
-
-type SheetFragment = { readonly name: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly drawing: string | null, readonly company: boolean, readonly points: ReadonlyArray<string>, readonly fields: ReadonlyArray<{ readonly label: string, readonly kind: string }>, readonly table: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<string> } | null, readonly dates: { readonly before: string, readonly dayBefore: string, readonly passed: string, readonly days: ReadonlyArray<number> } | null }> };
+type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly finder: { readonly heading: string, readonly text: string | null, readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string, readonly link: string, readonly sees: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sheets: ReadonlyArray<Record<string, unknown>> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly name: string, readonly shortName: string, readonly phone: string, readonly email: string, readonly siteUrl: string, readonly timeZone: string, readonly license: string, readonly responseHours: number, readonly warrantyYears: number, readonly sample: boolean, readonly address: { readonly locality: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly areas: ReadonlyArray<{ readonly title: string, readonly path: string, readonly slug: string }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly google: string | null, readonly yelp: string | null }, readonly defaults: { readonly title: string, readonly description: string, readonly picture: { readonly alt: string } } }> }, readonly allFacts: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly prices: { readonly minimum: number | null } }> }, readonly allCompany: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly since: number | null, readonly licenseClass: string | null, readonly licenseLimit: number | null, readonly insurance: string | null, readonly workersCompensation: string | null, readonly certificateOnRequest: boolean, readonly payment: string | null, readonly deposit: string | null, readonly languages: string | null, readonly textPhone: string | null, readonly booking: string | null, readonly answers: { readonly sealer: string | null, readonly mix: string | null, readonly coverage: string | null, readonly sealant: string | null, readonly water: string | null, readonly crew: string | null } | null, readonly papers: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly leadTime: { readonly low: number, readonly high: number, readonly written: string } | null, readonly warranty: { readonly claim: string } | null }> }, readonly allWords: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly header: { readonly skip: string, readonly main: string, readonly menu: string }, readonly buttons: { readonly estimate: string, readonly call: string, readonly callShort: string, readonly quote: string }, readonly callBar: { readonly label: string }, readonly footer: { readonly quick: string, readonly services: string, readonly hours: string, readonly serving: string, readonly copyright: string, readonly pictures: string, readonly social: string, readonly facebook: string, readonly instagram: string, readonly google: string, readonly yelp: string }, readonly crumbs: { readonly label: string, readonly home: string, readonly services: string, readonly locations: string, readonly posts: string }, readonly contact: { readonly phone: string, readonly email: string, readonly place: string, readonly town: string, readonly hours: string, readonly license: string, readonly licenseNumber: string }, readonly photos: { readonly text: string, readonly email: string, readonly subject: string, readonly lines: string }, readonly time: { readonly hour: string, readonly hours: string, readonly open: string, readonly closed: string }, readonly promises: { readonly licensed: string, readonly warranty: string, readonly answer: string }, readonly trust: { readonly heading: string, readonly sample: string, readonly since: string, readonly sinceYear: string, readonly licenseClass: string, readonly licenseLimit: string, readonly insurance: string, readonly compensation: string, readonly certificate: string, readonly leadTime: string, readonly week: string, readonly weeks: string, readonly leadTimeNow: string, readonly minimum: string, readonly payment: string, readonly deposit: string, readonly languages: string, readonly papers: string, readonly booking: string, readonly book: string, readonly reviews: string, readonly warranty: string, readonly warrantyTerms: string, readonly people: string, readonly truck: string, readonly terms: string, readonly covers: string, readonly excludes: string, readonly claim: string, readonly sealer: string, readonly mix: string, readonly coverage: string, readonly sealant: string, readonly water: string, readonly crew: string }, readonly form: { readonly label: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly message: string, readonly required: string, readonly choose: string, readonly photos: string, readonly photo: string, readonly photosHint: string, readonly photosTogetherHint: string, readonly trap: string, readonly send: string, readonly sending: string, readonly noScript: string, readonly notSent: string, readonly slow: string, readonly photoSize: string, readonly photoRemove: string, readonly services: { readonly commercialSealcoating: string, readonly residentialSealcoating: string, readonly crackFilling: string, readonly striping: string, readonly asphaltRepair: string, readonly other: string } }, readonly received: { readonly title: string, readonly text: string, readonly next: string, readonly notifications: string }, readonly posts: { readonly back: string, readonly updated: string, readonly more: string, readonly moreOf: string, readonly loading: string, readonly missing: string, readonly title: string, readonly contents: string, readonly filter: string }, readonly projects: { readonly filter: string, readonly all: string, readonly choice: string, readonly residential: string, readonly commercial: string, readonly repair: string, readonly surface: string, readonly size: string, readonly product: string, readonly trouble: string }, readonly lists: { readonly services: string, readonly before: string, readonly after: string, readonly handle: string, readonly share: string, readonly related: string, readonly relatedServices: string, readonly relatedLocations: string, readonly relatedPosts: string }, readonly reviews: { readonly from: string, readonly by: string, readonly stars: string, readonly sample: string }, readonly map: { readonly drawing: string, readonly open: string, readonly note: string, readonly link: string, readonly frame: string }, readonly privacy: { readonly changed: string } }> }, readonly allNavigation: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly pages: ReadonlyArray<string>, readonly header: { readonly home: { readonly label: string, readonly to: string }, readonly services: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly areas: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly all: { readonly label: string, readonly to: string } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly quick: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly services: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> } };
+type SiteFrameQuery = { readonly allSettings: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly pages: ReadonlyArray<string>, readonly value: Record<string, unknown> }> } };
 
 type ThankYouPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11447,8 +11407,6 @@ type ThankYouPageQueryVariables = Exact<{
 
 
 type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
-
-type WorksheetWordsFragment = { readonly heading: string, readonly text: string, readonly print: string };
 
 
 }

@@ -8,15 +8,9 @@ import { servicePage, site } from "../unit/seo/site";
 
 const HOSTILE = '</title></script><script>alert("1")</script> & "quotes"';
 
-const only = (part: object): object => ({ nodes: [{ ...part, lang: "en" }] });
-
 beforeEach(() =>
   jest.mocked(useStaticQuery).mockReturnValue({
-    allBusiness: only(site),
-    allNavigation: only({ pages: [] }),
-    allWords: only(words),
-    allCompany: only({}),
-    allFacts: only({ prices: {} }),
+    allSettings: { nodes: [{ lang: "en", pages: [], value: { business: site, words, company: {}, facts: { prices: {} } } }] },
   }),
 );
 

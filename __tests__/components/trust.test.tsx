@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Trust } from "../../src/components/sections/trust";
-import type { TrustFacts } from "../../src/components/sections/trust-items";
+import type { CompanyFacts } from "../../src/content/settings";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { fixture } from "../fixtures/content";
 import { render, words } from "./with-words";
@@ -8,7 +8,7 @@ import { render, words } from "./with-words";
 const { business, company, facts } = fixture;
 const { trust } = words;
 
-const draw = (shown: TrustFacts, minimum?: number) => render(<Trust company={shown} license={business.license} minimum={minimum} />);
+const draw = (shown: CompanyFacts, minimum?: number) => render(<Trust company={shown} license={business.license} minimum={minimum} />);
 const texts = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
 
 it("shows nothing while nothing is set", () => {

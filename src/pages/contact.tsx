@@ -20,8 +20,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
   const { business, company, language, link, minimum } = useSite();
   const thankYou = link(routes.thankYou);
-  const { phone, email, responseHours, areas } = business;
-  const { delivery } = required(data.business, "business.yml");
+  const { phone, email, responseHours, areas, delivery } = business;
   return (
     <>
       <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} company={company} />
@@ -31,8 +30,8 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           <h2>{page.form.heading}</h2>
           {page.form.text && <p>{nowrap(page.form.text)}</p>}
           <QuoteSection
-            endpoint={delivery.endpoint ?? undefined}
-            way={formWay({ delivery }, thankYou)}
+            endpoint={delivery.endpoint}
+            way={formWay(business, thankYou)}
             {...(language !== "en" && { language, thankYou })}
             phone={phone}
             phoneHref={telLink(phone)}
@@ -55,17 +54,6 @@ export default ContactPage;
 
 export const query = graphql`
   query ContactPage($lang: String = "en") {
-    business(lang: { eq: $lang }) {
-      delivery {
-        endpoint
-        netlify
-        netlifyPhotos
-        requests {
-          bucket
-          turnstileSiteKey
-        }
-      }
-    }
     contactPage(lang: { eq: $lang }) {
       seo {
         ...Seo

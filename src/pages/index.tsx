@@ -15,7 +15,6 @@ import { WorkGallery } from "../components/sections/work-gallery";
 import { routes } from "../content/shared/routes";
 import { factsOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
-import { costsOf } from "../pricing/costs-of";
 import { WhatItCosts } from "../pricing/what-it-costs";
 import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
@@ -23,7 +22,7 @@ import { useSite } from "../components/layout/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, finder } = required(data.servicesPage, "services.yml");
-  const { business, words } = useSite();
+  const { business, facts, priceGuide, words } = useSite();
   const { phone, areas } = business;
   // The first of several leads: the page shows early what the work does.
   const { pairs } = page.work;
@@ -34,7 +33,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Hero {...page.hero} phone={phone} facts={page.hero.facts ?? factsOf(business, words)} />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
       {lead && <BeforeAfter {...lead} />}
-      <WhatItCosts {...costsOf(page.prices, data)} />
+      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />
       <ServiceCards {...page.services} items={cards} />
@@ -99,7 +98,6 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    ...Costs
     servicesPage(lang: { eq: $lang }) {
       finder {
         doors {

@@ -8,21 +8,24 @@ import { ServiceCards } from "../components/sections/service-cards";
 import { ServicePicture } from "../components/sections/service-picture";
 import { routes } from "../content/shared/routes";
 import { inOrderOf } from "../content/format/order";
+import type { Sheet } from "../content/settings";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 import { SheetLinks } from "../worksheets/sheet-links";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
-  const { business, navigation, words } = useSite();
+  const { business, navigation, words, worksheets } = useSite();
   const { phone } = business;
   // One order: that of the menu, then those that the menu leaves out.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: to }));
-  const { heading } = required(data.worksheets, "worksheets.yml");
   // A door whose page has sheets shows them.
   const doors = page.finder?.doors.map((door) => {
     const post = data.allPost.nodes.find(({ path }) => path === door.link);
-    return { ...door, extra: post && <SheetLinks {...post} heading={heading} /> };
+    return {
+      ...door,
+      extra: post && <SheetLinks path={post.path} sheets={post.sheets as readonly Sheet[]} heading={worksheets.heading} />,
+    };
   });
   const cards = page.cards.map((card) => ({
     ...card,
@@ -84,13 +87,8 @@ export const query = graphql`
     allPost(filter: { lang: { eq: $lang } }) {
       nodes {
         path
-        sheets {
-          ...Sheet
-        }
+        sheets
       }
-    }
-    worksheets(lang: { eq: $lang }) {
-      heading
     }
     allService(filter: { lang: { eq: $lang } }, sort: { title: ASC }) {
       nodes {

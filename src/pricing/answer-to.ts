@@ -5,7 +5,8 @@ import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
 import { estimate, type Estimate, type WrittenSize } from "./estimate";
 import { amountInWords } from "./size";
-import type { CalculatorGuide, Prices } from "./types";
+import type { Prices } from "../content/settings";
+import type { CalculatorGuide } from "./types";
 
 /** An answer; or, in a sentence, why there is none. */
 export type Answered = AnswerProps | string | undefined;

@@ -5,7 +5,8 @@ import { Choice } from "./choice";
 import { answerTo, type Answered } from "./answer-to";
 import { shows } from "./rows";
 import { SizeFields } from "./size-fields";
-import type { CalculatorGuide, PriceKind, Prices } from "./types";
+import type { Prices } from "../content/settings";
+import type { CalculatorGuide, PriceKind } from "./types";
 import * as styles from "./calculator.module.css";
 
 export interface CalculatorProps {

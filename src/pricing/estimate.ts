@@ -1,7 +1,7 @@
 /** The calculator's sums: a range for what a visitor described, or why there is none. */
 import { priceOfArea, timesPrice, type PriceRange } from "../content/format/money";
 import { LARGEST_AREA, readAmount, readSides, type Amount, type SizeProblem } from "./size";
-import type { Prices } from "./types";
+import type { Prices } from "../content/settings";
 
 /** The size as it was written: one of three ways to say it. */
 export type WrittenSize =

@@ -1,7 +1,8 @@
 import { hydrateIsland } from "../client/islands/hydrate";
 import type { Language } from "../content/shared/languages";
 import { CalculatorDetails } from "./calculator-details";
-import type { CalculatorGuide, PriceKind, Prices } from "./types";
+import type { Prices } from "../content/settings";
+import type { CalculatorGuide, PriceKind } from "./types";
 
 /** Set by src/build/gatsby/webpack.ts: what every calculator of the site works with. */
 declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<Record<Language, CalculatorGuide>> };

@@ -1,7 +1,8 @@
 /** The rows of the price table: only of prices that are set, and that the page asks for. */
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
-import type { PriceGuide, PriceKind, Prices } from "./types";
+import type { PriceGuide, Prices } from "../content/settings";
+import type { PriceKind } from "./types";
 
 export interface PriceRow {
   readonly label: string;

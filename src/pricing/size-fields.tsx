@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Choice } from "./choice";
-import type { Calculator } from "./types";
+import type { PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 
 const WAYS = ["area", "sides", "stalls"] as const;
 const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] } as const;
 
 interface SizeFieldsProps {
-  readonly words: Calculator["size"];
+  readonly words: PriceGuide["calculator"]["size"];
   /** Whether a number of stalls says an area: the owner has set that of one. */
   readonly hasStalls: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Example } from "../components/examples/example";
 import { Calculator } from "./calculator";
-import type { PriceGuide, Prices } from "./types";
+import type { PriceGuide, Prices } from "../content/settings";
 import { WhatItCosts } from "./what-it-costs";
 
 const points = { heading: "Points", items: ["One thing", "Another thing"] };

@@ -2,20 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
 import { PostView } from "./views/post-view";
+import type { ParkingSheetWords, Sheet } from "../content/settings";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
-import { costsOf } from "../pricing/costs-of";
 import { SheetLinks } from "../worksheets/sheet-links";
 import { Worksheets } from "../worksheets/worksheets";
 
 /** Page of one built-in post. */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
-  const { sheets, parkingSheet, ...post } = required(data.post, "The post");
+  const post = required(data.post, "The post");
+  const sheets = post.sheets as readonly Sheet[];
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { business, company, link, minimum, words } = useSite();
+  const { business, company, facts, link, minimum, priceGuide, words, worksheets } = useSite();
   const crumbs = crumbsTo("posts", post, words.crumbs, link);
-  const worksheets = required(data.worksheets, "worksheets.yml");
-  const known = { company, license: business.license, minimum };
   return (
     <>
       <PageHead
@@ -31,8 +30,15 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         {...post}
         crumbs={crumbs}
         html={post.childMarkdownRemark?.html ?? ""}
-        costs={costsOf(post.prices, data)}
-        worksheets={<Worksheets {...worksheets} sheets={sheets} parkingSheet={parkingSheet} known={known} />}
+        costs={{ kind: post.prices, prices: facts.prices, guide: priceGuide }}
+        worksheets={
+          <Worksheets
+            {...worksheets}
+            sheets={sheets}
+            parkingSheet={post.parkingSheet as ParkingSheetWords | null}
+            known={{ company, license: business.license, minimum }}
+          />
+        }
         sheetLinks={<SheetLinks heading={worksheets.heading} path="" sheets={sheets} />}
         callBox={callBox}
         phone={business.phone}
@@ -53,12 +59,8 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      sheets {
-        ...Sheet
-      }
-      parkingSheet {
-        ...ParkingSheet
-      }
+      sheets
+      parkingSheet
       related {
         ...Related
       }
@@ -74,9 +76,5 @@ export const query = graphql`
         ...SectionHeading
       }
     }
-    worksheets(lang: { eq: $lang }) {
-      ...WorksheetWords
-    }
-    ...Costs
   }
 `;

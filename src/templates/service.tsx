@@ -4,16 +4,17 @@ import { useSite } from "../components/layout/use-site";
 import { BeforeAfter } from "../components/sections/before-after";
 import { MainList } from "./views/main-list";
 import { ServiceView } from "./views/service-view";
+import type { CrackGaugeWords, ParkingSheetWords, Sheet } from "../content/settings";
 import { crumbsTo } from "../content/shared/crumbs";
 import { factsOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
-import { costsOf } from "../pricing/costs-of";
 import { Worksheets } from "../worksheets/worksheets";
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
-  const { crackGauge, listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
-  const { business, company, link, minimum, words } = useSite();
+  const { listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
+  const crackGauge = service.crackGauge as CrackGaugeWords | null;
+  const { business, company, facts, link, minimum, priceGuide, words, worksheets } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs, link);
   return (
     <>
@@ -27,20 +28,20 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       />
       <ServiceView
         {...service}
-        crackGauge={crackGauge && { ...crackGauge, limits: required(data.facts, "facts.yml").work }}
+        crackGauge={crackGauge && { ...crackGauge, limits: facts.work }}
         mainList={<MainList kind={listKind} list={list} />}
         worksheets={
           <Worksheets
-            {...required(data.worksheets, "worksheets.yml")}
-            sheets={sheets}
-            parkingSheet={parkingSheet}
+            {...worksheets}
+            sheets={sheets as readonly Sheet[]}
+            parkingSheet={parkingSheet as ParkingSheetWords | null}
             known={{ company, license: business.license, minimum }}
           />
         }
         beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
         crumbs={crumbs}
         html={service.childMarkdownRemark?.html ?? ""}
-        costs={costsOf(service.prices, data)}
+        costs={{ kind: service.prices, prices: facts.prices, guide: priceGuide }}
         photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
         facts={factsOf(business, words)}
@@ -52,7 +53,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 export default ServicePage;
 
 export const query = graphql`
-  query ServicePage($lang: String = "en", $id: String!) {
+  query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       title
       path
@@ -65,9 +66,7 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      crackGauge {
-        ...CrackGauge
-      }
+      crackGauge
       listKind
       list {
         ...ItemList
@@ -78,12 +77,8 @@ export const query = graphql`
       beforeAfter {
         ...BeforeAfter
       }
-      sheets {
-        ...Sheet
-      }
-      parkingSheet {
-        ...ParkingSheet
-      }
+      sheets
+      parkingSheet
       faqs {
         ...Faqs
       }
@@ -100,15 +95,5 @@ export const query = graphql`
         ...Picture
       }
     }
-    worksheets(lang: { eq: $lang }) {
-      ...WorksheetWords
-    }
-    facts(lang: { eq: $lang }) {
-      work {
-        crackFrom
-        crackTo
-      }
-    }
-    ...Costs
   }
 `;

@@ -3,7 +3,7 @@ import { fillIn } from "../content/shared/placeholders";
 import { accessibleSpaces } from "./parking/accessible-spaces";
 import { MOST_SPACES } from "./parking/read-spaces";
 import { useSpaces } from "./parking/use-spaces";
-import type { ParkingSheetWords } from "./types";
+import type { ParkingSheetWords } from "../content/settings";
 import * as styles from "./sheet.module.css";
 
 export interface ParkingAnswerProps {

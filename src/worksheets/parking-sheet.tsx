@@ -2,7 +2,7 @@ import { fillIn } from "../content/shared/placeholders";
 import { Points } from "./points";
 import { SheetFrame } from "./sheet-frame";
 import { SheetIsland } from "./sheet-part";
-import type { ParkingSheetWords } from "./types";
+import type { ParkingSheetWords } from "../content/settings";
 import {
   INCHES,
   NEVADA_SIGN,

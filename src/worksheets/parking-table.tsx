@@ -3,7 +3,7 @@ import { nowrap } from "../components/ui/nowrap";
 import { countTable } from "./parking/count-table";
 import { useSpaces } from "./parking/use-spaces";
 import { TableHead } from "./table-head";
-import type { ParkingSheetWords } from "./types";
+import type { ParkingSheetWords } from "../content/settings";
 import * as styles from "./sheet.module.css";
 
 export interface ParkingTableProps {

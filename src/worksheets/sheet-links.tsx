@@ -1,4 +1,5 @@
-import type { SheetBlockWords, SheetWords } from "./types";
+import type { Sheet } from "../content/settings";
+import type { SheetBlockWords } from "./types";
 import * as styles from "./sheet-links.module.css";
 
 const LEFT = 4;
@@ -35,7 +36,7 @@ interface SheetLinksProps {
   readonly heading: string;
   /** Address of the page that has the sheets. */
   readonly path: string;
-  readonly sheets: readonly Pick<SheetWords, "name" | "title" | "blocks">[];
+  readonly sheets: readonly Pick<Sheet, "name" | "title" | "blocks">[];
 }
 
 /** Links to the sheets of a page, each with a small picture of it; nothing while there are none. */

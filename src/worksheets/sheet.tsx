@@ -1,4 +1,4 @@
-import { trustItems, type TrustFacts } from "../components/sections/trust-items";
+import { trustItems } from "../components/sections/trust-items";
 import { nowrap } from "../components/ui/nowrap";
 import { useWords } from "../components/ui/words";
 import { Points } from "./points";
@@ -6,12 +6,13 @@ import { SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { sheetId } from "./sheet-links";
 import { SheetIsland } from "./sheet-part";
-import type { SheetBlockWords, SheetWords } from "./types";
+import type { CompanyFacts, Sheet as SheetWords } from "../content/settings";
+import type { SheetBlockWords } from "./types";
 import * as styles from "./sheet.module.css";
 
 /** What sheets say of the company, where it is set. */
 export interface SheetCompany {
-  readonly company: TrustFacts;
+  readonly company: CompanyFacts;
   readonly license: string;
   /** The least a job costs, in dollars. */
   readonly minimum?: number | undefined;

@@ -1,11 +1,12 @@
 import type { Example } from "../components/examples/example";
-import type { ParkingSheetWords, SheetBlockWords, SheetWords } from "./types";
+import type { ParkingSheetWords, Sheet } from "../content/settings";
+import type { SheetBlockWords } from "./types";
 import { SheetLinks } from "./sheet-links";
 import { Worksheets } from "./worksheets";
 
 const empty: SheetBlockWords = { fields: [], points: [], company: false };
 
-const sheet: SheetWords = {
+const sheet: Sheet = {
   name: "notice",
   title: "A notice",
   blocks: [
@@ -78,7 +79,12 @@ export const worksheetsExamples: readonly Example[] = [
   {
     name: "Accessible parking without a state",
     element: (
-      <Worksheets {...words} sheets={[]} parkingSheet={{ ...parkingSheet, signs: { ...parkingSheet.signs, state: null } }} known={known} />
+      <Worksheets
+        {...words}
+        sheets={[]}
+        parkingSheet={{ ...parkingSheet, signs: { ...parkingSheet.signs, state: undefined } }}
+        known={known}
+      />
     ),
   },
   { name: "The way to the sheets", element: <SheetLinks heading="Sheets" path="" sheets={[sheet]} /> },

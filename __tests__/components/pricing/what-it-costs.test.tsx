@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { axe } from "jest-axe";
 import { serviceOf } from "../../../src/pricing/ask";
-import type { Prices } from "../../../src/pricing/types";
+import type { Prices } from "../../../src/content/settings";
 import { WhatItCosts } from "../../../src/pricing/what-it-costs";
 import { readDraft } from "../../../src/quote/draft";
 import { tabStore } from "../../../src/quote/form-events";

@@ -4,7 +4,8 @@ import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../../content/body-pictures";
 import { withSources } from "../../content/with-sources";
 import { inLanguage, type Language } from "../../content/shared/languages";
-import { areasServed, menusOf, serviceCards } from "../../content/placement";
+import { serviceCards } from "../../content/placement";
+import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
 import { allDrawings } from "../../content/diagrams";
@@ -38,8 +39,6 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
 const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
   // A page that shows a drawing is made anew when its words, a fact that it draws or the code that draws it has changed.
   drawings: (content) => ({ drawn: allDrawings(content) }),
-  navigation: (content) => ({ ...menusOf(content), pages: ownPages(content) }),
-  business: (content) => ({ areas: areasServed(content) }),
   servicesPage: (content) => ({ cards: serviceCards(content) }),
 };
 
@@ -53,6 +52,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const code = folderDigest(...TEXT_CODE) + ownPages(content).join();
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
+    node(nodeId(lang, "Settings"), "Settings", { lang, pages: ownPages(content), value: settingsOf(content) }),
     ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
         const { type } = folders[name];

@@ -26,7 +26,7 @@ interface PageCreation {
 
 const ADDRESSES = `
   query Addresses {
-    frames: allNavigation { nodes { pages } }
+    frames: allSettings { nodes { pages } }
     services: allService { nodes { id lang slug path } }
     locations: allLocation { nodes { id lang slug path } }
     posts: allPost { nodes { id lang slug path } }

@@ -13,16 +13,12 @@ const ENTRY_FIELDS = [
   "  path: String!",
   "  sharePicture: String!",
   "  bodyPictures: [Picture!]!",
-  "  sheets: [Sheet!]!",
-  "  parkingSheet: ParkingSheet",
+  "  sheets: [JSON!]!",
+  "  parkingSheet: JSON",
 ];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 /** Fields that follow from entries (src/content/placement.ts), by the type that has them. */
 const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  Business: ['  areas: [Location!]! @entry(type: "Location")'],
-  NavGroup: ["  links: [NavLink!]!"],
-  FooterNavigation: ["  services: [NavLink!]!"],
-  Navigation: ["  pages: [String!]!"],
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
 };
 const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
@@ -32,8 +28,14 @@ const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
   picture: PlainPicture
 }`;
 const NODE_HEAD = " implements Node @dontInfer";
-/** The answers of the company and their labels: one fragment asks for both. */
-const ANSWERS = { type: "WorkAnswers", labels: "TrustWords", interface: "Answers" };
+/** The settings as pages show them (src/content/settings.ts), and the addresses of a translation's own pages. */
+const SETTINGS = `type Settings implements Node @dontInfer {
+  lang: String!
+  pages: [String!]!
+  value: JSON!
+}`;
+/** Types of words alone: pages take them whole. */
+const VALUES: ReadonlySet<string> = new Set(["CrackGauge"]);
 
 /** Types of pictures: a resolver finds the file of each (schema.ts). */
 export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);
@@ -41,7 +43,8 @@ export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]
 const scalar = (schema: JsonSchema): string => {
   const relation = NODE_OF_RELATION[String(schema.relation)];
   if (relation) return relation;
-  if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
+  const name = schema.$ref?.replace("#/$defs/", "");
+  if (name) return VALUES.has(name) ? "JSON" : name;
   if (schema.type === "boolean") return "Boolean";
   if (schema.type === "integer") return "Int";
   if (schema.type === "number") return "Float";
@@ -83,9 +86,7 @@ export const contentTypeDefs = (): string => {
     const node = nodes.get(name);
     const derived = DERIVED_FIELDS[name] ?? [];
     if (node) return objectType(name, definition, node.head, [...node.fields, ...derived]);
-    const head = [ANSWERS.type, ANSWERS.labels].includes(name) ? ` implements ${ANSWERS.interface} @dontInfer` : " @dontInfer";
-    return objectType(name, definition, head, PICTURES.has(name) ? ["  file: File"] : derived);
+    return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : derived);
   });
-  const answers = objectType(ANSWERS.interface, definitions.get(ANSWERS.type) ?? {}, "").replace("type", "interface");
-  return [...types, answers, SHOWN_SERVICE_CARD].join("\n\n");
+  return [...types, SETTINGS, SHOWN_SERVICE_CARD].join("\n\n");
 };

@@ -3,7 +3,8 @@
  * GraphQL says null; and no picture has sizes: pages show the file itself then.
  */
 import { newestFirst } from "../../content/newest-first";
-import { areasServed, menusOf, serviceCards } from "../../content/placement";
+import { serviceCards } from "../../content/placement";
+import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
 import { worksheetsOf } from "../../content/worksheets-of";
 import type { Content, FolderName } from "../../content/schema";
@@ -33,15 +34,9 @@ export const linksTo = (content: Content, folder: FolderName, slugs: readonly st
 export const reviewsOf = (content: Content) =>
   content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
 
-const only = (part: object): object => ({ nodes: [{ ...part, lang: "en" }] });
-
 /** Answers what the frame of every page asks. */
 export const frameData = (content: Content): object => ({
-  allBusiness: only({ ...content.business, areas: linksTo(content, "locations", areasServed(content)) }),
-  allCompany: only(content.company),
-  allFacts: only(content.facts),
-  allNavigation: only({ ...menusOf(content), pages: [] }),
-  allWords: only(content.words),
+  allSettings: { nodes: [{ lang: "en", pages: [], value: settingsOf(content) }] },
 });
 
 /** The cards as all pages but that of the services ask for them: without pictures. */

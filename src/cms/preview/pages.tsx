@@ -15,7 +15,6 @@ import PrivacyPage from "../../pages/privacy";
 import ProjectsPage from "../../pages/projects";
 import ServicesPage from "../../pages/services";
 import ThankYouPage from "../../pages/thank-you";
-import { costsOf } from "../../pricing/costs-of";
 import { WhatItCosts } from "../../pricing/what-it-costs";
 import { blogData, homeData, locationsData, notFoundData, projectsData, reviewsOf, servicesData } from "./page-data";
 
@@ -30,7 +29,7 @@ type DrawFile = (content: Content) => ReactNode;
 
 const about: DrawFile = (content) => page(AboutPage, content);
 const contact: DrawFile = (content) => page(ContactPage, content);
-const prices: DrawFile = (content) => <WhatItCosts {...costsOf("both", content)} />;
+const prices: DrawFile = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
 
 /** The preview of every single file and list; null for what is no part of one page. */
 export const filePreviews: Readonly<Record<FileName | ListName, DrawFile | null>> = {

@@ -47,9 +47,9 @@ export const business: Site["business"] = {
   sample: true,
   warrantyYears: 2,
   areas,
-  social: { facebook: "https://www.facebook.com/example", instagram: null, google: null, yelp: null },
-
-  defaults: { title: "Example", description: "Example", picture: { alt: "Example" } },
+  social: { facebook: "https://www.facebook.com/example" },
+  delivery: {},
+  defaults: { title: "Example", description: "Example", picture: grayPicture },
 };
 
 const links = items(5).map(({ title, link }) => ({ label: title, to: link }));

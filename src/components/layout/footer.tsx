@@ -49,7 +49,7 @@ const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }
           <ul>
             {linked.map((network) => (
               <li key={network}>
-                <a href={social[network] ?? undefined} aria-label={words[network]}>
+                <a href={social[network]} aria-label={words[network]}>
                   <Icon name={network} />
                 </a>
               </li>

@@ -1,19 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext } from "react";
+import type { Settings } from "../../content/settings";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { RESERVED_PATHS } from "../../content/shared/routes";
 import { required } from "../../content/shared/required";
 import { PagePath } from "./nav-link";
 
-type Part<Name extends keyof Queries.SiteFrameQuery> = Omit<Queries.SiteFrameQuery[Name]["nodes"][number], "lang">;
-
 /** The company's facts, the menus and the words. */
-export interface Site {
-  readonly business: Part<"allBusiness">;
-  readonly navigation: Part<"allNavigation">;
-  readonly words: Part<"allWords">;
-  /** With whether all of it is a sample. */
-  readonly company: Part<"allCompany"> & { readonly isSample: boolean };
+export interface Site extends Settings {
   /** Address of this page. */
   readonly path: string;
   readonly language: Language;
@@ -25,16 +19,6 @@ export interface Site {
   readonly minimum: number | undefined;
 }
 
-const partIn = <Node extends { readonly lang: string }>(
-  { nodes }: { readonly nodes: readonly Node[] },
-  language: Language,
-  name: string,
-): Node =>
-  required(
-    nodes.find(({ lang }) => lang === language),
-    name,
-  );
-
 /** Tells whether a page is an answer to unknown addresses. */
 const isAnswer = (path: string): boolean => RESERVED_PATHS.includes(inEnglish(path));
 
@@ -42,162 +26,30 @@ const isAnswer = (path: string): boolean => RESERVED_PATHS.includes(inEnglish(pa
 export const useSite = (): Site => {
   const path = useContext(PagePath);
   const language = languageOf(path);
-  const { allBusiness, allCompany, allFacts, allNavigation, allWords } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+  const { nodes } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
-      allBusiness {
-        nodes {
-          lang
-          name
-          shortName
-          phone
-          email
-          siteUrl
-          timeZone
-          license
-          address {
-            locality
-            region
-            country
-          }
-          hours {
-            days
-            opens
-            closes
-          }
-          responseHours
-          warrantyYears
-          sample
-          areas {
-            title
-            path
-            slug
-          }
-          social {
-            facebook
-            instagram
-            google
-            yelp
-          }
-          defaults {
-            title
-            description
-            picture {
-              alt
-            }
-          }
-        }
-      }
-      allFacts {
-        nodes {
-          lang
-          prices {
-            minimum
-          }
-        }
-      }
-      allCompany {
-        nodes {
-          lang
-          since
-          licenseClass
-          licenseLimit
-          insurance
-          workersCompensation
-          certificateOnRequest
-          answers {
-            ...Answers
-          }
-          payment
-          deposit
-          languages
-          papers {
-            name
-            url
-          }
-          textPhone
-          booking
-          reviews {
-            name
-            url
-          }
-          leadTime {
-            low
-            high
-            written
-          }
-          warranty {
-            claim
-          }
-        }
-      }
-      allWords {
-        nodes {
-          lang
-          ...PageWords
-        }
-      }
-      allNavigation {
+      allSettings {
         nodes {
           lang
           pages
-          header {
-            home {
-              label
-              to
-            }
-            services {
-              ...NavGroup
-            }
-            areas {
-              ...NavGroup
-            }
-            links {
-              label
-              to
-            }
-          }
-          footer {
-            quick {
-              label
-              to
-            }
-            services {
-              label
-              to
-            }
-            legal {
-              label
-              to
-            }
-          }
+          value
         }
       }
     }
-
-    fragment NavGroup on NavGroup {
-      label
-      links {
-        label
-        to
-      }
-      all {
-        label
-        to
-      }
-    }
-  `);
-  const pages = new Set(allNavigation.nodes.flatMap((navigation) => navigation.pages));
+  `).allSettings;
+  const pages = new Set(nodes.flatMap((node) => node.pages));
   const others = isAnswer(path) ? [] : TRANSLATIONS.filter((other) => pages.has(inLanguage(path, other)));
-  const business = partIn(allBusiness, language, "business.yml");
+  const own = required(
+    nodes.find(({ lang }) => lang === language),
+    `The settings in ${language}`,
+  );
+  const settings = own.value as Settings; // settingsOf() made it of checked content
   return {
-    business,
-    navigation: partIn(allNavigation, language, "navigation.yml"),
-    words: partIn(allWords, language, "words.yml"),
-    company: { ...partIn(allCompany, language, "company.yml"), isSample: business.sample },
+    ...settings,
     path,
     language,
     languages: ["en", ...others],
     link: (to) => (pages.has(inLanguage(to, language)) ? inLanguage(to, language) : to),
-    minimum: partIn(allFacts, language, "facts.yml").prices.minimum ?? undefined,
+    minimum: settings.facts.prices.minimum,
   };
 };

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { routes } from "../../content/shared/routes";
-import type { Maybe } from "../../content/shared/required";
+import type { CrackGaugeWords } from "../../content/settings";
 import { CRACK_FIELDS, PAGE_PARTS } from "../../content/shared/words";
 import { SubmitButton } from "../ui/button";
 import { nowrap } from "../ui/nowrap";
@@ -19,26 +19,7 @@ const HEIGHT = 60;
 const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
 const ANSWERS = ["wait", "seal", "fill", "patch"] as const;
 
-type Choices<Name extends string> = Readonly<Record<Name | "question", string>>;
-
-interface CrackAnswer {
-  readonly title: string;
-  readonly condition: string;
-  readonly text: string;
-  readonly price?: Maybe<string>;
-  readonly season: string;
-}
-
-interface CrackGaugeProps extends Readonly<Record<(typeof ANSWERS)[number], CrackAnswer>> {
-  readonly heading: string;
-  readonly text: string;
-  readonly coin: string;
-  readonly width: Choices<"narrow" | "between" | "wide">;
-  readonly pattern: Choices<"line" | "blocks" | "plates">;
-  readonly place: Choices<"firm" | "edge" | "sunk">;
-  readonly prompt: string;
-  readonly price: string;
-  readonly season: string;
+interface CrackGaugeProps extends CrackGaugeWords {
   /** Inches, as fractions: the narrowest crack that is filled, and the widest. */
   readonly limits: { readonly crackFrom: string; readonly crackTo: string };
 }

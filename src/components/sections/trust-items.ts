@@ -6,34 +6,11 @@ import type { Language } from "../../content/shared/languages";
 import { longDate } from "../../content/format/dates";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";
+import type { CompanyFacts } from "../../content/settings";
 import type { PageWords } from "../ui/words";
 
 /** What our own guide tells customers to ask, in its order. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
-
-/** What customers ask a contractor, as `company.yml` has it. */
-export interface TrustFacts {
-  /** Whether the answers are a sample's, which the section says then. */
-  readonly isSample?: boolean;
-  readonly since?: Maybe<number>;
-  readonly licenseClass?: Maybe<string>;
-  /** In dollars. */
-  readonly licenseLimit?: Maybe<number>;
-  readonly insurance?: Maybe<string>;
-  readonly workersCompensation?: Maybe<string>;
-  readonly certificateOnRequest?: Maybe<boolean>;
-  readonly answers?: Maybe<Readonly<Partial<Record<(typeof ANSWERS)[number], Maybe<string>>>>>;
-  readonly payment?: Maybe<string>;
-  readonly deposit?: Maybe<string>;
-  readonly languages?: Maybe<string>;
-  readonly papers?: Maybe<readonly { readonly name: string; readonly url: string }[]>;
-  readonly textPhone?: Maybe<string>;
-  readonly booking?: Maybe<string>;
-  readonly reviews?: Maybe<readonly { readonly name: string; readonly url: string }[]>;
-  /** In weeks, and the day it was written. */
-  readonly leadTime?: Maybe<{ readonly low: number; readonly high: number; readonly written: string }>;
-  readonly warranty?: Maybe<object>;
-}
 
 /** One point: its label, and words or links that say it. */
 export interface TrustItem {
@@ -43,7 +20,7 @@ export interface TrustItem {
 }
 
 interface Company {
-  readonly company: TrustFacts;
+  readonly company: CompanyFacts;
   readonly license: string;
   /** The least a job costs, in dollars. */
   readonly minimum?: number | undefined;
@@ -63,7 +40,7 @@ const licenseText = ({ company, license }: Company, { trust, contact }: TrustWor
   return more.length > 0 ? [fillIn(contact.licenseNumber, { license }), ...more].join(", ") : undefined;
 };
 
-const leadTimeText = ({ leadTime }: TrustFacts, { trust, language }: TrustWords): string | undefined => {
+const leadTimeText = ({ leadTime }: CompanyFacts, { trust, language }: TrustWords): string | undefined => {
   if (!leadTime) return undefined;
   const { low, high, written } = leadTime;
   const weeks = fillIn(high === 1 ? trust.week : trust.weeks, { count: low === high ? low : `${low}-${high}` });

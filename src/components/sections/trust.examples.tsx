@@ -16,7 +16,7 @@ export const trustExamples: readonly Example[] = [
           insurance: "General liability.",
           workersCompensation: "The crew is covered.",
           certificateOnRequest: true,
-          warranty: {},
+          warranty: { covers: ["Peeling"], excludes: ["Oil"], claim: "Call us." },
           payment: "By check or card.",
           deposit: "None.",
           textPhone: phone,

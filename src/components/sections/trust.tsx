@@ -2,12 +2,13 @@ import { useContext } from "react";
 import { PageLanguage } from "../ui/page-language";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
-import { trustItems, type TrustFacts, type TrustItem } from "./trust-items";
+import type { CompanyFacts } from "../../content/settings";
+import { trustItems, type TrustItem } from "./trust-items";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./trust.module.css";
 
 export interface TrustProps {
-  readonly company: TrustFacts;
+  readonly company: CompanyFacts;
   readonly license: string;
   /** The least a job costs, in dollars. */
   readonly minimum?: number | undefined;

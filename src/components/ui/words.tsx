@@ -1,10 +1,10 @@
 /** Brings the words of `content/settings/words.yml` to every component, from whoever draws it: the frame, a preview, a test. */
 import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from "react";
 import { partsOf } from "../../content/shared/placeholders";
+import type { Words } from "../../content/settings";
 import { required } from "../../content/shared/required";
 
-/** The words that pages show. */
-export type PageWords = Queries.PageWordsFragment;
+export type PageWords = Words;
 
 const WordsContext = createContext<Partial<PageWords>>({});
 

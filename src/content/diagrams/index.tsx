@@ -12,7 +12,6 @@ import type { Facts } from "../schema/facts";
 import { CuringClock } from "./clock";
 import { budgetValues, FiveYears } from "./five-years";
 import { Caption, type DrawingProps, type Given } from "./frame";
-import { Layers } from "./layers";
 import { Year, yearValues } from "./year";
 
 /** What drawings are made from. */
@@ -78,7 +77,7 @@ const kinds: Readonly<Record<DrawingKey, Kind>> = {
     slope: fillIn(slope, { run: SLOPE_RUN }),
   })),
   coat: diagram("coat", "coat"),
-  layers: kind("layers", Layers),
+  layers: diagram("layers", "layers"),
   patchSteps: diagram("patchSteps", "patch-steps"),
   curingClock: kind("curingClock", CuringClock),
   year: kind("year", Year, yearValues),

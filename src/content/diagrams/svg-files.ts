@@ -9,7 +9,7 @@ import type { Content } from "../schema";
 import { drawingsSchema } from "../schema/drawings";
 
 /** Diagrams that come as files. The others are charts of figures that the owner sets, which are computed. */
-const DIAGRAMS = ["accessible-stalls", "coat", "patch-steps", "phases", "sloped-driveway"] as const;
+const DIAGRAMS = ["accessible-stalls", "coat", "layers", "patch-steps", "phases", "sloped-driveway"] as const;
 
 /** Numbers that the length of a line may stand for. They are the law's: only a change of the law changes them. */
 const DIAGRAM_FACTS: Readonly<Record<string, number>> = {

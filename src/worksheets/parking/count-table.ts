@@ -1,6 +1,6 @@
 /** The rows of table 208.2 in words, with the van spaces beside them. */
 import { fillIn } from "../../content/shared/placeholders";
-import type { ParkingSheetWords } from "../types";
+import type { ParkingSheetWords } from "../../content/settings";
 import { vansAmong } from "./accessible-spaces";
 import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../../content/shared/parking-law";
 

@@ -14,7 +14,7 @@ export const coatDrawing = drawing("CoatDrawing", "The coat in section", "Stone,
 export const layersDrawing = drawing(
   "LayersDrawing",
   "Seal, overlay, repave",
-  "Three jobs side by side in section. The overlay is as thick as Prices and figures say.",
+  "Three jobs side by side in section. Not to scale: the words say how thick an overlay is.",
   {
     seal: label("Seal", "Above the first column.", room.column),
     overlay: label("Overlay", "Above the second column.", room.column),

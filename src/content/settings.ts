@@ -1,0 +1,36 @@
+/** What pages show of the settings as it stands. It holds words and figures alone, so it is one value to GraphQL and these types say its shape. */
+import { areasServed, menusOf } from "./placement";
+import type { Content, Entry } from "./schema";
+import { inLanguage } from "./shared/languages";
+import { pathOf } from "./shared/routes";
+
+/** Takes the settings out of the content, with what follows from its entries: the menus and the places served. */
+export const settingsOf = (content: Content) => {
+  const { business, company, facts, language, locations, priceGuide, words, worksheets } = content;
+  const areas = areasServed(content).flatMap((slug) =>
+    locations
+      .filter((location) => location.slug === slug)
+      .map((location) => ({ slug, title: location.title, path: inLanguage(pathOf("locations", location), language) })),
+  );
+  const { heading, text, print } = worksheets;
+  return {
+    business: { ...business, areas },
+    company: { ...company, isSample: business.sample },
+    facts,
+    navigation: menusOf(content),
+    priceGuide,
+    words,
+    worksheets: { heading, text, print },
+  };
+};
+
+export type Settings = ReturnType<typeof settingsOf>;
+export type Words = Settings["words"];
+export type PriceGuide = Settings["priceGuide"];
+/** The prices that are set. */
+export type Prices = Partial<Settings["facts"]["prices"]>;
+/** What customers ask a contractor, as far as it is set. */
+export type CompanyFacts = Partial<Settings["company"]>;
+export type CrackGaugeWords = NonNullable<Entry<"services">["crackGauge"]>;
+export type Sheet = Content["worksheets"]["sheets"][number];
+export type ParkingSheetWords = NonNullable<Content["worksheets"]["accessibleParking"]>;
