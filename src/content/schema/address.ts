@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { addressPart } from "./fields";
+import { addressPart, list } from "./fields";
 
 /**
  * Fields of every page that is a file: its address, which may differ from the file's name, and the addresses it had.
@@ -11,8 +10,9 @@ export const addressFields = {
     description:
       "The last part of the page's address. Left out, the name of its file. Change it as you like: the old address leads to the new one.",
   }).optional(),
-  formerly: z
-    .array(addressPart({ title: "Old address", description: "The last part of an address that the page had." }))
-    .default([])
-    .meta({ title: "Old addresses", description: "They lead to the page. The editor adds one when you change the address." }),
+  formerly: list(
+    "Old addresses",
+    "They lead to the page. The editor adds one when you change the address.",
+    addressPart({ title: "Old address", description: "The last part of an address that the page had." }),
+  ).default([]),
 };

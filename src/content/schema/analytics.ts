@@ -1,29 +1,30 @@
 /** What counts visits, if anything does: off until the owner names a service. */
 import { z } from "zod";
-import { endpointUrl } from "./fields";
+import { endpointUrl, group, pattern } from "./fields";
 
 const HOST = "an address without a path and without a slash at its end, such as https://plausible.example.com";
 
-const plausibleSchema = z
-  .strictObject({
-    domain: z
-      .string()
-      .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain in small letters, without https://, such as example.com")
-      .meta({ title: "Domain", description: "As the site is named at Plausible.", widget: "string" }),
-    host: endpointUrl({ title: "Host", description: "Of a Plausible of your own. Left out: https://plausible.io." })
-      .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })
-      .optional(),
-  })
-  .meta({ id: "Plausible", title: "Plausible", description: "Visits, taps on call and text links, and forms, at Plausible." });
+const plausibleSchema = group("Plausible", "Plausible", "Visits, taps on call and text links, and forms, at Plausible.", {
+  domain: pattern(
+    "Domain",
+    "As the site is named at Plausible.",
+    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+    "a domain in small letters, without https://, such as example.com",
+  ),
+  host: endpointUrl({ title: "Host", description: "Of a Plausible of your own. Left out: https://plausible.io." })
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })
+    .optional(),
+});
 
 /** `measure` in `business.yml`: at most one service. */
 export const analyticsSchema = z
   .strictObject({
-    cloudflareToken: z
-      .string()
-      .regex(/^[0-9a-f]{32}$/, "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows")
-      .meta({ title: "Cloudflare token", description: "Of Cloudflare Web Analytics: visits and vitals, nothing else.", widget: "string" })
-      .optional(),
+    cloudflareToken: pattern(
+      "Cloudflare token",
+      "Of Cloudflare Web Analytics: visits and vitals, nothing else.",
+      /^[0-9a-f]{32}$/,
+      "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows",
+    ).optional(),
     plausible: plausibleSchema.optional(),
   })
   .refine(({ cloudflareToken, plausible }) => !(cloudflareToken && plausible), {

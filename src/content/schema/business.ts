@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
-import { httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
+import { group, httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
+import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
 import { plainPictureSchema } from "./picture";
 
@@ -40,7 +41,8 @@ const eachDayOnce = (week: readonly Days[], context: z.RefinementCtx): void => {
   const seen = new Set<string>();
   for (const [row, { days }] of week.entries()) {
     for (const [place, day] of days.entries()) {
-      if (seen.has(day)) context.addIssue({ code: "custom", path: [row, "days", place], message: "a day that has no hours yet", input: week });
+      if (seen.has(day))
+        context.addIssue({ code: "custom", path: [row, "days", place], message: "a day that has no hours yet", input: week });
       seen.add(day);
     }
   }
@@ -52,69 +54,63 @@ const profile = (network: string) =>
 const SITE_URL_RULE = "a full address of https:// and the domain alone: no path, slash, ?, # or password";
 
 /** `content/settings/business.yml`: every fact about the company, once. */
-export const businessSchema = z
-  .strictObject({
-    name: shortText({ title: "Company name", description: "The full name, as on the license.", isText: false }, 80),
-    shortName: shortText({ title: "Short name", description: "For the header and small places.", isText: false }, 40),
-    phone: usPhone({ title: "Phone", description: "Written (702) 555-0142. Every page shows it." }),
-    email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
-    siteUrl: z
-      .url({ error: SITE_URL_RULE, abort: true })
-      .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
-      .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
-    license: shortText(
-      { title: "Contractor license number", description: "Nevada law wants it in all advertising (NRS 624.720).", formerly: "licence", isText: false },
-      40,
-    ),
-    address: z
-      .strictObject({
-        locality: shortText({ title: "City", description: "Las Vegas", isText: false }, 60),
-        region: shortText({ title: "State", description: "Two letters: NV", isText: false }, 2),
-        country: shortText({ title: "Country", description: "Two letters: US", isText: false }, 2),
-      })
-      .meta({ id: "Address", title: "Address", description: "City and state only: crews come to the customer." }),
-    hours: z
-      .array(openingHoursSchema)
-      .min(1)
-      .superRefine(eachDayOnce)
-      .meta({ title: "Opening hours", description: "Days in no row are closed." }),
-    timeZone: z.string().refine(isTimeZone, { error: "the name of a time zone, such as America/Los_Angeles" }).meta({
-      title: "Time zone",
-      description: "Where the company's days begin, such as America/Los_Angeles. Posts dated ahead wait for it.",
-      widget: "string",
-    }),
-    responseHours: z
-      .int()
-      .min(1)
-      .max(72)
-      .meta({ title: "Answer within (hours)", description: "The promise on the quote form.", widget: "number" }),
-    warrantyYears: z
-      .int()
-      .min(1)
-      .max(10)
-      .meta({ title: "Warranty (years)", description: "Workmanship warranty on sealcoating.", widget: "number" }),
-    sample: toggle(
-      {
-        title: "Sample content",
-        description: "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
-      },
-      false,
-    ),
-    social: z
-      .strictObject({ facebook: profile("Facebook"), instagram: profile("Instagram"), google: profile("Google"), yelp: profile("Yelp") })
-      .meta({ id: "SocialProfiles", title: "Social profiles", description: "Only profiles that exist." }),
-    delivery: deliverySchema,
-    signIn: signInSchema.optional(),
-    measure: analyticsSchema.optional(),
-    defaults: z
-      .strictObject({
-        title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
-        description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
-        picture: plainPictureSchema,
-      })
-      .meta({ id: "SearchDefaults", title: "Search defaults" }),
-  })
-  .meta({ id: "Business", title: "Business" });
+export const businessSchema = group("Business", "Business", {
+  name: shortText({ title: "Company name", description: "The full name, as on the license.", isText: false }, 80),
+  shortName: shortText({ title: "Short name", description: "For the header and small places.", isText: false }, 40),
+  phone: usPhone({ title: "Phone", description: "Written (702) 555-0142. Every page shows it." }),
+  email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
+  siteUrl: z
+    .url({ error: SITE_URL_RULE, abort: true })
+    .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
+    .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
+  license: shortText(
+    {
+      title: "Contractor license number",
+      description: "Nevada law wants it in all advertising (NRS 624.720).",
+      formerly: "licence",
+      isText: false,
+    },
+    40,
+  ),
+  address: group("Address", "Address", "City and state only: crews come to the customer.", {
+    locality: shortText({ title: "City", description: "Las Vegas", isText: false }, 60),
+    region: shortText({ title: "State", description: "Two letters: NV", isText: false }, 2),
+    country: shortText({ title: "Country", description: "Two letters: US", isText: false }, 2),
+  }),
+  hours: z
+    .array(openingHoursSchema)
+    .min(1)
+    .superRefine(eachDayOnce)
+    .meta({ title: "Opening hours", description: "Days in no row are closed." }),
+  timeZone: z.string().refine(isTimeZone, { error: "the name of a time zone, such as America/Los_Angeles" }).meta({
+    title: "Time zone",
+    description: "Where the company's days begin, such as America/Los_Angeles. Posts dated ahead wait for it.",
+    widget: "string",
+  }),
+  responseHours: amount("Answer within (hours)", "The promise on the quote form.", { min: 1, max: 72 }),
+  warrantyYears: amount("Warranty (years)", "Workmanship warranty on sealcoating.", { min: 1, max: 10 }),
+  sample: toggle(
+    {
+      title: "Sample content",
+      description: "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
+    },
+    false,
+  ),
+  social: group("SocialProfiles", "Social profiles", "Only profiles that exist.", {
+    facebook: profile("Facebook"),
+    instagram: profile("Instagram"),
+    google: profile("Google"),
+    yelp: profile("Yelp"),
+  }),
+  delivery: deliverySchema,
+  signIn: signInSchema.optional(),
+  measure: analyticsSchema.optional(),
+  defaults: group("SearchDefaults", "Search defaults", {
+    title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
+    description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
+    picture: plainPictureSchema,
+  }),
+});
 
 export type Business = z.infer<typeof businessSchema>;
 export type OpeningHours = z.infer<typeof openingHoursSchema>;

@@ -1,27 +1,28 @@
 /** The tool that says what a crack needs: by its width beside a coin, its pattern, and where it is. */
-import { z } from "zod";
-import { longText, shortText } from "./fields";
+import { type z } from "zod";
+import { group, longText, shortText } from "./fields";
 
 const label = (title: string, description: string) => shortText({ title, description }, 60);
 
 const question = <Shape extends Readonly<Record<string, z.ZodType>>>(id: string, title: string, description: string, choices: Shape) =>
-  z.strictObject({ question: label("Question", "Above the choices."), ...choices }).meta({ id, title, description });
+  group(id, title, description, { question: label("Question", "Above the choices."), ...choices });
 
-const answerSchema = z
-  .strictObject({
-    title: label("Answer", "What to do, in a word or two."),
-    condition: shortText({ title: "Condition", description: "Which cracks it is for. Shown where all answers are listed." }, 160),
-    text: longText({ title: "Text", description: "Why, and what is done." }, 300),
-    price: shortText({ title: "Price", description: "A sample range, by the names of facts. Left out, none." }, 120).optional(),
-    season: shortText({ title: "Months", description: "When it can be done." }, 120),
-  })
-  .meta({ id: "CrackAnswer", title: "Answer" });
+const answerSchema = group("CrackAnswer", "Answer", {
+  title: label("Answer", "What to do, in a word or two."),
+  condition: shortText({ title: "Condition", description: "Which cracks it is for. Shown where all answers are listed." }, 160),
+  text: longText({ title: "Text", description: "Why, and what is done." }, 300),
+  price: shortText({ title: "Price", description: "A sample range, by the names of facts. Left out, none." }, 120).optional(),
+  season: shortText({ title: "Months", description: "When it can be done." }, 120),
+});
 
 const answer = (title: string, description: string) => answerSchema.meta({ title, description });
 
 /** A part of a service's front matter: its words. Which crack needs what is the rule of the trade, and stands in the styles. */
-export const crackGaugeSchema = z
-  .strictObject({
+export const crackGaugeSchema = group(
+  "CrackGauge",
+  "Crack gauge",
+  "Three questions and an answer, above the text. Left out, there is none.",
+  {
     heading: label("Heading", "A few words."),
     text: longText({ title: "Introduction", description: "How to hold the coin, and what to choose." }, 300),
     coin: shortText({ title: "Coin", description: "On the quarter, which is 0.955 inch across." }, 12),
@@ -47,5 +48,5 @@ export const crackGaugeSchema = z
     seal: answer("Seal", "For narrow cracks all over."),
     fill: answer("Fill", "For a width that filler holds in, on a firm base."),
     patch: answer("Patch", "For what is too wide, in plates, or sunken."),
-  })
-  .meta({ id: "CrackGauge", title: "Crack gauge", description: "Three questions and an answer, above the text. Left out, there is none." });
+  },
+);

@@ -1,65 +1,53 @@
 /** Where the quote form goes, and who may read what arrives: all of it optional, and off until the owner sets it. */
 import { z } from "zod";
-import { endpointUrl, shortText, toggle } from "./fields";
+import { choice, endpointUrl, group, list, pattern, shortText, toggle } from "./fields";
+import { amount } from "./figures";
 
-const mailSchema = z
-  .strictObject({
-    provider: z
-      .enum(["resend", "postmark", "sendgrid"])
-      .meta({ title: "Mail provider", description: "Whose mail API sends the message.", widget: "select" }),
-    from: z.email().meta({ title: "Sender", description: "An address the provider lets this site send from.", widget: "string" }),
-  })
-  .meta({
-    id: "RequestMail",
-    title: "Mail",
-    description: "Tells the company of each request. Left out, only the page of requests shows them.",
-  });
+const mailSchema = group("RequestMail", "Mail", "Tells the company of each request. Left out, only the page of requests shows them.", {
+  provider: choice("Mail provider", "Whose mail API sends the message.", ["resend", "postmark", "sendgrid"]),
+  from: z.email().meta({ title: "Sender", description: "An address the provider lets this site send from.", widget: "string" }),
+});
 
-const accessSchema = z
-  .strictObject({
-    team: z
-      .string()
-      .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, "a team's name of small letters, digits and hyphens")
-      .meta({ title: "Team", description: "The part before .cloudflareaccess.com in your team's address.", widget: "string" }),
-    audience: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/, "a tag of 64 digits and letters, as Access shows it for the application (AUD)")
-      .meta({ title: "Audience", description: "The Application Audience (AUD) tag of the Access application.", widget: "string" }),
-  })
-  .meta({
-    id: "RequestAccess",
-    title: "Cloudflare Access",
-    description: "Who may read requests is set there. Left out, nobody can.",
-  });
+const accessSchema = group("RequestAccess", "Cloudflare Access", "Who may read requests is set there. Left out, nobody can.", {
+  team: pattern(
+    "Team",
+    "The part before .cloudflareaccess.com in your team's address.",
+    /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+    "a team's name of small letters, digits and hyphens",
+  ),
+  audience: pattern(
+    "Audience",
+    "The Application Audience (AUD) tag of the Access application.",
+    /^[0-9a-f]{64}$/,
+    "a tag of 64 digits and letters, as Access shows it for the application (AUD)",
+  ),
+});
 
 /** The site's own endpoint, on Cloudflare Workers (docs/requests.md). */
-const requestsSchema = z
-  .strictObject({
-    project: z
-      .string()
-      .regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "a name of small letters, digits and hyphens, at most 58")
-      .meta({ title: "Worker", description: "The Worker's name at Cloudflare.", widget: "string" }),
-    databaseId: z
-      .uuid("an id of 36 letters, digits and hyphens")
-      .meta({ title: "Database id", description: "What `wrangler d1 create requests` printed as database_id.", widget: "string" }),
-    bucket: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, "a name of 3 to 63 small letters, digits and hyphens")
-      .meta({ title: "Photo bucket", description: "The R2 bucket for photos. Left out, the form takes none.", widget: "string" })
-      .optional(),
-    keepDays: z
-      .int()
-      .min(30)
-      .max(3650)
-      .meta({ title: "Kept for (days)", description: "Requests and photos older than this are deleted.", widget: "number" }),
-    access: accessSchema.optional(),
-    mail: mailSchema.optional(),
-    turnstileSiteKey: shortText(
-      { title: "Turnstile site key", description: "Of Cloudflare's check against programs. Left out, there is none." },
-      100,
-    ).optional(),
-  })
-  .meta({ id: "RequestDesk", title: "The site's own endpoint", description: "Keeps requests in a database of this site's own." });
+const requestsSchema = group("RequestDesk", "The site's own endpoint", "Keeps requests in a database of this site's own.", {
+  project: pattern(
+    "Worker",
+    "The Worker's name at Cloudflare.",
+    /^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/,
+    "a name of small letters, digits and hyphens, at most 58",
+  ),
+  databaseId: z
+    .uuid("an id of 36 letters, digits and hyphens")
+    .meta({ title: "Database id", description: "What `wrangler d1 create requests` printed as database_id.", widget: "string" }),
+  bucket: pattern(
+    "Photo bucket",
+    "The R2 bucket for photos. Left out, the form takes none.",
+    /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
+    "a name of 3 to 63 small letters, digits and hyphens",
+  ).optional(),
+  keepDays: amount("Kept for (days)", "Requests and photos older than this are deleted.", { min: 30, max: 3650 }),
+  access: accessSchema.optional(),
+  mail: mailSchema.optional(),
+  turnstileSiteKey: shortText(
+    { title: "Turnstile site key", description: "Of Cloudflare's check against programs. Left out, there is none." },
+    100,
+  ).optional(),
+});
 
 /** `delivery` in `business.yml`: at most one way. */
 export const deliverySchema = z
@@ -84,23 +72,27 @@ export const deliverySchema = z
   .meta({ id: "Delivery", title: "Quote form delivery", description: "The service that receives quote requests." });
 
 /** `signIn` in `business.yml`: who may edit the site. */
-export const signInSchema = z
-  .strictObject({
-    clientId: z
-      .string()
-      .regex(/^[A-Za-z0-9._-]{8,64}$/, "a client id, as GitHub shows it")
-      .meta({ title: "GitHub client id", description: "Of the app made on GitHub for this site.", widget: "string" }),
-    repository: z
-      .string()
-      .regex(/^[\w.-]+\/[\w.-]+$/, "a repository, written owner/name")
-      .meta({ title: "Repository", description: "owner/name. Who may write to it may sign in.", widget: "string" }),
-    isPublic: toggle({ title: "Public repository", description: "Then less is asked of GitHub." }, false),
-    branch: shortText({ title: "Branch", description: "The one the site is built from, unless it is main." }, 100).optional(),
-    people: z
-      .array(shortText({ title: "Person", description: "A GitHub user name." }, 39))
-      .meta({ title: "People", description: "Only these may sign in. Left empty: everybody who may write to the repository." }),
-  })
-  .meta({ id: "SignIn", title: "Sign-in with GitHub", description: "For /admin on the public site, on Cloudflare." });
+export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin on the public site, on Cloudflare.", {
+  clientId: pattern(
+    "GitHub client id",
+    "Of the app made on GitHub for this site.",
+    /^[A-Za-z0-9._-]{8,64}$/,
+    "a client id, as GitHub shows it",
+  ),
+  repository: pattern(
+    "Repository",
+    "owner/name. Who may write to it may sign in.",
+    /^[\w.-]+\/[\w.-]+$/,
+    "a repository, written owner/name",
+  ),
+  isPublic: toggle({ title: "Public repository", description: "Then less is asked of GitHub." }, false),
+  branch: shortText({ title: "Branch", description: "The one the site is built from, unless it is main." }, 100).optional(),
+  people: list(
+    "People",
+    "Only these may sign in. Left empty: everybody who may write to the repository.",
+    shortText({ title: "Person", description: "A GitHub user name." }, 39),
+  ),
+});
 
 export type Delivery = z.infer<typeof deliverySchema>;
 export type RequestDesk = z.infer<typeof requestsSchema>;

@@ -15,6 +15,22 @@ export interface FieldMeta {
   readonly prefill?: string;
 }
 
+/** A group of fields: the fields of an object, by name. */
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** Makes a group of fields, which takes no others. `id` is the name of its type in GraphQL. */
+export function group<Fields extends Shape>(id: string, title: string, fields: Fields): z.ZodObject<Fields, z.core.$strict>;
+export function group<Fields extends Shape>(
+  id: string,
+  title: string,
+  description: string,
+  fields: Fields,
+): z.ZodObject<Fields, z.core.$strict>;
+export function group(id: string, title: string, ...rest: readonly [Shape] | readonly [string, Shape]) {
+  const [description, fields] = rest.length === 1 ? [undefined, rest[0]] : rest;
+  return z.strictObject(fields).meta({ id, title, ...(description !== undefined && { description }) });
+}
+
 /** Names of the folders whose files other content may point at. */
 export type RelationTarget = "services" | "locations" | "posts";
 
@@ -65,12 +81,29 @@ export const publishDate = (meta: FieldMeta) =>
     error: "a day since 2000, and at most a year ahead",
   });
 
+/** Makes a field for a text of a certain form; `rule` says it in words. */
+export const pattern = (title: string, description: string, form: RegExp, rule: string) =>
+  z.string().regex(form, rule).meta({ title, description, widget: "string" });
+
+/** Makes a field with a choice of values. */
+export const choice = <const Values extends readonly string[]>(title: string, description: string, values: Values) =>
+  z.enum(values).meta({ title, description, widget: "select" });
+
+/** Makes a field that holds a list. */
+export const list = <Item extends z.ZodType>(
+  title: string,
+  description: string,
+  item: Item,
+  { min, max }: { readonly min?: number; readonly max?: number } = {},
+) => {
+  const all = z.array(item);
+  const filled = min === undefined ? all : all.min(min);
+  return (max === undefined ? filled : filled.max(max)).meta({ title, description });
+};
+
 /** Makes a field for a telephone number of the United States, as pages show it. */
-export const usPhone = (meta: FieldMeta) =>
-  z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142")
-    .meta({ ...meta, widget: "string" });
+export const usPhone = ({ title, description }: FieldMeta) =>
+  pattern(title, description, /^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142");
 
 /** Makes a field that is on or off, with the value used when the file does not say. */
 export const toggle = (meta: FieldMeta, fallback: boolean) =>
@@ -81,29 +114,19 @@ export const toggle = (meta: FieldMeta, fallback: boolean) =>
 
 /** Makes the field that puts What it costs onto a page. */
 export const priceKind = () =>
-  z
-    .enum(PRICE_KINDS)
-    .optional()
-    .meta({ title: "What it costs", description: "Shows the prices of a driveway, of lots, or both. Left out, none.", widget: "select" });
+  choice("What it costs", "Shows the prices of a driveway, of lots, or both. Left out, none.", PRICE_KINDS).optional();
 
 /** Makes the field that puts sheets to fill in onto a page. */
 export const worksheetNames = () =>
-  z
-    .array(z.enum(WORKSHEETS).meta({ title: "Worksheet", description: "One of the sheets under Settings, Worksheets.", widget: "select" }))
-    .default([])
-    .meta({
-      title: "Worksheets",
-      description: "Sheets to fill in and print that the page offers. Those without words in Settings are left out.",
-    });
-
-const ADDRESS_PART = "a part of an address: small letters, digits and single hyphens";
+  list(
+    "Worksheets",
+    "Sheets to fill in and print that the page offers. Those without words in Settings are left out.",
+    choice("Worksheet", "One of the sheets under Settings, Worksheets.", WORKSHEETS),
+  ).default([]);
 
 /** Makes a field for the last part of an address. */
-export const addressPart = (meta: FieldMeta) =>
-  z
-    .string()
-    .regex(SLUG, ADDRESS_PART)
-    .meta({ ...meta, widget: "string" });
+export const addressPart = ({ title, description }: FieldMeta) =>
+  pattern(title, description, SLUG, "a part of an address: small letters, digits and single hyphens");
 
 /** Makes a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (target: RelationTarget, meta: FieldMeta) =>
@@ -147,17 +170,13 @@ export const endpointUrl = (meta: FieldMeta) =>
     })
     .meta({ ...meta, widget: "string" });
 
-const sourceSchema = z
-  .strictObject({
-    title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards.", isText: false }, 120),
-    url: httpsUrl({ title: "Address", description: "Of the law, the standard or the study itself." }),
-  })
-  .meta({ id: "Source", title: "Source" });
+const sourceSchema = group("Source", "Source", {
+  title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards.", isText: false }, 120),
+  url: httpsUrl({ title: "Address", description: "Of the law, the standard or the study itself." }),
+});
 
 /** Makes the field that names what a text's statements rest on. */
 export const sourceList = () =>
-  z
-    .array(sourceSchema)
-    .max(12)
-    .default([])
-    .meta({ title: "Sources", description: "Stand as links at the end of the text. `npm run check:links` asks each whether it still answers." });
+  list("Sources", "Stand as links at the end of the text. `npm run check:links` asks each whether it still answers.", sourceSchema, {
+    max: 12,
+  }).default([]);

@@ -1,6 +1,5 @@
 /** Fields that hold figures. */
 import { z } from "zod";
-import type { FieldMeta } from "./fields";
 
 /** What a figure may be. */
 export interface Limits {
@@ -11,11 +10,11 @@ export interface Limits {
 }
 
 /** Makes a field for one figure. */
-export const amount = (meta: FieldMeta, { min, max, step = 1 }: Limits) =>
+export const amount = (title: string, description: string, { min, max, step = 1 }: Limits) =>
   (step === 1 ? z.int() : z.number().multipleOf(step, `a number in steps of ${step}`))
     .min(min)
     .max(max)
-    .meta({ ...meta, widget: "number" });
+    .meta({ title, description, widget: "number" });
 
 /** Refuses a range that is upside down. */
 export const isInOrder = ({ low, high }: { readonly low: number; readonly high: number }): boolean => low <= high;
@@ -23,14 +22,14 @@ export const isInOrder = ({ low, high }: { readonly low: number; readonly high: 
 export const OUT_OF_ORDER = { error: "a lower figure that is not above the higher one", path: ["high"] };
 
 /** Makes a field for two figures, the lower one first. */
-export const range = (id: string, meta: FieldMeta, limits: Limits) =>
+export const range = (id: string, title: string, description: string, limits: Limits) =>
   z
     .strictObject({
-      low: amount({ title: "From", description: `The lower figure, at least ${limits.min}.` }, limits),
-      high: amount({ title: "To", description: `The higher figure, at most ${limits.max}.` }, limits),
+      low: amount("From", `The lower figure, at least ${limits.min}.`, limits),
+      high: amount("To", `The higher figure, at most ${limits.max}.`, limits),
     })
     .refine(isInOrder, OUT_OF_ORDER)
-    .meta({ id, ...meta });
+    .meta({ id, title, description });
 
 /** Two figures, the lower one first. */
 export type Range = z.infer<ReturnType<typeof range>>;

@@ -64,8 +64,7 @@ export type ListName = keyof typeof lists;
 export type FileName = keyof typeof files;
 
 /** Lists the names of a registry such as `folders`, in its order. */
-export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] =>
-  Object.keys(registry) as Name[]; // the registry's own keys
+export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(registry) as Name[]; // the registry's own keys
 
 /** Tells whether a name is that of a folder of content. */
 export const isFolderName = (name: string): name is FolderName => Object.hasOwn(folders, name);

@@ -1,8 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { addressFields } from "./address";
 import { callToActionSchema } from "./call-to-action";
 import { faqsSchema } from "./faqs";
-import { calendarDate, longText, publishDate, reference, shortText, toggle, sourceList } from "./fields";
+import { calendarDate, group, list, longText, publishDate, reference, shortText, sourceList, toggle } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { menuPlaceSchema, position } from "./placement";
@@ -10,48 +10,42 @@ import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 
 /** A link from a place to a service, with a sentence on what that service means there. */
-export const serviceLinkSchema = z
-  .strictObject({
-    service: reference("services", { title: "Service", description: "Its page, by the last part of its address." }),
-    description: longText({ title: "Text", description: "What this service is for in this place." }, 400),
-  })
-  .meta({ id: "ServiceLink", title: "Service link" });
+export const serviceLinkSchema = group("ServiceLink", "Service link", {
+  service: reference("services", { title: "Service", description: "Its page, by the last part of its address." }),
+  description: longText({ title: "Text", description: "What this service is for in this place." }, 400),
+});
 
 /** Front matter of `content/locations/<slug>.md`. The text under it is the page's introduction and prose. */
-export const locationSchema = z
-  .strictObject({
-    title: shortText({ title: "Place", description: "The place's name, as menus and cards show it." }, 60),
-    summary: longText({ title: "Summary", description: "One sentence for the card on the service areas page." }, 200),
-    seo: seoSchema.optional(),
-    hero: heroSchema,
-    benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
-    services: z
-      .strictObject({
-        heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
-        items: z.array(serviceLinkSchema).min(1).meta({ title: "Service links", description: "Four services people here ask for." }),
-      })
-      .meta({ id: "ServiceLinks", title: "Services here" }),
-    faqs: faqsSchema,
-    callToAction: callToActionSchema,
-    related: relatedSchema,
-    sources: sourceList(),
-    menu: menuPlaceSchema.optional(),
-    served: position({
-      title: "Position among the areas served",
-      description: "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
-    }).optional(),
-    listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
-    ...addressFields,
-    updated: calendarDate({
-      title: "Last changed",
-      description: "The day the text last changed. Tells search engines to look again.",
-    }).optional(),
-    publishOn: publishDate({
-      title: "Publish on",
-      description: "The page waits for this day. Left out, it is published at once.",
-    }).optional(),
-    draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
-  })
-  .meta({ id: "Location", title: "Place" });
+export const locationSchema = group("Location", "Place", {
+  title: shortText({ title: "Place", description: "The place's name, as menus and cards show it." }, 60),
+  summary: longText({ title: "Summary", description: "One sentence for the card on the service areas page." }, 200),
+  seo: seoSchema.optional(),
+  hero: heroSchema,
+  benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
+  services: group("ServiceLinks", "Services here", {
+    heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
+    items: list("Service links", "Four services people here ask for.", serviceLinkSchema, { min: 1 }),
+  }),
+  faqs: faqsSchema,
+  callToAction: callToActionSchema,
+  related: relatedSchema,
+  sources: sourceList(),
+  menu: menuPlaceSchema.optional(),
+  served: position(
+    "Position among the areas served",
+    "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
+  ).optional(),
+  listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
+  ...addressFields,
+  updated: calendarDate({
+    title: "Last changed",
+    description: "The day the text last changed. Tells search engines to look again.",
+  }).optional(),
+  publishOn: publishDate({
+    title: "Publish on",
+    description: "The page waits for this day. Left out, it is published at once.",
+  }).optional(),
+  draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+});
 
 export type Location = z.infer<typeof locationSchema>;

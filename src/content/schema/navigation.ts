@@ -1,40 +1,30 @@
 import { z } from "zod";
-import { internalLink, shortText } from "./fields";
+import { group, internalLink, shortText } from "./fields";
 
 /** A menu entry. */
-export const navLinkSchema = z
-  .strictObject({
-    label: shortText({ title: "Label", description: "One to four words." }, 40),
-    to: internalLink({ title: "Page", description: "A path such as /about." }),
-  })
-  .meta({ id: "NavLink", title: "Link" });
+export const navLinkSchema = group("NavLink", "Link", {
+  label: shortText({ title: "Label", description: "One to four words." }, 40),
+  to: internalLink({ title: "Page", description: "A path such as /about." }),
+});
 
 const links = (title: string) => z.array(navLinkSchema).meta({ title, description: "In the order they are shown." });
 
 /** A menu that opens: services or places, each of which says itself whether it is in it, and a closing link to the page that lists them all. */
-export const navGroupSchema = z
-  .strictObject({
-    label: shortText({ title: "Label", description: "The word on the button." }, 40),
-    all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
-  })
-  .meta({ id: "NavGroup", title: "Menu" });
+export const navGroupSchema = group("NavGroup", "Menu", {
+  label: shortText({ title: "Label", description: "The word on the button." }, 40),
+  all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
+});
 
 /** `content/settings/navigation.yml`: what of header and footer is no service and no place. */
-export const navigationSchema = z
-  .strictObject({
-    header: z
-      .strictObject({
-        home: navLinkSchema.meta({ title: "First link", description: "Before the dropdowns." }),
-        services: navGroupSchema.meta({ title: "Services menu", description: "The first dropdown." }),
-        areas: navGroupSchema.meta({ title: "Service areas menu", description: "The second dropdown." }),
-        links: links("Other links"),
-      })
-      .meta({ id: "HeaderNavigation", title: "Header" }),
-    footer: z
-      .strictObject({ quick: links("Quick links"), legal: links("Legal links") })
-      .meta({ id: "FooterNavigation", title: "Footer" }),
-  })
-  .meta({ id: "Navigation", title: "Navigation" });
+export const navigationSchema = group("Navigation", "Navigation", {
+  header: group("HeaderNavigation", "Header", {
+    home: navLinkSchema.meta({ title: "First link", description: "Before the dropdowns." }),
+    services: navGroupSchema.meta({ title: "Services menu", description: "The first dropdown." }),
+    areas: navGroupSchema.meta({ title: "Service areas menu", description: "The second dropdown." }),
+    links: links("Other links"),
+  }),
+  footer: group("FooterNavigation", "Footer", { quick: links("Quick links"), legal: links("Legal links") }),
+});
 
 export type NavLink = z.infer<typeof navLinkSchema>;
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shortText } from "./fields";
+import { group, shortText } from "./fields";
 
 const LOCAL_PICTURE = /^\/images\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/;
 const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
@@ -8,22 +8,20 @@ const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
 export const isLocalPicture = (src: string): boolean => LOCAL_PICTURE.test(src);
 
 /** A picture with the text that stands for it. */
-export const pictureSchema = z
-  .strictObject({
-    src: z
-      .string()
-      .refine(
-        (src) => LOCAL_PICTURE.test(src) || REMOTE_PICTURE.test(src),
-        "/images/<file>.jpg, .png or .webp from content/images, or an address that starts with https://",
-      )
-      .meta({ title: "Picture", description: "Choose a file. It is kept in content/images.", widget: "image" }),
-    alt: shortText({
-      title: "Description for people who cannot see it",
-      description: "Say what the picture shows, in one sentence, without 'picture of'.",
-    }),
-    caption: shortText({ title: "Caption", description: "Shown under the picture where the page has room for it." }).optional(),
-  })
-  .meta({ id: "Picture", title: "Picture" });
+export const pictureSchema = group("Picture", "Picture", {
+  src: z
+    .string()
+    .refine(
+      (src) => LOCAL_PICTURE.test(src) || REMOTE_PICTURE.test(src),
+      "/images/<file>.jpg, .png or .webp from content/images, or an address that starts with https://",
+    )
+    .meta({ title: "Picture", description: "Choose a file. It is kept in content/images.", widget: "image" }),
+  alt: shortText({
+    title: "Description for people who cannot see it",
+    description: "Say what the picture shows, in one sentence, without 'picture of'.",
+  }),
+  caption: shortText({ title: "Caption", description: "Shown under the picture where the page has room for it." }).optional(),
+});
 
 /** A picture in a place that has no room for a caption. */
 export const plainPictureSchema = pictureSchema.omit({ caption: true }).meta({ id: "PlainPicture", title: "Picture" });

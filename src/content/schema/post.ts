@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressFields } from "./address";
-import { calendarDate, publishDate, shortText, longText, priceKind, toggle, worksheetNames, sourceList } from "./fields";
+import { calendarDate, choice, longText, priceKind, publishDate, shortText, sourceList, toggle, worksheetNames } from "./fields";
 import { READERS } from "../shared/words";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
@@ -27,10 +27,7 @@ export const postSchema = z
     worksheets: worksheetNames(),
     related: relatedSchema,
     sources: sourceList(),
-    reader: z
-      .enum(READERS)
-      .optional()
-      .meta({ title: "Reader", description: "Visitors can filter the guides by it. Left out, it is for everybody.", widget: "select" }),
+    reader: choice("Reader", "Visitors can filter the guides by it. Left out, it is for everybody.", READERS).optional(),
     ...addressFields,
     listed: toggle({ title: "In the blog list", description: "Off: under More guides instead of among the cards." }, true),
     draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),

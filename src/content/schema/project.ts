@@ -1,30 +1,26 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { PROJECT_CATEGORIES } from "../shared/words";
-import { shortText, longText } from "./fields";
+import { choice, group, list, longText, shortText } from "./fields";
 import { pictureSchema } from "./picture";
 
-const stageSchema = z
-  .strictObject({
-    when: shortText({ title: "When", description: "Such as Day 1, Day 3 or Year 2." }, 30),
-    text: longText({ title: "What was done, or seen", description: "One or two sentences." }, 240),
-  })
-  .meta({ id: "Stage", title: "Stage" });
+const stageSchema = group("Stage", "Stage", {
+  when: shortText({ title: "When", description: "Such as Day 1, Day 3 or Year 2." }, 30),
+  text: longText({ title: "What was done, or seen", description: "One or two sentences." }, 240),
+});
 
 const fact = (title: string, description: string) => shortText({ title, description }, 120).optional();
 
 /** A sample of the work, shown on the projects page. */
-export const projectSchema = z
-  .strictObject({
-    title: shortText({ title: "Title", description: "What was done and for what kind of property." }, 90),
-    scope: longText({ title: "Scope", description: "The work in one or two sentences." }, 320),
-    stages: z.array(stageSchema).max(4).meta({ title: "How it went", description: "From the first day to years later." }).optional(),
-    surface: fact("Surface", "What it was, and in which state."),
-    size: fact("Size", "Such as 640 sq ft."),
-    product: fact("Product", "What went down, and how many coats."),
-    trouble: fact("What went wrong", "And what was done about it."),
-    picture: pictureSchema.optional(),
-    category: z.enum(PROJECT_CATEGORIES).meta({ title: "Category", description: "Visitors can filter by it.", widget: "select" }),
-  })
-  .meta({ id: "Project", title: "Project" });
+export const projectSchema = group("Project", "Project", {
+  title: shortText({ title: "Title", description: "What was done and for what kind of property." }, 90),
+  scope: longText({ title: "Scope", description: "The work in one or two sentences." }, 320),
+  stages: list("How it went", "From the first day to years later.", stageSchema, { max: 4 }).optional(),
+  surface: fact("Surface", "What it was, and in which state."),
+  size: fact("Size", "Such as 640 sq ft."),
+  product: fact("Product", "What went down, and how many coats."),
+  trouble: fact("What went wrong", "And what was done about it."),
+  picture: pictureSchema.optional(),
+  category: choice("Category", "Visitors can filter by it.", PROJECT_CATEGORIES),
+});
 
 export type Project = z.infer<typeof projectSchema>;

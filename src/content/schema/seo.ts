@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { shortText } from "./fields";
+import type { z } from "zod";
+import { group, shortText } from "./fields";
 
 /** Longest title that search results show whole, in characters. */
 export const TITLE_LIMIT = 60;
@@ -7,20 +7,18 @@ export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 155;
 
 /** What search engines and shared links show of a page. What is left out falls back to the site's defaults. */
-export const seoSchema = z
-  .strictObject({
-    title: shortText(
-      { title: "Search title", description: `The blue line in search results. At most ${TITLE_LIMIT} characters.` },
-      TITLE_LIMIT,
-    ).optional(),
-    description: shortText(
-      {
-        title: "Search description",
-        description: `The text under it: what a visitor finds on the page. At most ${DESCRIPTION_LIMIT} characters.`,
-      },
-      DESCRIPTION_LIMIT,
-    ).optional(),
-  })
-  .meta({ id: "Seo", title: "Search and sharing" });
+export const seoSchema = group("Seo", "Search and sharing", {
+  title: shortText(
+    { title: "Search title", description: `The blue line in search results. At most ${TITLE_LIMIT} characters.` },
+    TITLE_LIMIT,
+  ).optional(),
+  description: shortText(
+    {
+      title: "Search description",
+      description: `The text under it: what a visitor finds on the page. At most ${DESCRIPTION_LIMIT} characters.`,
+    },
+    DESCRIPTION_LIMIT,
+  ).optional(),
+});
 
 export type Seo = z.infer<typeof seoSchema>;

@@ -1,11 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { addressFields } from "./address";
 import { LIST_KINDS } from "../shared/words";
 import { beforeAfterSchema } from "./before-after";
 import { callToActionSchema } from "./call-to-action";
 import { crackGaugeSchema } from "./crack-gauge";
 import { faqsSchema } from "./faqs";
-import { calendarDate, longText, priceKind, publishDate, shortText, toggle, worksheetNames, sourceList } from "./fields";
+import { calendarDate, choice, group, longText, priceKind, publishDate, shortText, sourceList, toggle, worksheetNames } from "./fields";
 import { heroSchema } from "./hero";
 import { itemListSchema } from "./items";
 import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
@@ -13,46 +13,40 @@ import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 
 /** Front matter of `content/services/<slug>.md`. The text under it is the page's prose. */
-export const serviceSchema = z
-  .strictObject({
-    title: shortText({ title: "Service name", description: "As menus and cards show it." }, 60),
-    summary: longText({ title: "Summary", description: "One sentence for cards and lists of services." }, 200),
-    seo: seoSchema.optional(),
-    hero: heroSchema,
-    crackGauge: crackGaugeSchema.optional(),
-    listKind: z.enum(LIST_KINDS).meta({
-      title: "Kind of list",
-      description: "Steps are numbered, scope items are a checklist, services are cards.",
-      widget: "select",
-    }),
-    list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
-    benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
-    beforeAfter: beforeAfterSchema.optional(),
-    accessibleParking: toggle(
-      { title: "About accessible parking", description: "Marks the page in the blue of accessible stalls.", formerly: "access" },
-      false,
-    ),
-    photos: toggle({ title: "Asks for photos", description: "Ends with a button for each way to send them." }, false),
-    prices: priceKind(),
-    worksheets: worksheetNames(),
-    faqs: faqsSchema,
-    callToAction: callToActionSchema,
-    related: relatedSchema,
-    sources: sourceList(),
-    menu: menuPlaceSchema.optional(),
-    card: serviceCardSchema.optional(),
-    footer: footerPlaceSchema.optional(),
-    ...addressFields,
-    updated: calendarDate({
-      title: "Last changed",
-      description: "The day the text last changed. Tells search engines to look again.",
-    }).optional(),
-    publishOn: publishDate({
-      title: "Publish on",
-      description: "The page waits for this day. Left out, it is published at once.",
-    }).optional(),
-    draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
-  })
-  .meta({ id: "Service", title: "Service" });
+export const serviceSchema = group("Service", "Service", {
+  title: shortText({ title: "Service name", description: "As menus and cards show it." }, 60),
+  summary: longText({ title: "Summary", description: "One sentence for cards and lists of services." }, 200),
+  seo: seoSchema.optional(),
+  hero: heroSchema,
+  crackGauge: crackGaugeSchema.optional(),
+  listKind: choice("Kind of list", "Steps are numbered, scope items are a checklist, services are cards.", LIST_KINDS),
+  list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
+  benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
+  beforeAfter: beforeAfterSchema.optional(),
+  accessibleParking: toggle(
+    { title: "About accessible parking", description: "Marks the page in the blue of accessible stalls.", formerly: "access" },
+    false,
+  ),
+  photos: toggle({ title: "Asks for photos", description: "Ends with a button for each way to send them." }, false),
+  prices: priceKind(),
+  worksheets: worksheetNames(),
+  faqs: faqsSchema,
+  callToAction: callToActionSchema,
+  related: relatedSchema,
+  sources: sourceList(),
+  menu: menuPlaceSchema.optional(),
+  card: serviceCardSchema.optional(),
+  footer: footerPlaceSchema.optional(),
+  ...addressFields,
+  updated: calendarDate({
+    title: "Last changed",
+    description: "The day the text last changed. Tells search engines to look again.",
+  }).optional(),
+  publishOn: publishDate({
+    title: "Publish on",
+    description: "The page waits for this day. Left out, it is published at once.",
+  }).optional(),
+  draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+});
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -19,8 +19,8 @@ const FAHRENHEIT = { min: -60, max: 140 };
 
 const monthSchema = z
   .strictObject({
-    low: amount({ title: "Usual low (°F)", description: "The mean daily minimum." }, FAHRENHEIT),
-    high: amount({ title: "Usual high (°F)", description: "The mean daily maximum." }, FAHRENHEIT),
+    low: amount("Usual low (°F)", "The mean daily minimum.", FAHRENHEIT),
+    high: amount("Usual high (°F)", "The mean daily maximum.", FAHRENHEIT),
   })
   .refine(isInOrder, OUT_OF_ORDER)
   .meta({ id: "MonthOfYear", title: "Month" });
@@ -30,8 +30,8 @@ const MONTHS = { min: 1, max: 12 };
 const stormsSchema = z
   .strictObject({
     label: label("Name", "Under those months.", room.half),
-    low: amount({ title: "First month", description: "Its number: 7 for July." }, MONTHS),
-    high: amount({ title: "Last month", description: "Its number: 9 for September." }, MONTHS),
+    low: amount("First month", "Its number: 7 for July.", MONTHS),
+    high: amount("Last month", "Its number: 9 for September.", MONTHS),
   })
   .refine(isInOrder, OUT_OF_ORDER)
   .meta({ id: "StormMonths", title: "Storms", description: "Months of storms. Left out, none are marked." });
@@ -85,7 +85,7 @@ export const budgetDrawing = drawing(
   "Five years in bars",
   "What sealing an area costs in each of five years: the price of a square foot and the years between two coats of a busy lot are those of Prices and figures.",
   {
-    squareFeet: amount({ title: "Area (square feet)", description: "Of the lot in the example." }, { min: 100, max: 10_000_000 }),
+    squareFeet: amount("Area (square feet)", "Of the lot in the example.", { min: 100, max: 10_000_000 }),
     year: label("Year", "Before each bar.", room.column, ["year"]),
     none: label("No coat", "In a year without one.", room.half),
   },

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { beforeAfterSchema } from "../before-after";
 import { callToActionSchema } from "../call-to-action";
-import { priceKind } from "../fields";
+import { group, list, priceKind } from "../fields";
 import { faqsSchema } from "../faqs";
 import { heroSchema } from "../hero";
 import { itemListSchema } from "../items";
@@ -10,24 +9,22 @@ import { sectionHeadingSchema } from "../section-heading";
 import { seoSchema } from "../seo";
 
 /** `content/pages/home.yml`. Service cards come from the services, reviews from testimonials.yml. */
-export const homePageSchema = z
-  .strictObject({
-    seo: seoSchema.optional(),
-    hero: heroSchema,
-    doors: sectionHeadingSchema.optional().meta({ title: "Doors", description: "Above the doors of the services page. Left out, none." }),
-    gallery: sectionHeadingSchema
-      .extend({ pictures: z.array(pictureSchema).meta({ title: "Pictures", description: "Surfaces close up and from afar." }) })
-      .meta({ id: "HomeGallery", title: "Picture gallery" }),
-    reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
-    services: sectionHeadingSchema.meta({ title: "Services", description: "Above the service cards." }),
-    prices: priceKind(),
-    process: itemListSchema.meta({ title: "How it works", description: "The four steps of a job." }),
-    work: sectionHeadingSchema
-      .extend({ pairs: z.array(beforeAfterSchema).meta({ title: "Before and after", description: "Pairs taken from one spot." }) })
-      .meta({ id: "HomeWork", title: "Work gallery" }),
-    areas: sectionHeadingSchema.meta({ title: "Service areas", description: "Above the map." }),
-    testimonials: sectionHeadingSchema.meta({ title: "Reviews", description: "Above the reviews." }),
-    faqs: faqsSchema,
-    callToAction: callToActionSchema,
-  })
-  .meta({ id: "HomePage", title: "Home" });
+export const homePageSchema = group("HomePage", "Home", {
+  seo: seoSchema.optional(),
+  hero: heroSchema,
+  doors: sectionHeadingSchema.optional().meta({ title: "Doors", description: "Above the doors of the services page. Left out, none." }),
+  gallery: sectionHeadingSchema
+    .extend({ pictures: list("Pictures", "Surfaces close up and from afar.", pictureSchema) })
+    .meta({ id: "HomeGallery", title: "Picture gallery" }),
+  reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
+  services: sectionHeadingSchema.meta({ title: "Services", description: "Above the service cards." }),
+  prices: priceKind(),
+  process: itemListSchema.meta({ title: "How it works", description: "The four steps of a job." }),
+  work: sectionHeadingSchema
+    .extend({ pairs: list("Before and after", "Pairs taken from one spot.", beforeAfterSchema) })
+    .meta({ id: "HomeWork", title: "Work gallery" }),
+  areas: sectionHeadingSchema.meta({ title: "Service areas", description: "Above the map." }),
+  testimonials: sectionHeadingSchema.meta({ title: "Reviews", description: "Above the reviews." }),
+  faqs: faqsSchema,
+  callToAction: callToActionSchema,
+});

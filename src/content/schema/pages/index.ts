@@ -1,7 +1,7 @@
 /** The single pages: what the file of each one's copy holds. Schemas of few lines stand here too. */
-import { z } from "zod";
+import type { z } from "zod";
 import { callToActionSchema } from "../call-to-action";
-import { calendarDate, reference, shortText, longText } from "../fields";
+import { calendarDate, group, list, longText, reference, shortText } from "../fields";
 import { finderSchema } from "../finder";
 import { heroSchema, quietHeroSchema } from "../hero";
 import { itemListSchema } from "../items";
@@ -13,106 +13,83 @@ import { aboutPageSchema } from "./about";
 import { contactPageSchema } from "./contact";
 import { homePageSchema } from "./home";
 
-const links = z.array(navLinkSchema).min(1).meta({ title: "Links", description: "Where to go from here." });
+const links = list("Links", "Where to go from here.", navLinkSchema, { min: 1 });
 
 /** `content/pages/services.yml`. Each service says itself whether it has a card. */
-const servicesPageSchema = z
-  .strictObject({
-    seo: seoSchema.optional(),
-    hero: heroSchema,
-    finder: finderSchema.optional().meta({ title: "Two questions", description: "What do you own, what do you see. Left out, no doors." }),
-    all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
-    callToAction: callToActionSchema,
-  })
-  .meta({ id: "ServicesPage", title: "Services" });
+const servicesPageSchema = group("ServicesPage", "Services", {
+  seo: seoSchema.optional(),
+  hero: heroSchema,
+  finder: finderSchema.optional().meta({ title: "Two questions", description: "What do you own, what do you see. Left out, no doors." }),
+  all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
+  callToAction: callToActionSchema,
+});
 
 /** `content/pages/locations.yml` */
-const locationsPageSchema = z
-  .strictObject({
-    seo: seoSchema.optional(),
-    hero: heroSchema,
-    map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map." }),
-    callToAction: callToActionSchema,
-  })
-  .meta({ id: "LocationsPage", title: "Service areas" });
+const locationsPageSchema = group("LocationsPage", "Service areas", {
+  seo: seoSchema.optional(),
+  hero: heroSchema,
+  map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map." }),
+  callToAction: callToActionSchema,
+});
 
 /** `content/pages/projects.yml` */
-const projectsPageSchema = z
-  .strictObject({
-    seo: seoSchema.optional(),
-    hero: quietHeroSchema,
-    note: longText({ title: "Note on the pictures", description: "Says what the pictures are." }).optional(),
-    callToAction: callToActionSchema,
-  })
-  .meta({ id: "ProjectsPage", title: "Projects" });
+const projectsPageSchema = group("ProjectsPage", "Projects", {
+  seo: seoSchema.optional(),
+  hero: quietHeroSchema,
+  note: longText({ title: "Note on the pictures", description: "Says what the pictures are." }).optional(),
+  callToAction: callToActionSchema,
+});
 
 /** `content/pages/blog.yml` */
-const blogPageSchema = z
-  .strictObject({
-    seo: seoSchema.optional(),
-    hero: quietHeroSchema,
-    guides: sectionHeadingSchema
-      .extend({
-        first: reference("posts", { title: "First guide", description: "The one most asked for. Left out, the newest." }).optional(),
-      })
-      .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
-    callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
-    callToAction: callToActionSchema,
-  })
-  .meta({ id: "BlogPage", title: "Blog" });
+const blogPageSchema = group("BlogPage", "Blog", {
+  seo: seoSchema.optional(),
+  hero: quietHeroSchema,
+  guides: sectionHeadingSchema
+    .extend({
+      first: reference("posts", { title: "First guide", description: "The one most asked for. Left out, the newest." }).optional(),
+    })
+    .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
+  callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
+  callToAction: callToActionSchema,
+});
 
 /** `content/pages/thank-you.yml` */
-const thankYouPageSchema = z
-  .strictObject({
-    seo: seoSchema.optional(),
-    hero: quietHeroSchema,
-    next: itemListSchema.meta({ title: "What happens next", description: "Steps after the request." }),
-    links,
-  })
-  .meta({ id: "ThankYouPage", title: "Thank you" });
+const thankYouPageSchema = group("ThankYouPage", "Thank you", {
+  seo: seoSchema.optional(),
+  hero: quietHeroSchema,
+  next: itemListSchema.meta({ title: "What happens next", description: "Steps after the request." }),
+  links,
+});
 
 /** `content/pages/not-found.yml` */
-const notFoundPageSchema = z
-  .strictObject({ seo: seoSchema.optional(), hero: quietHeroSchema, links })
-  .meta({ id: "NotFoundPage", title: "Page not found" });
+const notFoundPageSchema = group("NotFoundPage", "Page not found", { seo: seoSchema.optional(), hero: quietHeroSchema, links });
 
-const privacySection = z
-  .strictObject({
-    heading: shortText({ title: "Heading", description: "A few words." }, 90),
-    paragraphs: z
-      .array(longText({ title: "Paragraph", description: "Plain text." }))
-      .min(1)
-      .meta({ title: "Paragraphs", description: "Plain text." }),
-  })
-  .meta({ id: "PrivacySection", title: "Section" });
+const privacySection = group("PrivacySection", "Section", {
+  heading: shortText({ title: "Heading", description: "A few words." }, 90),
+  paragraphs: list("Paragraphs", "Plain text.", longText({ title: "Paragraph", description: "Plain text." }), { min: 1 }),
+});
 
 /** What the page says in other words, and besides, while visits are counted. */
-const measuredSchema = z
-  .strictObject({
-    description: longText({ title: "Search description", description: "In the place of the page's own." }, DESCRIPTION_LIMIT),
-    text: longText({ title: "Text", description: "Under the heading, in the place of the page's own." }, 400),
-    cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
-    plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
-  })
-  .meta({ id: "PrivacyMeasured", title: "When visits are counted", description: "Shown while measure is set in the settings." });
+const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Shown while measure is set in the settings.", {
+  description: longText({ title: "Search description", description: "In the place of the page's own." }, DESCRIPTION_LIMIT),
+  text: longText({ title: "Text", description: "Under the heading, in the place of the page's own." }, 400),
+  cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
+  plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
+});
 
 /** `content/pages/privacy.yml` */
-const privacyPageSchema = z
-  .strictObject({
-    seo: seoSchema.optional(),
-    hero: quietHeroSchema,
-    updated: calendarDate({ title: "Last changed", description: "The day the text last changed." }),
-    sections: z.array(privacySection).min(1).meta({ title: "Sections", description: "In the order they are shown." }),
-    whenKeptHere: privacySection
-      .optional()
-      .meta({ title: "When this site keeps requests", description: "Shown with the site's own endpoint. {days} is how long." }),
-    whenChecked: privacySection
-      .optional()
-      .meta({ title: "When programs are checked for", description: "Shown with a Turnstile site key." }),
-    whenNetlify: privacySection.optional().meta({ title: "When Netlify takes the form", description: "Shown with Netlify's forms." }),
-    whenMeasured: measuredSchema.optional(),
-  })
-  .meta({ id: "PrivacyPage", title: "Privacy" });
+const privacyPageSchema = group("PrivacyPage", "Privacy", {
+  seo: seoSchema.optional(),
+  hero: quietHeroSchema,
+  updated: calendarDate({ title: "Last changed", description: "The day the text last changed." }),
+  sections: list("Sections", "In the order they are shown.", privacySection, { min: 1 }),
+  whenKeptHere: privacySection
+    .optional()
+    .meta({ title: "When this site keeps requests", description: "Shown with the site's own endpoint. {days} is how long." }),
+  whenChecked: privacySection.optional().meta({ title: "When programs are checked for", description: "Shown with a Turnstile site key." }),
+  whenNetlify: privacySection.optional().meta({ title: "When Netlify takes the form", description: "Shown with Netlify's forms." }),
+  whenMeasured: measuredSchema.optional(),
+});
 
 /** A page of src/pages: those with an address, and the one for unknown addresses. */
 export type PageName = keyof typeof routes | "notFound";

@@ -1,44 +1,36 @@
 /** Words beside the company's facts. */
-import { z } from "zod";
+import { group } from "../fields";
 import { word } from "./word";
 
-export const contactWords = z
-  .strictObject({
-    phone: word("Phone", "Label beside the number.", { max: 30 }),
-    email: word("Email", "Label beside the address.", { max: 30 }),
-    place: word("Place", "Label beside the town.", { max: 30 }),
-    town: word("Town", "Also in the footer.", { holds: ["city", "state"], max: 30 }),
-    hours: word("Hours", "Label beside the opening hours.", { max: 30 }),
-    license: word("License", "Label beside the license.", { max: 30 }),
-    licenseNumber: word("License with its number", "Also in the footer. The law wants both in advertising.", { holds: ["license"] }),
-  })
-  .meta({ id: "ContactWords", title: "Contact details" });
+export const contactWords = group("ContactWords", "Contact details", {
+  phone: word("Phone", "Label beside the number.", { max: 30 }),
+  email: word("Email", "Label beside the address.", { max: 30 }),
+  place: word("Place", "Label beside the town.", { max: 30 }),
+  town: word("Town", "Also in the footer.", { holds: ["city", "state"], max: 30 }),
+  hours: word("Hours", "Label beside the opening hours.", { max: 30 }),
+  license: word("License", "Label beside the license.", { max: 30 }),
+  licenseNumber: word("License with its number", "Also in the footer. The law wants both in advertising.", { holds: ["license"] }),
+});
 
-export const photoWords = z
-  .strictObject({
-    text: word("Text us photos", "On the button, once a mobile number for photos is set.", { max: 30 }),
-    email: word("Email us photos", "On the button.", { max: 30 }),
-    subject: word("Subject", "Of the email that the button prepares."),
-    lines: word("Lines to fill in", "The text of that email, and of the text message.", { max: 300 }),
-    byText: word("By text message", "In a sentence: {{photo-ways}} in a text says the ways there are.", { holds: ["phone"] }),
-    byEmail: word("By email", "In the same sentence. The address stands on every page."),
-    withForm: word("With the form", "In the same sentence, where the form takes photos."),
-  })
-  .meta({ id: "PhotoWords", title: "Photos" });
+export const photoWords = group("PhotoWords", "Photos", {
+  text: word("Text us photos", "On the button, once a mobile number for photos is set.", { max: 30 }),
+  email: word("Email us photos", "On the button.", { max: 30 }),
+  subject: word("Subject", "Of the email that the button prepares."),
+  lines: word("Lines to fill in", "The text of that email, and of the text message.", { max: 300 }),
+  byText: word("By text message", "In a sentence: {{photo-ways}} in a text says the ways there are.", { holds: ["phone"] }),
+  byEmail: word("By email", "In the same sentence. The address stands on every page."),
+  withForm: word("With the form", "In the same sentence, where the form takes photos."),
+});
 
-export const timeWords = z
-  .strictObject({
-    hour: word("One hour", "Such as 1 hour.", { holds: ["count"], max: 30 }),
-    hours: word("Several hours", "Such as 24 hours.", { holds: ["count"], max: 30 }),
-    open: word("Day with hours", "A row of the opening hours.", { holds: ["days", "hours"], max: 30 }),
-    closed: word("Day without hours", "A row of the opening hours.", { holds: ["days"], max: 30 }),
-  })
-  .meta({ id: "TimeWords", title: "Hours and days" });
+export const timeWords = group("TimeWords", "Hours and days", {
+  hour: word("One hour", "Such as 1 hour.", { holds: ["count"], max: 30 }),
+  hours: word("Several hours", "Such as 24 hours.", { holds: ["count"], max: 30 }),
+  open: word("Day with hours", "A row of the opening hours.", { holds: ["days", "hours"], max: 30 }),
+  closed: word("Day without hours", "A row of the opening hours.", { holds: ["days"], max: 30 }),
+});
 
-export const promiseWords = z
-  .strictObject({
-    licensed: word("Licensed and insured", "First of three short lines on the home page and beside long texts. It must be true."),
-    warranty: word("Warranty", "Second line.", { holds: ["years"] }),
-    answer: word("Answer", "Third line.", { holds: ["hours"] }),
-  })
-  .meta({ id: "PromiseWords", title: "Three reasons" });
+export const promiseWords = group("PromiseWords", "Three reasons", {
+  licensed: word("Licensed and insured", "First of three short lines on the home page and beside long texts. It must be true."),
+  warranty: word("Warranty", "Second line.", { holds: ["years"] }),
+  answer: word("Answer", "Third line.", { holds: ["hours"] }),
+});

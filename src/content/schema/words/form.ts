@@ -1,56 +1,50 @@
 /** Words of the quote form and of what it answers. */
-import { z } from "zod";
+import { group } from "../fields";
 import { word } from "./word";
 
 const serviceWord = (title: string) => word(title, "A choice in the list of services.", { max: 40 });
 
-const serviceWords = z
-  .strictObject({
-    commercialSealcoating: serviceWord("Commercial sealcoating"),
-    residentialSealcoating: serviceWord("Residential sealcoating"),
-    crackFilling: serviceWord("Crack filling"),
-    striping: serviceWord("Striping"),
-    asphaltRepair: serviceWord("Asphalt repair"),
-    other: serviceWord("Other"),
-  })
-  .meta({ id: "FormServiceWords", title: "Services to choose from", description: "In the form, and in the mail that tells of a request." });
+const serviceWords = group("FormServiceWords", "Services to choose from", "In the form, and in the mail that tells of a request.", {
+  commercialSealcoating: serviceWord("Commercial sealcoating"),
+  residentialSealcoating: serviceWord("Residential sealcoating"),
+  crackFilling: serviceWord("Crack filling"),
+  striping: serviceWord("Striping"),
+  asphaltRepair: serviceWord("Asphalt repair"),
+  other: serviceWord("Other"),
+});
 
 const field = (title: string) => word(title, "Label of a field.", { max: 40 });
 
-export const formWords = z
-  .strictObject({
-    label: word("The form, for screen readers", "The name of the form."),
-    name: field("Name"),
-    email: field("Email"),
-    phone: field("Phone"),
-    service: field("Service"),
-    message: field("Project"),
-    required: word("Required", "Behind the label of a field that must be filled.", { max: 20 }),
-    choose: word("No service chosen", "The first entry of the list.", { max: 40 }),
-    services: serviceWords,
-    photos: field("Photos"),
-    photo: word("One photo, for screen readers", "Where each photo has a field of its own.", { holds: ["number"], max: 40 }),
-    photosHint: word("Hint beside photos", "Where requests are kept by the site itself.", { holds: ["count", "megabytes"], max: 160 }),
-    photosTogetherHint: word("Hint beside photos, at Netlify", "Its limit is for all photos together.", {
-      holds: ["count", "megabytes"],
-      max: 160,
-    }),
-    trap: word("Trap for programs", "Label of a field that no person sees.", { max: 40 }),
-    send: word("Send", "The button.", { max: 30 }),
-    sending: word("While sending", "The button, for as long as it lasts.", { max: 30 }),
-    noScript: word("Without JavaScript", "Where the form cannot send by itself.", { holds: ["phone", "email"], max: 200 }),
-    slow: word("Slow", "When a request is under way for two seconds.", { holds: ["phone"], max: 200 }),
-    photoSize: word("A chosen photo", "In the list under the field.", { holds: ["name", "size"], max: 60 }),
-    photoRemove: word("Take a photo out, for screen readers", "The button beside it.", { holds: ["name"], max: 60 }),
-    notSent: word("Not sent", "When a request has not left the page.", { holds: ["phone", "email"], max: 250 }),
-  })
-  .meta({ id: "FormWords", title: "Quote form" });
+export const formWords = group("FormWords", "Quote form", {
+  label: word("The form, for screen readers", "The name of the form."),
+  name: field("Name"),
+  email: field("Email"),
+  phone: field("Phone"),
+  service: field("Service"),
+  message: field("Project"),
+  required: word("Required", "Behind the label of a field that must be filled.", { max: 20 }),
+  choose: word("No service chosen", "The first entry of the list.", { max: 40 }),
+  services: serviceWords,
+  photos: field("Photos"),
+  photo: word("One photo, for screen readers", "Where each photo has a field of its own.", { holds: ["number"], max: 40 }),
+  photosHint: word("Hint beside photos", "Where requests are kept by the site itself.", { holds: ["count", "megabytes"], max: 160 }),
+  photosTogetherHint: word("Hint beside photos, at Netlify", "Its limit is for all photos together.", {
+    holds: ["count", "megabytes"],
+    max: 160,
+  }),
+  trap: word("Trap for programs", "Label of a field that no person sees.", { max: 40 }),
+  send: word("Send", "The button.", { max: 30 }),
+  sending: word("While sending", "The button, for as long as it lasts.", { max: 30 }),
+  noScript: word("Without JavaScript", "Where the form cannot send by itself.", { holds: ["phone", "email"], max: 200 }),
+  slow: word("Slow", "When a request is under way for two seconds.", { holds: ["phone"], max: 200 }),
+  photoSize: word("A chosen photo", "In the list under the field.", { holds: ["name", "size"], max: 60 }),
+  photoRemove: word("Take a photo out, for screen readers", "The button beside it.", { holds: ["name"], max: 60 }),
+  notSent: word("Not sent", "When a request has not left the page.", { holds: ["phone", "email"], max: 250 }),
+});
 
-export const receivedWords = z
-  .strictObject({
-    title: word("Received", "Title of the toast, and first words of the form's answer."),
-    text: word("What comes next", "Repeats the promise of Settings, Business.", { holds: ["hours"], max: 120 }),
-    next: word("Link to the next steps", "Where a request really was sent.", { max: 40 }),
-    notifications: word("Toasts, for screen readers", "The name of the place where a toast appears."),
-  })
-  .meta({ id: "ReceivedWords", title: "Answer to a request" });
+export const receivedWords = group("ReceivedWords", "Answer to a request", {
+  title: word("Received", "Title of the toast, and first words of the form's answer."),
+  text: word("What comes next", "Repeats the promise of Settings, Business.", { holds: ["hours"], max: 120 }),
+  next: word("Link to the next steps", "Where a request really was sent.", { max: 40 }),
+  notifications: word("Toasts, for screen readers", "The name of the place where a toast appears."),
+});

@@ -1,50 +1,42 @@
 /** Words around every page, and on the buttons that many pages have. */
-import { z } from "zod";
+import { group } from "../fields";
 import { word } from "./word";
 
-export const headerWords = z
-  .strictObject({
-    skip: word("Skip link", "The first stop of the Tab key."),
-    main: word("Main menu, for screen readers", "The name of the row of links."),
-    menu: word("Menu button", "On narrow screens, and the name of the menu that it opens.", { max: 12 }),
-  })
-  .meta({ id: "HeaderWords", title: "Header" });
+export const headerWords = group("HeaderWords", "Header", {
+  skip: word("Skip link", "The first stop of the Tab key."),
+  main: word("Main menu, for screen readers", "The name of the row of links."),
+  menu: word("Menu button", "On narrow screens, and the name of the menu that it opens.", { max: 12 }),
+});
 
-export const buttonWords = z
-  .strictObject({
-    estimate: word("Estimate button", "Leads to the quote form, on most pages.", { max: 30 }),
-    call: word("Call button", "With the number.", { holds: ["phone"], max: 30 }),
-    callShort: word("Call button of the call bar", "Without the number.", { max: 12 }),
-    quote: word("Quote button under posts", "Leads to the quote form.", { max: 30 }),
-  })
-  .meta({ id: "ButtonWords", title: "Buttons" });
+export const buttonWords = group("ButtonWords", "Buttons", {
+  estimate: word("Estimate button", "Leads to the quote form, on most pages.", { max: 30 }),
+  call: word("Call button", "With the number.", { holds: ["phone"], max: 30 }),
+  callShort: word("Call button of the call bar", "Without the number.", { max: 12 }),
+  quote: word("Quote button under posts", "Leads to the quote form.", { max: 30 }),
+});
 
-export const callBarWords = z
-  .strictObject({ label: word("Call bar, for screen readers", "The bar at the bottom of narrow screens.") })
-  .meta({ id: "CallBarWords", title: "Call bar" });
+export const callBarWords = group("CallBarWords", "Call bar", {
+  label: word("Call bar, for screen readers", "The bar at the bottom of narrow screens."),
+});
 
-export const footerWords = z
-  .strictObject({
-    quick: word("Quick links", "Heading.", { max: 30 }),
-    services: word("Service links", "Heading.", { max: 30 }),
-    hours: word("Hours", "Heading.", { max: 30 }),
-    serving: word("Places served", "One sentence.", { holds: ["areas"] }),
-    copyright: word("Copyright line", "The last line of every page.", { holds: ["year", "company", "license"], max: 100 }),
-    pictures: word("What the pictures are", "Behind the copyright line, such as that they are renderings. Left out, nothing.").default(""),
-    social: word("Social profiles, for screen readers", "The name of the row of icons."),
-    facebook: word("Facebook, for screen readers", "The name of the icon's link."),
-    instagram: word("Instagram, for screen readers", "The name of the icon's link."),
-    google: word("Google, for screen readers", "The name of the icon's link."),
-    yelp: word("Yelp, for screen readers", "The name of the icon's link."),
-  })
-  .meta({ id: "FooterWords", title: "Footer" });
+export const footerWords = group("FooterWords", "Footer", {
+  quick: word("Quick links", "Heading.", { max: 30 }),
+  services: word("Service links", "Heading.", { max: 30 }),
+  hours: word("Hours", "Heading.", { max: 30 }),
+  serving: word("Places served", "One sentence.", { holds: ["areas"] }),
+  copyright: word("Copyright line", "The last line of every page.", { holds: ["year", "company", "license"], max: 100 }),
+  pictures: word("What the pictures are", "Behind the copyright line, such as that they are renderings. Left out, nothing.").default(""),
+  social: word("Social profiles, for screen readers", "The name of the row of icons."),
+  facebook: word("Facebook, for screen readers", "The name of the icon's link."),
+  instagram: word("Instagram, for screen readers", "The name of the icon's link."),
+  google: word("Google, for screen readers", "The name of the icon's link."),
+  yelp: word("Yelp, for screen readers", "The name of the icon's link."),
+});
 
-export const crumbWords = z
-  .strictObject({
-    label: word("Breadcrumbs, for screen readers", "The name of the way from home to a page."),
-    home: word("Home", "First crumb.", { max: 30 }),
-    services: word("Services", "Crumb above a service.", { max: 30 }),
-    locations: word("Service areas", "Crumb above a place.", { max: 30 }),
-    posts: word("Blog", "Crumb above a post.", { max: 30 }),
-  })
-  .meta({ id: "CrumbWords", title: "Breadcrumbs" });
+export const crumbWords = group("CrumbWords", "Breadcrumbs", {
+  label: word("Breadcrumbs, for screen readers", "The name of the way from home to a page."),
+  home: word("Home", "First crumb.", { max: 30 }),
+  services: word("Services", "Crumb above a service.", { max: 30 }),
+  locations: word("Service areas", "Crumb above a place.", { max: 30 }),
+  posts: word("Blog", "Crumb above a post.", { max: 30 }),
+});

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { group } from "../fields";
 import { contactWords, photoWords, promiseWords, timeWords } from "./company";
 import { formWords, receivedWords } from "./form";
 import { buttonWords, callBarWords, crumbWords, footerWords, headerWords } from "./frame";
@@ -10,30 +11,28 @@ import { llmsWords, movedWords, privacyWords, serverWords } from "./texts";
  * `content/settings/words.yml`: every word that visitors read or hear and that is no page's own text. Names of months and
  * weekdays, and the names on the drawn map, belong to their format and their drawing.
  */
-export const wordsSchema = z
-  .strictObject({
-    header: headerWords,
-    buttons: buttonWords,
-    callBar: callBarWords,
-    footer: footerWords,
-    crumbs: crumbWords,
-    contact: contactWords,
-    photos: photoWords,
-    time: timeWords,
-    promises: promiseWords,
-    trust: trustWords,
-    form: formWords,
-    received: receivedWords,
-    posts: postWords,
-    projects: projectWords,
-    lists: listWords,
-    reviews: reviewWords,
-    map: mapWords,
-    privacy: privacyWords,
-    moved: movedWords,
-    llms: llmsWords,
-    server: serverWords,
-  })
-  .meta({ id: "Words", title: "Words" });
+export const wordsSchema = group("Words", "Words", {
+  header: headerWords,
+  buttons: buttonWords,
+  callBar: callBarWords,
+  footer: footerWords,
+  crumbs: crumbWords,
+  contact: contactWords,
+  photos: photoWords,
+  time: timeWords,
+  promises: promiseWords,
+  trust: trustWords,
+  form: formWords,
+  received: receivedWords,
+  posts: postWords,
+  projects: projectWords,
+  lists: listWords,
+  reviews: reviewWords,
+  map: mapWords,
+  privacy: privacyWords,
+  moved: movedWords,
+  llms: llmsWords,
+  server: serverWords,
+});
 
 export type Words = z.infer<typeof wordsSchema>;

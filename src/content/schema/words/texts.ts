@@ -1,65 +1,57 @@
 /** Words of what is no page of the app: pages and files that the build or the server writes. */
-import { z } from "zod";
+import { group } from "../fields";
 import { word } from "./word";
 
-export const movedWords = z
-  .strictObject({
-    title: word("Title", "Where a page has moved and the host sends nobody on."),
-    link: word("Link", "To the page's new address."),
-  })
-  .meta({ id: "MovedWords", title: "Page that has moved" });
+export const movedWords = group("MovedWords", "Page that has moved", {
+  title: word("Title", "Where a page has moved and the host sends nobody on."),
+  link: word("Link", "To the page's new address."),
+});
 
-export const llmsWords = z
-  .strictObject({
-    company: word("Single pages", "Heading in llms.txt, the list of pages for language models."),
-    services: word("Services", "Heading in llms.txt."),
-    locations: word("Places", "Heading in llms.txt."),
-    posts: word("Posts", "Heading in llms.txt."),
-  })
-  .meta({ id: "LlmsWords", title: "llms.txt" });
+export const llmsWords = group("LlmsWords", "llms.txt", {
+  company: word("Single pages", "Heading in llms.txt, the list of pages for language models."),
+  services: word("Services", "Heading in llms.txt."),
+  locations: word("Places", "Heading in llms.txt."),
+  posts: word("Posts", "Heading in llms.txt."),
+});
 
 const refusal = (title: string, holds: readonly string[] = []) =>
   word(title, "Why the server did not take a request.", { holds, max: 160 });
 
-const refusalWords = z
-  .strictObject({
-    unreadable: refusal("Unreadable"),
-    origin: refusal("From another site"),
-    program: refusal("From a program"),
-    hasty: refusal("Too fast"),
-    incomplete: refusal("Something is missing"),
-    email: refusal("Wrong email address"),
-    long: refusal("Too much text"),
-    many: refusal("Too many fields"),
-    photos: refusal("Too many photos", ["count"]),
-    photoSize: refusal("Photo too large", ["megabytes"]),
-    photoType: refusal("No photo"),
-    type: refusal("Wrong format"),
-    often: refusal("Too often"),
-    check: refusal("Not a person"),
-    away: refusal("Cannot be kept"),
-  })
-  .meta({ id: "RefusalWords", title: "Reasons" });
+const refusalWords = group("RefusalWords", "Reasons", {
+  unreadable: refusal("Unreadable"),
+  origin: refusal("From another site"),
+  program: refusal("From a program"),
+  hasty: refusal("Too fast"),
+  incomplete: refusal("Something is missing"),
+  email: refusal("Wrong email address"),
+  long: refusal("Too much text"),
+  many: refusal("Too many fields"),
+  photos: refusal("Too many photos", ["count"]),
+  photoSize: refusal("Photo too large", ["megabytes"]),
+  photoType: refusal("No photo"),
+  type: refusal("Wrong format"),
+  often: refusal("Too often"),
+  check: refusal("Not a person"),
+  away: refusal("Cannot be kept"),
+});
 
 /** What the server of a site that takes requests itself says: in the form, and on pages of its own for a form without JavaScript. */
-export const serverWords = z
-  .strictObject({
-    received: word("Received, title", "Page title."),
-    lostPhotos: word("No photo kept", "The request is there, its photos are not.", { max: 120 }),
-    lostSomePhotos: word("Not all photos kept", "The request is there.", { holds: ["kept", "sent"], max: 120 }),
-    haveRequest: word("Request is there", "First words when photos are lost.", { max: 120 }),
-    bringPhotos: word("What to do about photos", "After the words before.", { holds: ["phone"], max: 160 }),
-    notSent: word("Not sent, title", "Page title.", { max: 40 }),
-    notSentHeading: word("Not sent, heading", "The page's heading."),
-    tryAgain: word("What to do", "After the reason.", { holds: ["phone"], max: 120 }),
-    kept: word("Text is still there", "Above the form with what was written.", { max: 120 }),
-    goBack: word("Text is in the form", "Where the form cannot be shown again.", { holds: ["form"], max: 160 }),
-    formLink: word("Link to the form", "Stands in the words before."),
-    sendAgain: word("Send again", "The button.", { max: 30 }),
-    reasons: refusalWords,
-  })
-  .meta({ id: "ServerWords", title: "Answers of the server" });
+export const serverWords = group("ServerWords", "Answers of the server", {
+  received: word("Received, title", "Page title."),
+  lostPhotos: word("No photo kept", "The request is there, its photos are not.", { max: 120 }),
+  lostSomePhotos: word("Not all photos kept", "The request is there.", { holds: ["kept", "sent"], max: 120 }),
+  haveRequest: word("Request is there", "First words when photos are lost.", { max: 120 }),
+  bringPhotos: word("What to do about photos", "After the words before.", { holds: ["phone"], max: 160 }),
+  notSent: word("Not sent, title", "Page title.", { max: 40 }),
+  notSentHeading: word("Not sent, heading", "The page's heading."),
+  tryAgain: word("What to do", "After the reason.", { holds: ["phone"], max: 120 }),
+  kept: word("Text is still there", "Above the form with what was written.", { max: 120 }),
+  goBack: word("Text is in the form", "Where the form cannot be shown again.", { holds: ["form"], max: 160 }),
+  formLink: word("Link to the form", "Stands in the words before."),
+  sendAgain: word("Send again", "The button.", { max: 30 }),
+  reasons: refusalWords,
+});
 
-export const privacyWords = z
-  .strictObject({ changed: word("Last change", "On the privacy page.", { holds: ["date"], max: 60 }) })
-  .meta({ id: "PrivacyWords", title: "Privacy" });
+export const privacyWords = group("PrivacyWords", "Privacy", {
+  changed: word("Last change", "On the privacy page.", { holds: ["date"], max: 60 }),
+});
