@@ -12,8 +12,9 @@ export const printed = async (page: Page): Promise<readonly (readonly string[])[
   const pdf = await page.pdf({ format: "Letter", printBackground: true });
   const { stdout, status, stderr } = spawnSync(findPdfReader(), ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
   if (status !== 0) throw new Error(`pdftotext: ${stderr}`);
+  // Each sheet ends with a form feed.
   return stdout
     .split("\f")
-    .map((sheet) => sheet.split("\n").flatMap((line) => (line.trim() ? [line.trim()] : [])))
-    .filter((lines) => lines.length > 0);
+    .slice(0, -1)
+    .map((sheet) => sheet.split("\n").flatMap((line) => (line.trim() ? [line.trim()] : [])));
 };

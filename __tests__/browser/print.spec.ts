@@ -24,7 +24,8 @@ for (const address of [routes.home, routes.contact, servicePath, postPath]) {
     const sheets = await printed(page);
     const [first = []] = sheets;
     const top = inOneLine(first.slice(0, 5).join(" "));
-    for (const said of [business.name, business.license, business.phone, `${business.siteUrl}${address}`]) expect.soft(top).toContain(said);
+    for (const said of [business.name, business.license, business.email, business.phone, `${business.siteUrl}${address}`])
+      expect.soft(top).toContain(said);
     expect.soft(inOneLine(first.join(" "))).toContain(inOneLine(title));
     const all = inOneLine(sheets.flat().join(" "));
     for (const hidden of [words.header.skip, words.header.menu, words.buttons.estimate, words.form.send, "(/"])

@@ -45,6 +45,20 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
   return { pages: all.length, text: all.flat().join(" ").replace(/\s+/g, " ") };
 };
 
+test("a link to a sheet opens it, on the sheet's page and from any other", async ({ page }) => {
+  await page.goto(boardPath);
+  const links = page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
+  await expect(links).toHaveCount(own.length);
+  for (const { title } of own) {
+    await links.filter({ hasText: title }).click();
+    await expect(sheetOf(page, title)).toHaveAttribute("open");
+  }
+  const address = new URL((await links.first().getAttribute("href")) ?? "", page.url()).href;
+  await page.goto("/");
+  await page.goto(address);
+  await expect(page.locator("details[name=sheet][open]")).toHaveCount(1);
+});
+
 for (const { name, title } of own) {
   test(`the sheet ${name} prints alone, on one page, under the letterhead, however much its fields take`, async ({ page }) => {
     await page.goto(boardPath);

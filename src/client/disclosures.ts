@@ -1,4 +1,4 @@
-/** Makes the header's `<details>` behave as menus: they open and close by themselves, this adds when they should close. */
+/** What `<details>` do not do by themselves: the header's are menus, which close, and one that the address names opens. */
 import { closestElement } from "./closest-element";
 import { on } from "./on";
 
@@ -17,6 +17,16 @@ export const startDisclosures = (document: Document): void => {
 
   // A page that the browser keeps comes back with its menus closed.
   window.addEventListener("pagehide", () => closeAround(null));
+
+  // A link to a printable sheet leads into it. Browsers open what is around the place that an address names, not the place itself.
+  const openNamed = () => {
+    const named = document.getElementById(location.hash.slice(1));
+    if (named instanceof HTMLDetailsElement) named.open = true;
+  };
+  window.addEventListener("hashchange", openNamed);
+  // This script may come before the end of the page does.
+  on(document, openNamed, "DOMContentLoaded");
+  openNamed();
 
   const closeInnermost = () => {
     // The last is the innermost.

@@ -25,7 +25,12 @@ export const CallToAction = ({ heading, text, design, phone, photos }: CallToAct
   const buttons = useWords("buttons");
   const headingId = useId();
   return (
-    <section className={`${styles.band} ${styles[design]}`} aria-labelledby={headingId} data-dark={design === "lot" ? "" : undefined}>
+    <section
+      className={`${styles.band} ${styles[design]}`}
+      aria-labelledby={headingId}
+      data-dark={design === "lot" ? "" : undefined}
+      data-screen-only=""
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>
