@@ -23,7 +23,7 @@ const project = (/** @type {string} */ name, folder = `${name}/**`) => ({
 
 /** @type {import("jest").Config} */
 const config = {
-  // Long enough for a busy machine: how soon things happen is the benchmarks' matter.
+  // Long enough for a busy machine: how soon things happen is what Lighthouse measures.
   testTimeout: 120_000,
   projects: [
     project("unit"),
