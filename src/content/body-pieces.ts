@@ -5,9 +5,7 @@ import { parseMarkdown, sourceOf } from "./markdown/parse";
 
 /** A piece of a markdown text: what stands there, and where it starts. */
 export type Piece = { readonly index: number; readonly raw: string } & (
-  | { readonly kind: "html" }
-  | { readonly kind: "heading"; readonly depth: number }
-  | { readonly kind: "link"; readonly url: string }
+  { readonly kind: "html" } | { readonly kind: "heading"; readonly depth: number } | { readonly kind: "link"; readonly url: string }
 );
 
 /** What a text has that may be wrong: reading it as markdown takes time, there may be thousands of them, and most have none of this. */

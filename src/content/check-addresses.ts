@@ -1,5 +1,5 @@
 /** Checks the addresses of entries against each other: two pages cannot have one, and an old one is nobody's page. */
-import { describeValue, fieldName, type Problem } from "./problems";
+import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { pathOf, pathTo, RESERVED_PATHS } from "./shared/routes";
 import type { FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
@@ -14,7 +14,7 @@ export interface AddressedEntry {
 }
 
 /** What is wrong with an address, and where it stands in the entry. */
-export type AddressFault = Pick<Problem, "expected" | "found" | "fix"> & { readonly path: readonly PropertyKey[] };
+export type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
 const NO_ADDRESS = "an address that no other page has";
 
@@ -67,10 +67,7 @@ export const faultsOfAddresses = (
 ): readonly AddressFault[] => {
   if (entry.address === undefined && entry.formerly.length === 0) return [];
   const others = entries.filter((other) => !isSame(entry, other));
-  return [
-    ...faultOfAddress(entry, others),
-    ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects)),
-  ];
+  return [...faultOfAddress(entry, others), ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects))];
 };
 
 /**
@@ -97,12 +94,7 @@ export interface AddressedFile {
 /** Lists what is wrong with the addresses of all entries. */
 export const checkAddresses = (files: readonly AddressedFile[], redirects: readonly Redirect[]): readonly Problem[] => {
   const entries = files.map(({ entry }) => entry);
-  return files.flatMap(({ entry, file, lineOf }) =>
-    faultsOfAddresses(entry, entries, redirects).map(({ path, ...fault }) => ({
-      file,
-      line: lineOf(path),
-      field: fieldName(path),
-      ...fault,
-    })),
+  return files.flatMap(({ entry, ...file }) =>
+    faultsOfAddresses(entry, entries, redirects).map((fault) => problemAt(file, fault.path, fault)),
   );
 };

@@ -3,7 +3,7 @@ import { resolveData, resolveText } from "./fact-references";
 import type { NamedFacts } from "./named-facts";
 import { parseFile, type ParsedFile } from "./parse";
 import { plainText } from "./plain-text";
-import { fieldName, type Problem } from "./problems";
+import { problemAt, problemInText, type Problem } from "./problems";
 import { tidyData } from "./tidy";
 import type { TranslationState } from "./schema";
 import { translationSchema } from "./schema/translation";
@@ -11,8 +11,7 @@ import { textDigest, textsAlone, translate } from "./translation";
 import { validate } from "./validate";
 
 type FileCheck<Output> =
-  | { readonly parsed: ParsedFile; readonly data: Output; readonly state?: TranslationState }
-  | { readonly problems: readonly Problem[] };
+  { readonly parsed: ParsedFile; readonly data: Output; readonly state?: TranslationState } | { readonly problems: readonly Problem[] };
 
 /** The English file that another is the translation of. */
 interface Original {
@@ -37,26 +36,11 @@ const withFacts = (
 ): { readonly parsed: ParsedFile; readonly problems: readonly Problem[] } => {
   const fields = resolveData(parsed.data, facts);
   const body = resolveText(parsed.body, facts, true);
-  const { file } = parsed;
   return {
     parsed: { ...parsed, data: fields.data, body: body.text },
     problems: [
-      ...fields.problems.map(({ path, expected, found, fix }) => ({
-        file,
-        line: parsed.lineOf(path),
-        field: fieldName(path),
-        expected,
-        found,
-        fix,
-      })),
-      ...body.problems.map(({ index, expected, found, fix }) => ({
-        file,
-        line: parsed.bodyLine + parsed.body.slice(0, index).split("\n").length - 1,
-        field: "text",
-        expected,
-        found,
-        fix,
-      })),
+      ...fields.problems.map((fault) => problemAt(parsed, fault.path, fault)),
+      ...body.problems.map((fault) => problemInText(parsed, fault.index, fault)),
     ],
   };
 };
@@ -83,15 +67,14 @@ const overOriginal = (schema: z.ZodType, own: ParsedFile, { file, bytes }: Origi
   const english = asTyped(result.parsed);
   const { data, faults, bodyFaults } = translate(schema, english, own);
   const state = validate(translationSchema, own);
-  const at = { file: own.file };
   return {
     parsed: { ...own, data },
     problems: [
       ...("problems" in state ? state.problems : []),
-      ...faults.map(({ path, ...fault }) => ({ ...at, line: own.lineOf(path), field: fieldName(path), ...fault })),
-      ...bodyFaults.map((fault) => ({ ...at, line: own.bodyLine, field: "text", ...fault })),
+      ...faults.map((fault) => problemAt(own, fault.path, fault)),
+      ...bodyFaults.map((fault) => problemInText(own, 0, fault)),
     ],
-    ...("data" in state && { state: { ...at, ...state.data, ...originalOf(schema, english) } }),
+    ...("data" in state && { state: { file: own.file, ...state.data, ...originalOf(schema, english) } }),
   };
 };
 

@@ -1,15 +1,12 @@
 /** Checks the redirects against each other and against the pages. That their targets exist is checked as for every link. */
 import type { CheckedFile } from "./check-references";
 import { withoutAnchor } from "./old-addresses";
-import { describeValue, fieldName, type Problem } from "./problems";
+import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { RESERVED_PATHS } from "./shared/routes";
 import type { Redirect } from "./schema/redirects";
 
-interface Fault {
+interface RedirectFault extends Fault {
   readonly key: keyof Redirect;
-  readonly expected: string;
-  readonly found: string;
-  readonly fix: string;
 }
 
 type Paths = Pick<ReadonlySet<string>, "has">;
@@ -22,7 +19,7 @@ const pageOfFile = (address: string, pages: Paths): string | undefined => {
   return pages.has(path) ? path : undefined;
 };
 
-const faultOfForm = (from: string): Fault | undefined => {
+const faultOfForm = (from: string): RedirectFault | undefined => {
   const found = describeValue(from);
   if (from.includes("?")) {
     const fix = "Delete ? and what follows it: hosts compare the rest alone. What a visitor's address has there is passed on.";
@@ -31,18 +28,21 @@ const faultOfForm = (from: string): Fault | undefined => {
   if (from.includes("#")) {
     return { key: "from", expected: "an address without #", found, fix: "Delete # and what follows it: browsers never send that part." };
   }
-  if (from.endsWith("/")) return { key: "from", expected: "an address without / at its end", found, fix: "Delete it: both ways are covered." };
+  if (from.endsWith("/"))
+    return { key: "from", expected: "an address without / at its end", found, fix: "Delete it: both ways are covered." };
   return undefined;
 };
 
-const faultOfSource = (from: string, isRepeated: boolean, pages: Paths): Fault | undefined => {
+const faultOfSource = (from: string, isRepeated: boolean, pages: Paths): RedirectFault | undefined => {
   const found = describeValue(from);
   const page = pageOfFile(from, pages);
   if (page !== undefined || isReserved(from)) {
     const owner = page === from ? "a page of this site" : page === undefined ? "kept for the site itself" : `the file of the page ${page}`;
     return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
   }
-  return isRepeated ? { key: "from", expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." } : undefined;
+  return isRepeated
+    ? { key: "from", expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." }
+    : undefined;
 };
 
 /** Follows a redirect through others. Ends at a page, or at the address that comes again. */
@@ -57,7 +57,7 @@ const wayFrom = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): reado
   return way;
 };
 
-const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): Fault | undefined => {
+const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): RedirectFault | undefined => {
   const way = wayFrom(redirect, next);
   if (way.length <= 2 && way[0] !== way[1]) return undefined;
   const end = way.at(-1) ?? "";
@@ -79,9 +79,6 @@ export const checkRedirects = (file: CheckedFile | undefined, redirects: readonl
     const { from } = redirect;
     const fault = faultOfForm(from) ?? faultOfSource(from, seen.has(from), pages) ?? faultOfTarget(redirect, next);
     seen.add(from);
-    if (!fault) return [];
-    const { key, ...rest } = fault;
-    const path = ["redirects", index, key];
-    return [{ file: file.parsed.file, line: file.parsed.lineOf(path), field: fieldName(path), ...rest }];
+    return fault ? [problemAt(file.parsed, ["redirects", index, fault.key], fault)] : [];
   });
 };

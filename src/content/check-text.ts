@@ -2,16 +2,10 @@
 import { faultOfAddress } from "./addresses";
 import { suspectPieces, type Piece } from "./body-pieces";
 import { BULLET } from "./plain-text";
-import { describeValue } from "./problems";
-
-interface Wrong {
-  readonly expected: string;
-  readonly found: string;
-  readonly fix: string;
-}
+import { describeValue, type Fault } from "./problems";
 
 /** A problem in a text, and where it starts. */
-export interface TextProblem extends Wrong {
+export interface TextProblem extends Fault {
   readonly index: number;
 }
 
@@ -23,7 +17,7 @@ const ACTIVE_ATTRIBUTE = /\s(?:on\w+|style)\s*=/i;
 
 const firstLine = (text: string): string => text.trim().split("\n")[0] ?? "";
 
-const wrongHtml = (raw: string): Wrong | undefined => {
+const wrongHtml = (raw: string): Fault | undefined => {
   const tags = [...raw.matchAll(TAG)].map(({ groups }) => ({ name: groups?.name?.toLowerCase() ?? "", rest: groups?.rest ?? "" }));
   const refused = tags.filter(({ name, rest }) => !HARMLESS.has(name) || /[^\s/]/.test(rest));
   if (refused.length === 0) return undefined;
@@ -37,7 +31,7 @@ const wrongHtml = (raw: string): Wrong | undefined => {
       };
 };
 
-const wrongHeading = ({ depth, raw }: Extract<Piece, { kind: "heading" }>): Wrong | undefined =>
+const wrongHeading = ({ depth, raw }: Extract<Piece, { kind: "heading" }>): Fault | undefined =>
   depth > 1
     ? undefined
     : {
@@ -46,12 +40,12 @@ const wrongHeading = ({ depth, raw }: Extract<Piece, { kind: "heading" }>): Wron
         fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": the page's title is its first heading.`,
       };
 
-const wrongLink = (url: string, siteUrl: string | undefined): Wrong | undefined => {
+const wrongLink = (url: string, siteUrl: string | undefined): Fault | undefined => {
   const fault = faultOfAddress(url, siteUrl);
   return fault && { expected: fault.expected, found: describeValue(url), fix: fault.fix };
 };
 
-const wrongIn = (piece: Piece, siteUrl: string | undefined): Wrong | undefined => {
+const wrongIn = (piece: Piece, siteUrl: string | undefined): Fault | undefined => {
   if (piece.kind === "html") return wrongHtml(piece.raw);
   return piece.kind === "heading" ? wrongHeading(piece) : wrongLink(piece.url, siteUrl);
 };

@@ -8,6 +8,7 @@
 import { closest } from "fastest-levenshtein";
 import { drawingProblem, isDrawing } from "./drawing-references";
 import type { NamedFacts } from "./named-facts";
+import type { Fault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
 /** Stands for a fact that is not known: short, so that no limit of a field is passed because of it. */
@@ -18,12 +19,9 @@ const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
 const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
 
 /** A reference that nothing can stand in for. */
-export interface ReferenceProblem {
+export interface ReferenceProblem extends Fault {
   /** Where it starts in the text. */
   readonly index: number;
-  readonly found: string;
-  readonly expected: string;
-  readonly fix: string;
 }
 
 const literalsIn = (markdown: string): readonly { readonly start: number; readonly end: number }[] =>

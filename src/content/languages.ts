@@ -27,8 +27,7 @@ type Translation = (typeof TRANSLATIONS)[number];
 export type Languages = Readonly<Partial<Record<Translation, Content>>> & { readonly en: Content };
 
 /** Lists the content of all languages but English. */
-export const translationsIn = (languages: Languages): readonly Content[] =>
-  TRANSLATIONS.flatMap((language) => languages[language] ?? []);
+export const translationsIn = (languages: Languages): readonly Content[] => TRANSLATIONS.flatMap((language) => languages[language] ?? []);
 
 const WHOLE_FILE = "(whole file)";
 
@@ -113,7 +112,10 @@ const englishPaths = (content: Content): ReadonlySet<string> => {
   const single = Object.entries(routes).flatMap(([name, path]) =>
     content.translated.has(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
   ); // the keys of routes
-  const pages = new Set<string>([...single, ...namesOf<FolderName>(folders).flatMap((name) => content[name].map((one) => pathOf(name, one)))]);
+  const pages = new Set<string>([
+    ...single,
+    ...namesOf<FolderName>(folders).flatMap((name) => content[name].map((one) => pathOf(name, one))),
+  ]);
   const old = redirectsOf(content).filter(({ to }) => pages.has(withoutAnchor(to)));
   return new Set([...pages, ...old.map(({ from }) => from)]);
 };

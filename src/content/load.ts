@@ -104,7 +104,8 @@ class Loader {
 
   /** Gives the address that stands in a file which failed: fixing the file fixes the links to it. */
   private writtenAddress(file: string): string | undefined {
-    return /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m.exec(Buffer.from(readIfPresent(this.root, file) ?? "").toString())?.groups?.address;
+    return /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m.exec(Buffer.from(readIfPresent(this.root, file) ?? "").toString())?.groups
+      ?.address;
   }
 
   readList(name: ListName): unknown[] {

@@ -6,17 +6,14 @@ import type { Definition, Heading, Image, Link } from "mdast";
 import visit from "unist-util-visit";
 import { z } from "zod";
 import { parseMarkdown } from "./markdown/parse";
-import { describeValue } from "./problems";
+import { describeValue, type Fault } from "./problems";
 import { translationSchema } from "./schema/translation";
 import { isRecord } from "./shared/required";
 import { isBlank } from "./without-blanks";
 
 /** Something in a translation that does not fit its English file. */
-export interface TranslationFault {
+export interface TranslationFault extends Fault {
   readonly path: readonly PropertyKey[];
-  readonly expected: string;
-  readonly found: string;
-  readonly fix: string;
 }
 
 const innerOf = (schema: unknown): unknown =>
@@ -81,7 +78,10 @@ const PRIME = 0x01000193;
 export const textDigest = (schema: unknown, data: unknown, body: string): string => {
   const all = JSON.stringify([...textsOf(schema, data).map(({ text }) => text), body.trim()]);
   const hash = [...new TextEncoder().encode(all)].reduce((sum, byte) => Math.imul(sum ^ byte, PRIME), OFFSET) >>> 0;
-  return hash.toString(16).padStart(8, "0").replace(/\d/g, (digit) => String.fromCharCode("g".charCodeAt(0) + Number(digit)));
+  return hash
+    .toString(16)
+    .padStart(8, "0")
+    .replace(/\d/g, (digit) => String.fromCharCode("g".charCodeAt(0) + Number(digit)));
 };
 
 const REFERENCE = /\{\{[^{}]*\}\}|\{\w+\}/g;
@@ -89,10 +89,8 @@ const REFERENCE = /\{\{[^{}]*\}\}|\{\w+\}/g;
 const referencesIn = (text: string): readonly string[] =>
   [...new Set((text.match(REFERENCE) ?? []).map((reference) => reference.replace(/\s+/g, " ")))].sort();
 
-type Said = Omit<TranslationFault, "path">;
-
 /** Compares two lists of what must be the same in both languages. */
-const difference = (what: string, english: readonly string[], other: readonly string[]): readonly Said[] => {
+const difference = (what: string, english: readonly string[], other: readonly string[]): readonly Fault[] => {
   const left = [...other];
   const missing = english.filter((name) => {
     const index = left.indexOf(name);
@@ -151,7 +149,8 @@ class Overlay {
     const schema = innerOf(wrapped);
     const isThere = !isBlank(schema, own);
     if (textsOf(schema, english).length === 0) {
-      if (isThere) this.report(path, "nothing: the English file has no text here", own, "Delete it; all but texts comes from the English file.");
+      if (isThere)
+        this.report(path, "nothing: the English file has no text here", own, "Delete it; all but texts comes from the English file.");
       return english;
     }
     if (schema instanceof z.ZodArray && Array.isArray(english)) return this.list(schema, english, own, path);
@@ -177,7 +176,7 @@ const bodyParts = (body: string) => {
   return parts;
 };
 
-const bodyFaults = (english: string, own: string): readonly Said[] => {
+const bodyFaults = (english: string, own: string): readonly Fault[] => {
   if (english.trim() === "" || own.trim() === "") {
     if (english.trim() === own.trim()) return [];
     return own.trim() === ""
@@ -197,7 +196,7 @@ const bodyFaults = (english: string, own: string): readonly Said[] => {
 interface Translated {
   readonly data: unknown;
   readonly faults: readonly TranslationFault[];
-  readonly bodyFaults: readonly Said[];
+  readonly bodyFaults: readonly Fault[];
 }
 
 const withoutState = (data: unknown): unknown =>

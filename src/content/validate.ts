@@ -1,7 +1,7 @@
 /** Checks parsed data against its schema and words each failure for the person who wrote the file. */
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
-import { describeValue, fieldName, type Problem } from "./problems";
+import { describeValue, problemAt, type Problem } from "./problems";
 import { withoutBlanks } from "./without-blanks";
 import { propertyOf } from "./shared/required";
 
@@ -34,8 +34,7 @@ const hintFor = (schema: Schema, path: readonly PropertyKey[]): string | undefin
   return hint;
 };
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(propertyOf, data);
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown => path.reduce<unknown>(propertyOf, data);
 
 const NAMES: Readonly<Record<string, string>> = {
   string: "text",
@@ -88,14 +87,11 @@ const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyK
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   return keys.map((key) => {
     const renamed = known.find((name) => inner && childOf(inner, name)?.meta()?.formerly === key);
-    return {
-      file: parsed.file,
-      line: parsed.lineOf([...path, key]),
-      field: fieldName([...path, key]),
+    return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${known.join(", ")}`,
       found: `a field named ${JSON.stringify(key)}`,
       fix: renamed ? `${key} was renamed to ${renamed}: change the name, keep the value.` : "Correct the field's name, or delete it.",
-    };
+    });
   });
 };
 
@@ -113,16 +109,12 @@ export const validate = <Output>(
   return {
     problems: result.error.issues.flatMap((issue): readonly Problem[] => {
       if (issue.code === "unrecognized_keys") return unknownFields(schema, parsed, issue.path, issue.keys);
-      return [
-        {
-          file: parsed.file,
-          line: parsed.lineOf(issue.path),
-          field: fieldName(issue.path),
-          expected: expectation(issue),
-          found: found(issue, valueAt(parsed.data, issue.path)),
-          fix: ownMend(issue) ?? hintFor(schema, issue.path) ?? "Correct this field.",
-        },
-      ];
+      const fault = {
+        expected: expectation(issue),
+        found: found(issue, valueAt(parsed.data, issue.path)),
+        fix: ownMend(issue) ?? hintFor(schema, issue.path) ?? "Correct this field.",
+      };
+      return [problemAt(parsed, issue.path, fault)];
     }),
   };
 };

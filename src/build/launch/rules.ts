@@ -30,86 +30,54 @@ const business = (isWrong: boolean, field: string, value: unknown, expected: str
 
 const company = (isWrong: boolean, ...finding: Finding): readonly Problem[] => problemIf(isWrong, files.company.file, finding);
 
-const sample: Rule = ({ business: { sample: value } }) =>
-  business(
-    value,
-    "sample",
-    value,
-    "the company's own content",
-    "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
-  );
-
-const phone: Rule = ({ business: { phone: value } }) =>
-  business(FICTIONAL_PHONE.test(value), "phone", value, "the company's own number", "Write the number customers shall call.");
-
-const email: Rule = ({ business: { email: value } }) =>
-  business(
-    RESERVED_HOST.test(value.split("@").at(-1) ?? ""),
-    "email",
-    value,
-    "an address that receives mail",
-    "Write the address estimate requests shall go to.",
-  );
-
-const license: Rule = ({ business: { license: value } }) =>
-  business(
-    PLACEHOLDER_LICENSE.test(value),
-    "license",
-    value,
-    "the contractor license number",
-    "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
-  );
-
-const siteUrl: Rule = ({ business: { siteUrl: value } }) =>
-  business(
-    RESERVED_HOST.test(new URL(value).hostname),
-    "siteUrl",
-    value,
-    "the site's own domain",
-    "Write the address under which the site will be found.",
-  );
-
 /** Tells whether an address is one that real visitors reach. */
 const isPublic = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" && !RESERVED_HOST.test(hostname);
 };
 
+const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }) => [
+  ...business(
+    sample,
+    "sample",
+    sample,
+    "the company's own content",
+    "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
+  ),
+  ...business(FICTIONAL_PHONE.test(phone), "phone", phone, "the company's own number", "Write the number customers shall call."),
+  ...business(
+    RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
+    "email",
+    email,
+    "an address that receives mail",
+    "Write the address estimate requests shall go to.",
+  ),
+  ...business(
+    PLACEHOLDER_LICENSE.test(license),
+    "license",
+    license,
+    "the contractor license number",
+    "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
+  ),
+  ...business(!isPublic(siteUrl), "siteUrl", siteUrl, "the site's own domain", "Write the address under which the site will be found."),
+];
+
 const delivery: Rule = ({ business: { delivery: way } }) => {
   const { endpoint, netlify, requests } = way;
-  if (requests)
+  const wrong = (field: string, value: unknown, expected: string, fix: string) => business(true, `delivery.${field}`, value, expected, fix);
+  if (requests) {
+    const noAccess = "Set up Cloudflare Access; until then nobody can open /admin/requests.";
     return [
-      ...business(
-        !requests.access,
-        "delivery.requests.access",
-        requests.access,
-        "who may read the requests",
-        "Set up Cloudflare Access; until then nobody can open /admin/requests.",
-      ),
-      ...business(
-        !requests.mail,
-        "delivery.requests.mail",
-        requests.mail,
-        "a mail provider",
-        "Name one, so that somebody is told when a request arrives.",
-      ),
+      ...(requests.access ? [] : wrong("requests.access", undefined, "who may read the requests", noAccess)),
+      ...(requests.mail
+        ? []
+        : wrong("requests.mail", undefined, "a mail provider", "Name one, so that somebody is told when a request arrives.")),
     ];
-  if (netlify) return [];
+  }
+  if (netlify || (endpoint !== undefined && isPublic(endpoint))) return [];
   return endpoint === undefined
-    ? business(
-        true,
-        "delivery.endpoint",
-        endpoint,
-        "where the quote form is sent",
-        "Name a form service's address; until then estimate requests go nowhere.",
-      )
-    : business(
-        !isPublic(endpoint),
-        "delivery.endpoint",
-        endpoint,
-        "a form service that exists",
-        "Write the address the form service gave you.",
-      );
+    ? wrong("endpoint", endpoint, "where the quote form is sent", "Name a form service's address; until then estimate requests go nowhere.")
+    : wrong("endpoint", endpoint, "a form service that exists", "Write the address the form service gave you.");
 };
 
 const analytics: Rule = ({ business: { measure: service = {} }, privacyPage: { whenMeasured } }) => {
@@ -200,10 +168,7 @@ const pictures = (root: string): readonly Problem[] => {
   ]);
 };
 
-const RULES: readonly Rule[] = [
-  ...[sample, phone, email, license, siteUrl, delivery, analytics],
-  ...[testimonials, projects, answers, leadTime, insurance, priceYear],
-];
+const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, projects, answers, leadTime, insurance, priceYear];
 
 /**
  * Lists everything that still has to be replaced before the site may go public.

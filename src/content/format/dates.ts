@@ -23,7 +23,8 @@ export const isoDay = (text: string): string | undefined => parseDay(text) && te
 const written = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined => {
   const date = parseDay(text);
   return (
-    date && new Date(Date.UTC(date.year, date.month - 1, date.day)).toLocaleDateString(LANGUAGES[language].tag, { ...options, timeZone: "UTC" })
+    date &&
+    new Date(Date.UTC(date.year, date.month - 1, date.day)).toLocaleDateString(LANGUAGES[language].tag, { ...options, timeZone: "UTC" })
   );
 };
 

@@ -109,7 +109,8 @@ export const translationAdvice = (root: string, content: Content): readonly Advi
       .map(({ file, translates, digest }) => ({
         file,
         field: "translates",
-        why: translates === undefined ? "Nothing says of which English texts it is the translation." : "The English text has changed since.",
+        why:
+          translates === undefined ? "Nothing says of which English texts it is the translation." : "The English text has changed since.",
         fix: `Compare it with content/${englishFile(file)}. Once both say the same, write translates: ${digest}`,
       })),
   ];

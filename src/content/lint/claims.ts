@@ -35,7 +35,8 @@ export const claims: Readonly<Record<string, RegExp>> = {
 export const spanishClaims: Readonly<Record<string, RegExp>> = {
   "only the workmanship warranty of the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
   "no repair is for good": /\bpara siempre\b|\b(?:reparación|arreglo) permanente\b/i,
-  "a superlative nobody can check": /\bsomos (?:el|la|los|las) mejor(?:es)?\b|\b(?:el|la) mejor (?:empresa|contratista|compañía|precio|servicio)\b/i,
+  "a superlative nobody can check":
+    /\bsomos (?:el|la|los|las) mejor(?:es)?\b|\b(?:el|la) mejor (?:empresa|contratista|compañía|precio|servicio)\b/i,
   "prices are sample ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
   "plain hyphens and straight quotes only": /[\u2010-\u2015\u2018-\u201d\u2026]/,
   "no exclamation marks": /[!¡](?!\[)/,

@@ -65,4 +65,3 @@ export const pageHtml = (body: string, draw: Draw): string => {
 
 /** Makes the plain HTML of a text, for a feed. */
 export const plainHtml = (body: string, draw: Draw): string => writeTree(treeOf(body, draw));
-

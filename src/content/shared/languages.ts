@@ -2,7 +2,9 @@
 export const LANGUAGES = {
   en: { tag: "en-US", prefix: "", name: "English", inEnglish: "" },
   es: { tag: "es-US", prefix: "/es", name: "Español", inEnglish: "(en inglés)" },
-} as const satisfies Readonly<Record<string, { readonly tag: string; readonly prefix: string; readonly name: string; readonly inEnglish: string }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly tag: string; readonly prefix: string; readonly name: string; readonly inEnglish: string }>
+>;
 
 export type Language = keyof typeof LANGUAGES;
 
