@@ -9,7 +9,7 @@ import type { PageInlines } from "./host/inline";
 import { checkRedirects, redirectLines } from "./host/redirects";
 import { siteRedirects } from "./site-redirects";
 import { PublishError } from "./publish-error";
-import type { ReadPage } from "./read-pages";
+import type { ReadPage } from "./pages";
 
 /** What the host's files are made of. */
 export interface HostFilesInput {

@@ -18,11 +18,8 @@ import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
 import { mirrorAssets, projectStaticFiles } from "./mirror";
 import { htmlFile, staticFilesIn } from "./page-files";
-import { finishPages } from "./pages";
-import { folderDigest } from "./folder-digest";
+import { bringPages, checkWhole, readPages } from "./pages";
 import { publishPictures } from "./pictures";
-import { checkWhole, readPages } from "./read-pages";
-import { readRecord, writeRecord, type FinishRecord } from "./record";
 import { redirectFiles, writeRedirectPages } from "./redirect-pages";
 import { publishSharePictures } from "./share";
 import { recoverSwap, swapIn } from "./swap";
@@ -31,7 +28,7 @@ import { writeTexts } from "./texts";
 interface FinishOptions {
   /** Gatsby's folder. */
   readonly from: string;
-  /** Gatsby's cache folder; the pass keeps its record of finished pages there. */
+  /** Gatsby's cache folder; the names of the scripts of the last build are kept there. */
   readonly cache: string;
   /** The published folder. */
   readonly to: string;
@@ -51,37 +48,35 @@ interface FinishOptions {
 
 const isScript = (file: string): boolean => file.endsWith(".js");
 
-const RECORD = "finished-pages.json";
+const SCRIPTS = "published-scripts.txt";
 
 /** Keeps the scripts of the last build for who has one of its pages open. Those of the build before it go. */
-const keepScripts = async (scripts: readonly string[], previous: string, staging: string): Promise<void> => {
-  for (const file of scripts) {
+const keepScripts = async (record: string, previous: string, staging: string): Promise<void> => {
+  const scripts = existsSync(record) ? await readFile(record, "utf8") : "";
+  for (const file of scripts.split("\n").filter(isScript)) {
     const [source, target] = [path.join(previous, file), path.join(staging, file)];
     if (existsSync(source) && !existsSync(target)) await copyFile(source, target);
   }
 };
 
-/** Brings Gatsby's own files into a folder and tells what to remember of them. */
-const bringGatsbyBuild = async (staging: string, { from, cache, to, pages: addresses }: FinishOptions): Promise<FinishRecord> => {
+/** Brings Gatsby's own files into a folder and lists the scripts among them. */
+const bringGatsbyBuild = async (staging: string, { from, cache, to, pages: addresses }: FinishOptions): Promise<readonly string[]> => {
   const pages = [...addresses].sort();
-  const shared = folderDigest("src/build/publish");
-  const record = readRecord(path.join(cache, RECORD));
-  const finished = finishPages({ from, staging, previous: to, pages, shared, record });
-  const loadedBy = new Map(finished.loadedBy);
+  const loadedBy = bringPages(from, staging, pages);
   // Scripts name others.
-  for (const file of finished.loadedBy.keys())
-    if (isScript(file)) for (const name of staticFilesIn(await readFile(path.join(from, file), "utf8"))) loadedBy.set(name, file);
+  for (const file of [...loadedBy.keys()].filter(isScript))
+    for (const name of staticFilesIn(await readFile(path.join(from, file), "utf8"))) loadedBy.set(name, file);
   mirrorAssets(from, staging, { loadedBy, staticFiles: projectStaticFiles("static"), pages: new Set(pages.map(htmlFile)) });
-  await keepScripts(record.scripts, to, staging);
-  return { shared, scripts: [...loadedBy.keys()].filter(isScript), pages: finished.pages };
+  await keepScripts(path.join(cache, SCRIPTS), to, staging);
+  return [...loadedBy.keys()].filter(isScript);
 };
 
 /** Checks the finished pages and writes what the host and the owner want to know about them. */
-const addHostFiles = async (folder: string, record: FinishRecord, options: FinishOptions): Promise<void> => {
+const addHostFiles = async (folder: string, options: FinishOptions): Promise<void> => {
   const { source, host, isPreview, content, languages } = options;
   const translations = translationsIn(languages);
   const files = filesBelow(folder);
-  const pages = await readPages(folder, files, record);
+  const pages = readPages(folder, files);
   checkWhole(pages, files);
   await writeHostFiles({ folder, host, isPreview, content, translations, files, pages });
   const digest = siteDigest(folder, filesBelow(folder));
@@ -103,7 +98,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   const staging = `${path.resolve(to)}.next`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
-  const record = await bringGatsbyBuild(staging, options);
+  const scripts = await bringGatsbyBuild(staging, options);
   await publishPictures(content, contentRoot, staging);
   for (const one of [content, ...translations]) await publishSharePictures(one, contentRoot, staging);
   await writeRedirectPages(content, staging, translations);
@@ -111,7 +106,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   for (const one of [content, ...translations]) await writeTexts(one, staging);
   await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, options.host);
-  await addHostFiles(staging, record, options);
+  await addHostFiles(staging, options);
   await swapIn(staging, to);
-  await writeRecord(path.join(cache, RECORD), record);
+  await writeFile(path.join(cache, SCRIPTS), scripts.join("\n"));
 };
