@@ -1,8 +1,7 @@
 /** Prints the configuration of the CMS as the settings of this shell make it: `npm run cms:config`. The build writes the same to /admin/config.yml. */
 import { contentDirectory } from "../src/build/gatsby/sources";
-import { backendFrom, EDITING_IS_OFF } from "../src/cms/backend";
-import { configText } from "../src/cms/config-text";
-import { LOCAL_PROXY } from "../src/cms/local-proxy";
+import { backendFrom, EDITING_IS_OFF, LOCAL_PROXY } from "../src/cms/backend";
+import { configText } from "../src/cms/config";
 import { loadLanguages } from "../src/content/languages";
 
 const languages = loadLanguages(contentDirectory(), { drafts: true });

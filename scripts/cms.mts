@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { PROXY_PORT } from "../src/cms/local-proxy";
+import { PROXY_PORT } from "../src/cms/backend";
 import { startDecapServer } from "./lib/decap-server";
 
 const port = Number(process.env.PORT ?? 8000);

@@ -18,6 +18,12 @@ interface GitHubBackend {
 
 export type CmsBackend = LocalBackend | GitHubBackend;
 
+/** Port on which `npm run cms` starts decap-server, unless CMS_PORT says otherwise. */
+export const PROXY_PORT = 8081;
+
+/** The backend of `npm run cms`: the files of this computer, through decap-server. */
+export const LOCAL_PROXY: CmsBackend = { name: "proxy", proxy_url: `http://127.0.0.1:${PROXY_PORT}/api/v1`, branch: "main" };
+
 /** What the editor's backend takes from the company's settings: the sign-in that the site itself does. */
 type SignInSettings = Pick<Business, "siteUrl" | "signIn">;
 

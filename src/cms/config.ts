@@ -1,16 +1,19 @@
 /** Makes the whole CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
-import { z } from "zod";
+import { stringify } from "yaml";
+import type { z } from "zod";
 import { drawingReference, drawingTitles } from "../content/drawing-references";
-import type { NamedFacts } from "../content/named-facts";
-import { files, folders, lists, type FolderName, namesOf } from "../content/schema";
-import type { CmsBackend } from "./backend";
+import { namedFacts, type NamedFacts } from "../content/named-facts";
+import type { Languages } from "../content/languages";
+import { LIST_FILES } from "../content/list-files";
+import { files, folders, type FolderName, namesOf } from "../content/schema";
+import { liveUrl as liveUrlOf, type CmsBackend } from "./backend";
 import { FOLDER_ROUTES } from "../content/shared/words";
 import { collectionOf, FILE_COLLECTIONS } from "./collections";
-import { fieldOf, fieldsOf } from "./field";
+import { fieldsOf } from "./field";
 import type { Field } from "./field-types";
-import { LANGUAGES } from "../content/shared/languages";
+import { LANGUAGES, TRANSLATIONS } from "../content/shared/languages";
 import { STATE } from "./notes";
-import { formSchema, ORIGINAL_FILES, translatedCollection, translatedLabel, type Translation } from "./translations";
+import { formSchema, ORIGINAL_FILES, translatedCollection, translatedLabel, type Original, type Translation } from "./translations";
 
 /** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
 const BUTTONS = [
@@ -73,16 +76,13 @@ const folderCollection = (name: FolderName, facts: NamedFacts) => {
   };
 };
 
-const listFile = (name: keyof typeof lists) => {
-  const { label, file, schema } = lists[name];
-  const list = z.array<z.ZodObject>(schema).meta({ title: label, description: "In the order they are shown." });
-  return { name, label, file: `content/${file}`, fields: [fieldOf(name, list)] };
-};
-
-const singleFile = (name: keyof typeof files) => {
-  const { label, file, schema } = files[name];
-  return { name, label, file: `content/${file}`, fields: fieldsOf(schema) };
-};
+/** Every file that is no entry of a folder. */
+const EVERY_FILE = Object.entries<Original>({ ...LIST_FILES, ...files }).map(([name, { label, file, schema }]) => ({
+  name,
+  label,
+  file: `content/${file}`,
+  fields: fieldsOf(schema),
+}));
 
 /** Keeps the shape of the English file: the lists of a translation have its entries. */
 const inShape = (field: Field): Field => ({
@@ -121,14 +121,7 @@ const translatedFiles = (language: Translation) =>
     fields: translatedFields(schema),
   }));
 
-interface CollectionFile {
-  readonly name: string;
-  readonly label: string;
-  readonly file: string;
-  readonly fields: readonly Field[];
-}
-
-const fileCollection = (name: string, label: string, all: readonly CollectionFile[]) => ({
+const fileCollection = (name: string, label: string, all: typeof EVERY_FILE) => ({
   name,
   label,
   delete: false,
@@ -145,7 +138,6 @@ const fileCollection = (name: string, label: string, all: readonly CollectionFil
  * @param languages what the site is translated into
  */
 export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts, languages: readonly Translation[] = []) => {
-  const everyFile = [...namesOf(lists).map(listFile), ...namesOf(files).map(singleFile)];
   return {
     backend,
     // On GitHub a change waits for review; on one's own computer it goes straight into the files.
@@ -161,7 +153,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
         fileCollection(
           name,
           FILE_COLLECTIONS[name],
-          everyFile.filter(({ file }) => collectionOf(file.replace("content/", "")) === name),
+          EVERY_FILE.filter(({ file }) => collectionOf(file.replace("content/", "")) === name),
         ),
       ),
       ...languages.flatMap((language) => [
@@ -170,4 +162,11 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
       ]),
     ],
   };
+};
+
+/** Writes the configuration of the CMS as YAML. */
+export const configText = (languages: Languages, backend: CmsBackend): string => {
+  const { en } = languages;
+  const translated = TRANSLATIONS.filter((language) => languages[language]);
+  return stringify(cmsConfig(backend, liveUrlOf(en.business, backend), namedFacts(en), translated));
 };

@@ -1,7 +1,7 @@
 /** An entry as it stands in the editor's form, whichever editor that is. */
 import type { z } from "zod";
 import { LIST_FILES } from "../content/list-files";
-import { files, folders, isFolderName, lists, namesOf } from "../content/schema";
+import { files, folders, isFolderName } from "../content/schema";
 import { formSchema, originalIn, translationIn } from "./translations";
 import type { Data } from "./same";
 
@@ -29,6 +29,5 @@ export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefin
     return original && formSchema(original.schema);
   }
   if (isFolderName(collection)) return folders[collection].schema;
-  const list = namesOf(lists).find((name) => path === `content/${lists[name].file}`);
-  return list ? LIST_FILES[list] : Object.values(files).find(({ file }) => path === `content/${file}`)?.schema;
+  return [...Object.values(LIST_FILES), ...Object.values(files)].find(({ file }) => path === `content/${file}`)?.schema;
 };

@@ -1,5 +1,5 @@
 /** What a draft is checked against: pages to link to, who links to them, and facts. */
-import { namedFacts, type FactSources, type NamedFacts } from "../content/named-facts";
+import type { FactSources } from "../content/named-facts";
 import { redirectsOf } from "../content/old-addresses";
 import { pathTo, routes } from "../content/shared/routes";
 import { backlinksOf, type Backlinks } from "./backlinks";
@@ -50,6 +50,3 @@ export const pagesOf = ({ addresses }: KnownSite): ReadonlySet<string> =>
 
 /** Lists the addresses that a link may name: pages, and those that lead on to one. */
 export const pathsOf = (site: KnownSite): ReadonlySet<string> => new Set([...pagesOf(site), ...site.redirects]);
-
-/** Names the facts. They are no plain data: some count. */
-export const factsOf = (known: KnownSite): NamedFacts => namedFacts(known);

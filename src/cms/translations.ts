@@ -19,7 +19,7 @@ export interface Original {
 
 /** The single files with texts, by the names of their forms. */
 export const ORIGINAL_FILES: Readonly<Record<string, Original>> = Object.fromEntries<Original>([
-  ["projects", { label: "Projects", file: "projects.yml", schema: LIST_FILES.projects }],
+  ["projects", LIST_FILES.projects],
   ...Object.entries(files).filter(([, { schema }]) => holdsText(schema)),
 ]);
 

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import type { Languages } from "../content/languages";
 import { adminPage, editingIsOffPage } from "./admin-page";
 import { backendFrom } from "./backend";
-import { configText } from "./config-text";
+import { configText } from "./config";
 import { EDITOR_SITE_PATH, editorSite } from "./editor-site";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");

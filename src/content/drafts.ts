@@ -5,7 +5,7 @@ import { propertyOf } from "./shared/required";
 import { pathOf } from "./shared/routes";
 import type { Content, FolderName } from "./schema";
 import type { Company } from "./schema/company";
-import type { Related } from "./schema/related";
+import { keepRelated, type Related } from "./schema/related";
 
 /** Tells whether some data is marked as a draft. */
 export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
@@ -54,12 +54,7 @@ export const dropHidden = (content: Content, today: string, english = content): 
     posts: hiddenIn(english.posts),
   };
   const hidden = (folder: FolderName, slug: string) => hiddenSlugs[folder].has(slug);
-  const keep = (folder: FolderName) => (slug: string) => !hidden(folder, slug);
-  const related = (links: Related): Related => ({
-    services: links.services.filter(keep("services")),
-    locations: links.locations.filter(keep("locations")),
-    posts: links.posts.filter(keep("posts")),
-  });
+  const related = (links: Related): Related => keepRelated(links, (folder, slug) => !hidden(folder, slug));
   const { first, ...guides } = content.blogPage.guides;
   return {
     ...content,

@@ -16,7 +16,7 @@ import { listFiles, readIfPresent } from "./read-folder";
 import { mapLinks } from "./schema-walk";
 import { files, folders, namesOf, type Content, type FileName, type FolderName, type TranslationState } from "./schema";
 import { pageFiles, type PageName } from "./schema/pages";
-import type { Related } from "./schema/related";
+import { keepRelated } from "./schema/related";
 import { inLanguage, LANGUAGES, TRANSLATIONS, type Language } from "./shared/languages";
 import { pathOf, routes } from "./shared/routes";
 import { textsOf } from "./translation";
@@ -32,10 +32,7 @@ export const translationsIn = (languages: Languages): readonly Content[] => TRAN
 const WHOLE_FILE = "(whole file)";
 
 /** Every file that may be translated, with its schema. */
-const SINGLE_FILES: readonly { readonly file: string; readonly schema: z.ZodType }[] = [
-  ...Object.values(files),
-  { file: "projects.yml", schema: LIST_FILES.projects },
-];
+const SINGLE_FILES: readonly { readonly file: string; readonly schema: z.ZodType }[] = [...Object.values(files), LIST_FILES.projects];
 
 class Translator {
   readonly problems: Problem[] = [];
@@ -125,20 +122,15 @@ const withOwnPages = (content: Content): Content => {
   const paths = englishPaths(content);
   const own = (link: string): string => (paths.has(link.replace(/[#?].*$/, "")) ? inLanguage(link, content.language) : link);
   const slugs = Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, new Set(content[name].map(({ slug }) => slug))]));
-  const has = (name: FolderName) => (slug: string) => slugs[name]?.has(slug) ?? false;
-  const related = (links: Related): Related => ({
-    services: links.services.filter(has("services")),
-    locations: links.locations.filter(has("locations")),
-    posts: links.posts.filter(has("posts")),
-  });
+  const has = (name: FolderName, slug: string): boolean => slugs[name]?.has(slug) ?? false;
   const entries = (name: FolderName): unknown[] =>
     content[name].map((entry) => ({
       ...(mapLinks(folders[name].schema, entry, own) as object), // as it was
-      related: related(entry.related),
+      related: keepRelated(entry.related, has),
       body: mapBodyLinks(entry.body, own),
     }));
   const { first, ...guides } = content.blogPage.guides;
-  const known = { ...content, blogPage: { ...content.blogPage, guides: first && has("posts")(first) ? { ...guides, first } : guides } };
+  const known = { ...content, blogPage: { ...content.blogPage, guides: first && has("posts", first) ? { ...guides, first } : guides } };
   return {
     ...known,
     ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, entries(name)])),
@@ -153,7 +145,7 @@ const translationOf = (root: string, language: Translation, english: ReadContent
     const entry = translator.read(files[name].file, files[name].schema);
     return entry ? [[name, entry.data]] : [];
   });
-  const projects = translator.read("projects.yml", LIST_FILES.projects)?.data;
+  const projects = translator.read(LIST_FILES.projects.file, LIST_FILES.projects.schema)?.data;
   translator.checkFiles((entries.posts ?? []).length > 0);
   const { data, inventory, today } = english;
   const isShown = (one: unknown): boolean => options.drafts || !isHidden(one, today);

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { lists, type ListName } from "./schema";
 
 const listFile = (name: ListName) => {
-  const { label, schema } = lists[name];
-  return z.strictObject({ [name]: z.array<z.ZodType>(schema).meta({ title: label, description: "In the order they are shown." }) });
+  const { label, file, schema } = lists[name];
+  const list = z.array<z.ZodType>(schema).meta({ title: label, description: "In the order they are shown." });
+  return { label, file, schema: z.strictObject({ [name]: list }) };
 };
 
-/** Schemas of the files that hold a list each. */
+/** The files that hold a list each, with their schemas. */
 export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };

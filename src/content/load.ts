@@ -109,7 +109,7 @@ class Loader {
   }
 
   readList(name: ListName): unknown[] {
-    return this.read(lists[name].file, LIST_FILES[name])?.data[name] ?? [];
+    return this.read(lists[name].file, LIST_FILES[name].schema)?.data[name] ?? [];
   }
 }
 

@@ -5,11 +5,21 @@ export type PictureKind = "JPEG" | "PNG" | "WebP" | "HEIC" | "AVIF" | "GIF" | "S
 
 const letters = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to));
 
-/** What the first brand of an ISO media file says; videos have others. */
-const BRANDS: Readonly<Record<string, PictureKind>> = {
-  ...Object.fromEntries(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"].map((brand) => [brand, "HEIC" as const])),
-  avif: "AVIF",
-  avis: "AVIF",
+/** Brands of HEIC files; mif1 and msf1 stand before any. @see https://nokiatech.github.io/heif/technical.html */
+const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
+
+/** Lists the brands of an ISO media file: the first one, then those it is compatible with. */
+const brandsOf = (bytes: Uint8Array): readonly string[] => {
+  const size = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 128);
+  const brands = [letters(bytes, 8, 12)];
+  for (let at = 16; at + 4 <= size; at += 4) brands.push(letters(bytes, at, at + 4));
+  return brands;
+};
+
+const kindOfMedia = (bytes: Uint8Array): PictureKind | undefined => {
+  const brands = brandsOf(bytes);
+  if (brands.some((brand) => HEIC.test(brand))) return "HEIC";
+  return brands.some((brand) => /^avi[fs]$/.test(brand)) ? "AVIF" : undefined;
 };
 
 /** How many bytes of a file are enough to tell, and to find how a photo was held. */
@@ -25,7 +35,7 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (letters(bytes, 0, 3) === "\u00FF\u00D8\u00FF") return "JPEG";
   if (letters(bytes, 0, 8) === "\u0089PNG\r\n\u001A\n") return "PNG";
   if (letters(bytes, 0, 4) === "RIFF" && letters(bytes, 8, 12) === "WEBP") return "WebP";
-  if (letters(bytes, 4, 8) === "ftyp") return BRANDS[letters(bytes, 8, 12)];
+  if (letters(bytes, 4, 8) === "ftyp") return kindOfMedia(bytes);
   if (letters(bytes, 0, 4) === "GIF8") return "GIF";
   if (/^(?:II\*\0|MM\0\*)/.test(letters(bytes, 0, 4))) return "TIFF";
   if (letters(bytes, 0, 4) === "%PDF") return "PDF";

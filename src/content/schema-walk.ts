@@ -15,6 +15,13 @@ export interface VisitedField extends FieldRole {
   readonly value: string;
 }
 
+/** Tells whether a field may be left out. */
+export const isWrapped = (schema: unknown): schema is z.ZodOptional | z.ZodDefault =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+
+/** Takes a schema out of what makes it optional, or gives it a default. */
+export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerOf(schema.unwrap()) : schema);
+
 const RELATIONS: readonly RelationTarget[] = ["services", "locations", "posts"];
 
 const roleOf = (schema: z.ZodType): FieldRole => {
@@ -24,9 +31,9 @@ const roleOf = (schema: z.ZodType): FieldRole => {
 };
 
 /** Lists the text fields of valid data in which a reference, a link or a picture stands. */
-export const visitFields = (schema: unknown, value: unknown, path: readonly PropertyKey[] = []): readonly VisitedField[] => {
+export const visitFields = (wrapped: unknown, value: unknown, path: readonly PropertyKey[] = []): readonly VisitedField[] => {
+  const schema = innerOf(wrapped);
   if (value === undefined || !(schema instanceof z.ZodType)) return [];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return visitFields(schema.unwrap(), value, path);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => visitFields(schema.element, item, [...path, index]));
   }
@@ -40,8 +47,8 @@ export const visitFields = (schema: unknown, value: unknown, path: readonly Prop
 };
 
 /** Changes the links to pages of this site in some valid data. */
-export const mapLinks = (schema: unknown, value: unknown, change: (link: string) => string): unknown => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return mapLinks(schema.unwrap(), value, change);
+export const mapLinks = (wrapped: unknown, value: unknown, change: (link: string) => string): unknown => {
+  const schema = innerOf(wrapped);
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((item: unknown) => mapLinks(schema.element, item, change));
   if (schema instanceof z.ZodObject && isRecord(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapLinks(schema.shape[key], child, change)]));

@@ -7,6 +7,7 @@ import visit from "unist-util-visit";
 import { z } from "zod";
 import { parseMarkdown } from "./markdown/parse";
 import { describeValue, type Fault } from "./problems";
+import { innerOf } from "./schema-walk";
 import { translationSchema } from "./schema/translation";
 import { isRecord } from "./shared/required";
 import { isBlank } from "./without-blanks";
@@ -15,9 +16,6 @@ import { isBlank } from "./without-blanks";
 export interface TranslationFault extends Fault {
   readonly path: readonly PropertyKey[];
 }
-
-const innerOf = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? innerOf(schema.unwrap()) : schema;
 
 /** Tells whether a field is a text, which every language has its own of. */
 const isText = (schema: unknown): boolean => schema instanceof z.ZodType && schema.meta()?.isText === true;

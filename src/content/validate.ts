@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, type Problem } from "./problems";
+import { innerOf } from "./schema-walk";
 import { withoutBlanks } from "./without-blanks";
 import { propertyOf } from "./shared/required";
 
@@ -9,19 +10,13 @@ type Schema = z.ZodType;
 type Issue = z.core.$ZodIssue;
 type Located = Pick<ParsedFile, "file" | "lineOf">;
 
-const unwrap = (schema: Schema): Schema => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const inner = schema.unwrap();
-    return inner instanceof z.ZodType ? unwrap(inner) : schema;
-  }
-  return schema;
-};
-
-const childOf = (schema: Schema, key: PropertyKey): Schema | undefined => {
-  const inner = unwrap(schema);
+const childOf = (schema: unknown, key: PropertyKey): Schema | undefined => {
+  const inner = innerOf(schema);
   const child: unknown = inner instanceof z.ZodObject ? inner.shape[String(key)] : inner instanceof z.ZodArray ? inner.element : undefined;
   return child instanceof z.ZodType ? child : undefined;
 };
+
+const metaOf = (schema: unknown) => (schema instanceof z.ZodType ? schema.meta() : undefined);
 
 /** Finds the hint that the schema gives for a field, looking at its parents when it has none of its own. */
 const hintFor = (schema: Schema, path: readonly PropertyKey[]): string | undefined => {
@@ -29,7 +24,7 @@ const hintFor = (schema: Schema, path: readonly PropertyKey[]): string | undefin
   let current: Schema | undefined = schema;
   for (const key of path) {
     current = current && childOf(current, key);
-    hint = current?.meta()?.description ?? (current && unwrap(current).meta()?.description) ?? hint;
+    hint = current?.meta()?.description ?? metaOf(innerOf(current))?.description ?? hint;
   }
   return hint;
 };
@@ -83,10 +78,10 @@ const ownMend = (issue: Issue): string | undefined => {
 /** Words what is wrong with keys that the schema does not know; one that was renamed is told its new name. */
 const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const parent = path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
-  const inner = parent && unwrap(parent);
+  const inner = innerOf(parent);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   return keys.map((key) => {
-    const renamed = known.find((name) => inner && childOf(inner, name)?.meta()?.formerly === key);
+    const renamed = known.find((name) => childOf(inner, name)?.meta()?.formerly === key);
     return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${known.join(", ")}`,
       found: `a field named ${JSON.stringify(key)}`,

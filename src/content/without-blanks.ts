@@ -6,12 +6,8 @@
  * wants something, the empty value stays, and the check says what is missing. It follows the schema, never the data, so it ends.
  */
 import { z } from "zod";
+import { innerOf, isWrapped } from "./schema-walk";
 import { isRecord } from "./shared/required";
-
-const isOptional = (schema: unknown): schema is z.ZodOptional | z.ZodDefault =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-
-const innerOf = (schema: unknown): unknown => (isOptional(schema) ? innerOf(schema.unwrap()) : schema);
 
 /** Tells whether a value says nothing: no value, no letter, or a group or list that holds nothing but such values. */
 export const isBlank = (schema: unknown, value: unknown): boolean => {
@@ -24,7 +20,7 @@ export const isBlank = (schema: unknown, value: unknown): boolean => {
 };
 
 const mayBeEmpty = (schema: unknown): boolean =>
-  isOptional(schema) || (schema instanceof z.ZodObject && Object.values(schema.shape).every(mayBeEmpty));
+  isWrapped(schema) || (schema instanceof z.ZodObject && Object.values(schema.shape).every(mayBeEmpty));
 
 /** Gives the value that stands for "nothing" in a field the schema wants, or nothing where it wants more. */
 const emptyOf = (schema: unknown): unknown => {
@@ -34,7 +30,7 @@ const emptyOf = (schema: unknown): unknown => {
 
 /** Gives data as its author meant it, for the schema to check. What the schema does not know stays, to be reported. */
 export const withoutBlanks = (schema: unknown, value: unknown): unknown => {
-  if (isOptional(schema)) return isBlank(schema, value) ? undefined : withoutBlanks(schema.unwrap(), value);
+  if (isWrapped(schema)) return isBlank(schema, value) ? undefined : withoutBlanks(schema.unwrap(), value);
   if (value === undefined || value === null) return emptyOf(schema) ?? value;
   if (schema instanceof z.ZodArray) {
     return Array.isArray(value) ? value.map((item: unknown) => withoutBlanks(schema.element, item)) : value;

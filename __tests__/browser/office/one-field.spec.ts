@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/sources";
 import { editorSite } from "../../../src/cms/editor-site";
-import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
+import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { loadLanguages } from "../../../src/content/languages";
 import { files, lists } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";

@@ -1,7 +1,8 @@
 /** What the editor says of a draft before it is saved: where, in which words, and what it tidies by itself. */
 import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/labels";
-import { factsOf, knownSite, pagesOf, pathsOf } from "../../../src/cms/known-site";
+import { namedFacts } from "../../../src/content/named-facts";
+import { knownSite, pagesOf, pathsOf } from "../../../src/cms/known-site";
 import { SOURCE, STATE } from "../../../src/cms/notes";
 import { readPage, stateOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
@@ -19,7 +20,7 @@ const site: DraftSite = {
   paths: pathsOf(known),
   pages: pagesOf(known),
   siteUrl: known.business.siteUrl,
-  facts: factsOf(known),
+  facts: namedFacts(known),
   originals: new Map(),
 };
 const POST = { collection: "posts", path: "" };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field-types";
-import { LOCAL_PROXY } from "../../../src/cms/local-proxy";
+import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { translationIn } from "../../../src/cms/translations";
 import { filesBelow } from "../../../src/build/publish/files";
 import { files, folders, lists } from "../../../src/content/schema";

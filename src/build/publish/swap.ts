@@ -1,12 +1,7 @@
 /** Replaces the published folder in one go, and fixes what a kill in the middle of it left. */
-import { access, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 const oldOf = (target: string): string => `${path.resolve(target)}.old`;
 
@@ -16,7 +11,7 @@ const oldOf = (target: string): string => `${path.resolve(target)}.old`;
  * @returns whether there was something to fix
  */
 export const recoverSwap = async (target: string): Promise<boolean> => {
-  if ((await exists(target)) || !(await exists(oldOf(target)))) return false;
+  if (existsSync(target) || !existsSync(oldOf(target))) return false;
   await rename(oldOf(target), target);
   return true;
 };
@@ -25,7 +20,7 @@ export const recoverSwap = async (target: string): Promise<boolean> => {
 export const swapIn = async (staging: string, target: string): Promise<void> => {
   await recoverSwap(target);
   await rm(oldOf(target), { recursive: true, force: true });
-  if (await exists(target)) await rename(target, oldOf(target));
+  if (existsSync(target)) await rename(target, oldOf(target));
   await rename(staging, target);
   await rm(oldOf(target), { recursive: true, force: true });
 };

@@ -30,7 +30,7 @@ import { SiteNow } from "./site";
 const register = async (): Promise<void> => {
   const site = await SiteNow.load();
   const check = new SavingCheck(site);
-  const meanwhile = new EditConflictCheck(site.backend);
+  const meanwhile = new EditConflictCheck(site.all.backend);
   const advise = adviser(() => site.current);
   const refresh = () => void site.refresh();
   const say = keepErrors();
@@ -48,27 +48,27 @@ const register = async (): Promise<void> => {
   registerControls(check.watch);
   registerOptionalGroup(check.watch);
   decap().registerCustomFormat("page", "md", {
-    fromFile: saying((content) => readPage(content, dayIn(site.content.business.timeZone, new Date()))),
+    fromFile: saying((content) => readPage(content, dayIn(site.all.content.business.timeZone, new Date()))),
     toFile: meanwhile.watched(writePage),
   });
   decap().registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: meanwhile.watched(writeSettings) });
   onSaving(async (draft) => {
     advise.beforeSave(draft);
-    const data = check.beforeSave(keepOldAddress(draft, site.addresses));
+    const data = check.beforeSave(keepOldAddress(draft, site.all.known.addresses));
     await meanwhile.beforeSave(draft);
     return data;
   });
   on("prePublish", (draft) => meanwhile.beforePublish(draft));
   on("postSave", (draft) => meanwhile.saved(draft));
   on("postSave", refresh);
-  tellOutcome(site.backend);
+  tellOutcome(site.all.backend);
   decap().registerPreviewStyle("/admin/editor.css");
   for (const name of previewNames) registerPreview(name, { site, onDraft: advise.whileTyping });
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   watchUploads();
   watchDeletions(site);
-  allowRetries(site.backend);
-  if (site.translations.length > 0) new OtherLanguage(site, fileWriter(site.backend));
+  allowRetries(site.all.backend);
+  if (site.all.translations.length > 0) new OtherLanguage(site, fileWriter(site.all.backend));
   holdKeptDrafts();
 };
 

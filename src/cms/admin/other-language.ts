@@ -59,7 +59,7 @@ export class OtherLanguage {
 
   private stateOf(language: Translation, form: Form): TranslationState | undefined {
     const file = originalOf(form)?.file;
-    return this.site.translations.find((one) => one.file === `${language}/${file ?? ""}`);
+    return this.site.all.translations.find((one) => one.file === `${language}/${file ?? ""}`);
   }
 
   private words(): readonly (Node | string)[] {
@@ -75,13 +75,13 @@ export class OtherLanguage {
   /** Lists what is older than its English, on a list of translations. */
   private oldOnes(): readonly (Node | string)[] {
     const language = translationIn(openCollection() ?? "")?.language;
-    const old = this.site.translations.filter((state) => language && state.file.startsWith(`${language}/`) && isOld(state));
+    const old = this.site.all.translations.filter((state) => language && state.file.startsWith(`${language}/`) && isOld(state));
     return old.length === 0 ? [] : ["Older than their English: ", old.map(({ file }) => file.replace(/\.\w+$/, "")).join(", ")];
   }
 
   private otherOf(language: Translation, form: Form): readonly (Node | string)[] {
     const original = originalOf(form);
-    if (!original || !this.site.translations.some(({ file }) => file.startsWith(`${language}/`))) return [];
+    if (!original || !this.site.all.translations.some(({ file }) => file.startsWith(`${language}/`))) return [];
     const { name } = LANGUAGES[language];
     const other = formIn(language, form);
     const state = this.stateOf(language, form);

@@ -1,7 +1,7 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
+import { namedFacts } from "../../content/named-facts";
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
-import { factsOf, pagesOf, pathsOf, type KnownSite } from "../known-site";
-import type { Backlinks } from "../backlinks";
+import { pagesOf, pathsOf } from "../known-site";
 import type { DraftSite } from "./check-draft";
 
 const draftSite = ({ known, translations }: EditorSite): DraftSite => ({
@@ -15,7 +15,7 @@ const draftSite = ({ known, translations }: EditorSite): DraftSite => ({
   addresses: known.addresses,
   formerly: known.formerly,
   siteUrl: known.business.siteUrl,
-  facts: factsOf(known),
+  facts: namedFacts(known),
   originals: new Map(translations.map(({ file, english }) => [file, english])),
 });
 
@@ -30,8 +30,9 @@ export class SiteNow {
   /** What a draft is checked against. */
   current: DraftSite;
 
-  private constructor(private site: EditorSite) {
-    this.current = draftSite(site);
+  /** @param all what is known of the site now */
+  private constructor(public all: EditorSite) {
+    this.current = draftSite(all);
   }
 
   /**
@@ -43,36 +44,11 @@ export class SiteNow {
     return new SiteNow(await ask());
   }
 
-  /** What a preview shows beside the draft. */
-  get content(): EditorSite["content"] {
-    return this.site.content;
-  }
-
-  /** Who points at whom. */
-  get backlinks(): Backlinks {
-    return this.site.known.backlinks;
-  }
-
-  /** The last part of each page's address, by the name of its file. */
-  get addresses(): KnownSite["addresses"] {
-    return this.site.known.addresses;
-  }
-
-  /** What the site's translations say of themselves. */
-  get translations(): EditorSite["translations"] {
-    return this.site.translations;
-  }
-
-  /** Where the editor keeps its changes. */
-  get backend(): EditorSite["backend"] {
-    return this.site.backend;
-  }
-
   /** Asks for the state of now. Without an answer the last one holds. */
   async refresh(): Promise<void> {
     try {
-      this.site = await ask();
-      this.current = draftSite(this.site);
+      this.all = await ask();
+      this.current = draftSite(this.all);
     } catch {
       // Offline: the draft is checked against what was known.
     }

@@ -62,7 +62,7 @@ export const registerPreview = (name: string, { site, onDraft }: Around): void =
     onDraft(draftOf(props.entry));
     root.render(
       <PreviewGuard key={version++}>
-        <Preview name={name} draft={drawnDraft(props, site.current.facts)} content={site.content} />
+        <Preview name={name} draft={drawnDraft(props, site.current.facts)} content={site.all.content} />
       </PreviewGuard>,
     );
   };

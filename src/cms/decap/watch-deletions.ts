@@ -26,7 +26,7 @@ export const watchDeletions = (site: SiteNow): void => {
   };
   const ask = async (pressed: HTMLElement, { collection, slug }: NonNullable<ReturnType<typeof openEntry>>) => {
     await site.refresh();
-    const backlinks = site.backlinks[`${collection}/${slug}`] ?? [];
+    const backlinks = site.all.known.backlinks[`${collection}/${slug}`] ?? [];
     if (backlinks.length === 0) pass(pressed);
     else showBacklinks(backlinks, () => pass(pressed));
   };

@@ -1,7 +1,7 @@
 /** Puts a draft into the rest of the content, in the place of what was published: a preview shows it with all that goes with it. */
-import { z } from "zod";
+import { LIST_FILES } from "../../content/list-files";
 import { relateBothWays } from "../../content/related";
-import { files, folders, lists, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
+import { files, folders, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
 import { complete } from "./complete";
 import { propertyOf } from "../../content/shared/required";
 
@@ -27,8 +27,6 @@ const inFolder = (content: Content, name: FolderName, { slug, data, asset }: Dra
   return { ...content, [name]: isNew ? [...others, entry] : others.map((other) => (other.slug === slug ? entry : other)) };
 };
 
-const listSchema = (name: ListName) => z.strictObject({ [name]: z.array<z.ZodType>(lists[name].schema) });
-
 /**
  * Gives the content with the draft in it, and related links that go both ways as the build's do.
  *
@@ -38,7 +36,7 @@ const listSchema = (name: ListName) => z.strictObject({ [name]: z.array<z.ZodTyp
 export const withDraft = (content: Content, name: string, draft: Draft): Content => {
   const { data, asset } = draft;
   if (has<FolderName>(folders, name)) return relateBothWays(inFolder(content, name, draft));
-  if (has<ListName>(lists, name)) return { ...content, [name]: complete(listSchema(name), data, asset)[name] };
+  if (has<ListName>(LIST_FILES, name)) return { ...content, [name]: complete(LIST_FILES[name].schema, data, asset)[name] };
   if (has<FileName>(files, name)) return { ...content, [name]: complete<object>(files[name].schema, data, asset) };
   throw new Error(`The content has nothing called ${name}`);
 };

@@ -16,3 +16,10 @@ export const relatedSchema = group("Related", "Related pages", {
 });
 
 export type Related = z.infer<typeof relatedSchema>;
+
+/** Gives the related pages that are kept. */
+export const keepRelated = (related: Related, isKept: (folder: RelationTarget, slug: string) => boolean): Related => ({
+  services: related.services.filter((slug) => isKept("services", slug)),
+  locations: related.locations.filter((slug) => isKept("locations", slug)),
+  posts: related.posts.filter((slug) => isKept("posts", slug)),
+});

@@ -1,6 +1,7 @@
 /** Makes the picture that a shared link shows, one for each page, and keeps them between builds. */
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { version as satoriVersion } from "satori/package.json";
 import sharp from "sharp";
@@ -18,12 +19,6 @@ const DRAWING = path.resolve("src/build/publish/share/draw.ts");
 
 /** How many are drawn at the same time: drawing and encoding then keep two cores busy. */
 const AT_ONCE = 2;
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 const digest = (...parts: readonly (string | Buffer)[]): string => {
   const hash = createHash("sha256");
@@ -57,7 +52,7 @@ export const publishSharePictures = async (content: Content, contentRoot: string
     const src = fileOf(picture?.src);
     const key = digest(common, JSON.stringify(shareLayout({ heading, name })), src ? await fingerprint(src) : "plain");
     const cached = path.join(CACHE, `${key}.jpg`);
-    if (!(await exists(cached))) {
+    if (!existsSync(cached)) {
       const bytes = src ? await readFile(path.join(contentRoot, src)) : undefined;
       await writeFile(`${cached}.part`, await drawSharePicture({ heading, name, picture: bytes }, await drawing("heading")));
       await rename(`${cached}.part`, cached);
