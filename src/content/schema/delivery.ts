@@ -3,8 +3,10 @@ import { z } from "zod";
 import { choice, endpointUrl, group, list, pattern, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 
+const MAIL_PROVIDERS = ["resend", "postmark", "sendgrid"] as const;
+
 const mailSchema = group("RequestMail", "Mail", "Tells the company of each request. Left out, only the page of requests shows them.", {
-  provider: choice("Mail provider", "Whose mail API sends the message.", ["resend", "postmark", "sendgrid"]),
+  provider: choice("Mail provider", "Whose mail API sends the message.", MAIL_PROVIDERS),
   from: z.email().meta({ title: "Sender", description: "An address the provider lets this site send from.", widget: "string" }),
 });
 

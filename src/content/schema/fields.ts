@@ -86,7 +86,7 @@ export const pattern = (title: string, description: string, form: RegExp, rule: 
   z.string().regex(form, rule).meta({ title, description, widget: "string" });
 
 /** Makes a field with a choice of values. */
-export const choice = <const Values extends readonly string[]>(title: string, description: string, values: Values) =>
+export const choice = <Value extends string>(title: string, description: string, values: readonly Value[]) =>
   z.enum(values).meta({ title, description, widget: "select" });
 
 /** Makes a field that holds a list. */
