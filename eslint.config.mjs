@@ -103,7 +103,7 @@ const moduleRules = [
   {
     files: ["src/{blog,client,pricing,quote,worksheets}/**", "src/components/ui/**"],
     // Around whole sections of a page, and what Gatsby asks for at build time: never in an island.
-    ignores: ["src/components/ui/{section,cut-in-section,wide-band}.tsx", "**/*.fragment.ts"],
+    ignores: ["src/components/ui/section.tsx", "**/*.fragment.ts"],
     rules: {
       "no-restricted-imports": "off",
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [OWN_STYLES], paths: ISLAND_HAS_NONE }],

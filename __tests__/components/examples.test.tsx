@@ -23,14 +23,12 @@ const WITHOUT_EXAMPLES = [
   "picture-pair",
   "wrap-page",
   "card-grid",
-  "cut-in-section",
   "current-year",
   "open-street-map",
   "service-area-map",
   "service-picture",
   "split",
   "nowrap",
-  "wide-band",
   "words",
 ];
 

@@ -8,7 +8,7 @@ import { render, words } from "./with-words";
 const { business, company, facts } = fixture;
 const { trust } = words;
 
-const draw = (shown: CompanyFacts, minimum?: number) => render(<Trust company={shown} license={business.license} minimum={minimum} />);
+const draw = (shown: Partial<CompanyFacts>) => render(<Trust company={{ license: business.license, ...shown }} />);
 const texts = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
 
 it("shows nothing while nothing is set", () => {
@@ -17,7 +17,7 @@ it("shows nothing while nothing is set", () => {
 });
 
 it("says all that is set, in the owner's words", () => {
-  draw(company, facts.prices.minimum);
+  draw({ ...company, minimum: facts.prices.minimum });
   const license = fillIn(words.contact.licenseNumber, { license: business.license });
   expect(texts()).toEqual([
     "since 1998",

@@ -15,7 +15,7 @@ export const settingsOf = (content: Content) => {
   const { heading, text, print } = worksheets;
   return {
     business: { ...business, areas },
-    company: { ...company, isSample: business.sample },
+    company: { ...company, isSample: business.sample, license: business.license, minimum: facts.prices.minimum },
     facts,
     navigation: menusOf(content),
     priceGuide,
@@ -30,7 +30,7 @@ export type PriceGuide = Settings["priceGuide"];
 /** The prices that are set. */
 export type Prices = Partial<Settings["facts"]["prices"]>;
 /** What customers ask a contractor, as far as it is set. */
-export type CompanyFacts = Partial<Settings["company"]>;
+export type CompanyFacts = Partial<Settings["company"]> & Pick<Settings["company"], "license">;
 export type CrackGaugeWords = NonNullable<Entry<"services">["crackGauge"]>;
 export type Sheet = Content["worksheets"]["sheets"][number];
 export type ParkingSheetWords = NonNullable<Content["worksheets"]["accessibleParking"]>;

@@ -20,7 +20,7 @@ import { useSite } from "../components/layout/use-site";
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = required(data.aboutPage, "about.yml");
   const { language } = useContext(PageLanguage);
-  const { business, company, minimum, words } = useSite();
+  const { business, company, words } = useSite();
   const { phone, license, hours, warrantyYears: years } = business;
   const { people, truck, warranty } = required(data.company, "company.yml");
   const standing = [
@@ -38,7 +38,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
       <People people={people ?? []} truck={truck} />
-      <Trust company={company} license={license} minimum={minimum} standing={standing} background="sand" />
+      <Trust company={company} standing={standing} background="sand" />
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />
       <Values {...page.values} />

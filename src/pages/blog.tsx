@@ -6,7 +6,7 @@ import type { SavedPost } from "../blog/saved-post";
 import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
-import { FilteredLinks } from "../components/sections/filtered-links";
+import { LinkList } from "../components/sections/link-list";
 import { Band } from "../components/ui/band";
 import { useSite } from "../components/layout/use-site";
 import { routes } from "../content/shared/routes";
@@ -64,7 +64,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
           }}
         />
       </Band>
-      <FilteredLinks {...page.guides} question={words.posts.filter} categories={READERS} links={guides} />
+      <LinkList {...page.guides} links={guides} filter={{ question: words.posts.filter, categories: READERS }} />
       <CallToAction {...page.callToAction} phone={business.phone} />
     </>
   );

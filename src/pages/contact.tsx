@@ -18,7 +18,7 @@ import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business, company, language, link, minimum } = useSite();
+  const { business, company, language, link } = useSite();
   const thankYou = link(routes.thankYou);
   const { phone, email, responseHours, areas, delivery } = business;
   return (
@@ -41,7 +41,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         </div>
         <ContactDetails {...page.details} textPhone={company.textPhone} business={business} />
       </div>
-      <Trust company={company} license={business.license} minimum={minimum} background="sand" />
+      <Trust company={company} background="sand" />
       <Steps {...page.next} />
       <ServiceAreas {...page.map} areas={areas}>
         <ServiceAreaMap areas={areas} />

@@ -13,7 +13,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const post = required(data.post, "The post");
   const sheets = post.sheets as readonly Sheet[];
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { business, company, facts, link, minimum, priceGuide, words, worksheets } = useSite();
+  const { business, company, facts, link, priceGuide, words, worksheets } = useSite();
   const crumbs = crumbsTo("posts", post, words.crumbs, link);
   return (
     <>
@@ -32,12 +32,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         html={post.childMarkdownRemark?.html ?? ""}
         costs={{ kind: post.prices, prices: facts.prices, guide: priceGuide }}
         worksheets={
-          <Worksheets
-            {...worksheets}
-            sheets={sheets}
-            parkingSheet={post.parkingSheet as ParkingSheetWords | null}
-            known={{ company, license: business.license, minimum }}
-          />
+          <Worksheets {...worksheets} sheets={sheets} parkingSheet={post.parkingSheet as ParkingSheetWords | null} known={company} />
         }
         sheetLinks={<SheetLinks heading={worksheets.heading} path="" sheets={sheets} />}
         callBox={callBox}

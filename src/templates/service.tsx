@@ -14,7 +14,7 @@ import { Worksheets } from "../worksheets/worksheets";
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
   const crackGauge = service.crackGauge as CrackGaugeWords | null;
-  const { business, company, facts, link, minimum, priceGuide, words, worksheets } = useSite();
+  const { business, company, facts, link, priceGuide, words, worksheets } = useSite();
   const crumbs = crumbsTo("services", service, words.crumbs, link);
   return (
     <>
@@ -35,7 +35,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
             {...worksheets}
             sheets={sheets as readonly Sheet[]}
             parkingSheet={parkingSheet as ParkingSheetWords | null}
-            known={{ company, license: business.license, minimum }}
+            known={company}
           />
         }
         beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}

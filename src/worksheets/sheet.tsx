@@ -10,22 +10,14 @@ import type { CompanyFacts, Sheet as SheetWords } from "../content/settings";
 import type { SheetBlockWords } from "./types";
 import * as styles from "./sheet.module.css";
 
-/** What sheets say of the company, where it is set. */
-export interface SheetCompany {
-  readonly company: CompanyFacts;
-  readonly license: string;
-  /** The least a job costs, in dollars. */
-  readonly minimum?: number | undefined;
-}
-
 interface SheetBlockProps extends SheetBlockWords {
-  readonly known: SheetCompany;
+  readonly known: CompanyFacts;
 }
 
 const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, points, known }: SheetBlockProps) => {
   const words = { trust: useWords("trust"), contact: useWords("contact"), photos: useWords("photos") };
   const said = company ? trustItems(known, words).flatMap(({ label, text: fact }) => (fact ? [`${label}: ${fact}`] : [])) : [];
-  const facts = said.length > 0 && known.company.isSample ? [...said, words.trust.sample] : said;
+  const facts = said.length > 0 && known.isSample ? [...said, words.trust.sample] : said;
   return (
     <>
       {heading && <h3>{heading}</h3>}
@@ -41,7 +33,8 @@ const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, poi
 
 interface SheetProps extends SheetWords {
   readonly print: string;
-  readonly known: SheetCompany;
+  /** What sheets say of the company. */
+  readonly known: CompanyFacts;
 }
 
 /** Draws a sheet of fields and points. Its dates are counted back from its first one. */

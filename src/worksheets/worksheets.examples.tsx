@@ -71,7 +71,7 @@ const parkingSheet: ParkingSheetWords = {
 };
 
 const words = { heading: "Sheets", text: "Fill in, print.", print: "Print" };
-const known = { company: { licenseClass: "A-1", insurance: "Liability, $1 million" }, license: "0000000" };
+const known = { licenseClass: "A-1", insurance: "Liability, $1 million", license: "0000000" };
 
 export const worksheetsExamples: readonly Example[] = [
   { name: "A sheet of every part", element: <Worksheets {...words} sheets={[sheet]} known={known} /> },

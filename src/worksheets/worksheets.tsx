@@ -1,9 +1,9 @@
 import { PAGE_PARTS } from "../content/shared/words";
 import { Section } from "../components/ui/section";
-import type { ParkingSheetWords, Sheet as SheetWords } from "../content/settings";
+import type { CompanyFacts, ParkingSheetWords, Sheet as SheetWords } from "../content/settings";
 import type { Maybe } from "../content/shared/required";
 import { ParkingSheet } from "./parking-sheet";
-import { Sheet, type SheetCompany } from "./sheet";
+import { Sheet } from "./sheet";
 import { SheetIsland } from "./sheet-part";
 
 export interface WorksheetsProps {
@@ -12,7 +12,7 @@ export interface WorksheetsProps {
   readonly print: string;
   readonly sheets: readonly SheetWords[];
   readonly parkingSheet?: Maybe<ParkingSheetWords>;
-  readonly known: SheetCompany;
+  readonly known: CompanyFacts;
 }
 
 /** Shows the sheets of a page; nothing at all while it has none. */

@@ -150,7 +150,7 @@ it("hydrates the parts of sheets, which answer what was written before", async (
       {...worksheets}
       sheets={worksheets.sheets.slice(0, 1)}
       parkingSheet={parking}
-      known={{ company, license: business.license }}
+      known={{ ...company, license: business.license }}
     />,
   );
   const spaces = screen.getByLabelText<HTMLInputElement>(parking.count.spaces);

@@ -4,7 +4,7 @@ import { fillIn } from "../../../src/content/shared/placeholders";
 import { required } from "../../../src/content/shared/required";
 import { daysBefore, weekdayDate } from "../../../src/content/format/dates";
 import { Worksheets } from "../../../src/worksheets/worksheets";
-import type { SheetCompany } from "../../../src/worksheets/sheet";
+import type { CompanyFacts } from "../../../src/content/settings";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
@@ -14,9 +14,9 @@ const parking = required(worksheets.accessibleParking, "the fixture's parking wo
 const [sheet] = sheets;
 const [block] = required(sheet, "the fixture's sheet").blocks;
 const dates = required(block?.dates, "the fixture's dates");
-const known = { company, license: business.license };
+const known = { ...company, license: business.license };
 
-const board = (given: SheetCompany = known) => <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={given} />;
+const board = (given: CompanyFacts = known) => <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={given} />;
 const lot = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;
 
 const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);

@@ -9,6 +9,7 @@ import { toReview } from "../../components/sections/review";
 import { crumbsTo } from "../../content/shared/crumbs";
 import { factsOf } from "../../content/shared/facts";
 import { pageHtml } from "../../content/markdown/html";
+import { settingsOf } from "../../content/settings";
 import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
 import type { Content, Entry, FolderName } from "../../content/schema";
@@ -25,12 +26,10 @@ const related = (content: Content, { services, locations, posts }: Related) => (
   posts: linksTo(content, "posts", posts),
 });
 
-const trustOf = ({ company, business, facts }: Content) => ({ company, license: business.license, minimum: facts.prices.minimum });
-
 const costsOf = ({ facts, priceGuide }: Content) => ({ prices: facts.prices, guide: priceGuide });
 
 const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): ReactNode => (
-  <Worksheets {...content.worksheets} {...worksheetsOf(content, entry)} known={trustOf(content)} />
+  <Worksheets {...content.worksheets} {...worksheetsOf(content, entry)} known={settingsOf(content).company} />
 );
 
 /** What views of every kind show beside the fields. */

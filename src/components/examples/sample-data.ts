@@ -1,5 +1,5 @@
 /** Content for the examples. Nothing here is ever published. */
-import type { Site } from "../layout/use-site";
+import type { Settings } from "../../content/settings";
 import type { PictureSource } from "../ui/picture";
 
 const drawn = (color: string): string =>
@@ -33,7 +33,7 @@ const area = (title: string) => ({
 export const areas = ["Las Vegas", "Henderson", "Summerlin", "North Las Vegas", "Paradise", "Enterprise", "Boulder City"].map(area);
 
 /** A company with every fact that the layout shows. */
-export const business: Site["business"] = {
+export const business: Settings["business"] = {
   name: "Example Sealcoating",
   shortName: "Example",
   phone,

@@ -3,7 +3,7 @@ import { SOCIAL_NETWORKS } from "../../content/shared/words";
 import { weeklyHours } from "../../content/format/hours";
 import { hoursLine } from "../../content/shared/facts";
 import { fillIn } from "../../content/shared/placeholders";
-import type { Site } from "./use-site";
+import type { Settings } from "../../content/settings";
 import { listInWords } from "../../content/format/list-in-words";
 import { telLink } from "../../content/format/phone";
 import { EmailText } from "../ui/email-text";
@@ -12,20 +12,16 @@ import { LanguageLinks, PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
 import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
-import { NavLink, type NavLinkProps } from "./nav-link";
+import { NavLink, type NavEntry } from "./nav-link";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./footer.module.css";
 
 interface FooterProps {
-  readonly business: Site["business"];
-  readonly navigation: {
-    readonly quick: readonly NavLinkProps[];
-    readonly services: readonly NavLinkProps[];
-    readonly legal: readonly NavLinkProps[];
-  };
+  readonly business: Settings["business"];
+  readonly navigation: Settings["navigation"]["footer"];
 }
 
-const FooterLinks = ({ heading, links }: { readonly heading: string; readonly links: readonly NavLinkProps[] }) => (
+const FooterLinks = ({ heading, links }: { readonly heading: string; readonly links: readonly NavEntry[] }) => (
   <nav aria-label={heading}>
     <h2 className={styles.heading}>{heading}</h2>
     <ul className={styles.links}>
@@ -39,7 +35,7 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
 );
 
 /** Draws the icon of each network; those without a profile link nowhere, are for the eye alone and no list announces them. */
-const SocialIcons = ({ social }: { readonly social: Site["business"]["social"] }) => {
+const SocialIcons = ({ social }: { readonly social: Settings["business"]["social"] }) => {
   const words = useWords("footer");
   const linked = SOCIAL_NETWORKS.filter((network) => social[network]);
   return (

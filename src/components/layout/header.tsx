@@ -1,3 +1,4 @@
+import type { Settings } from "../../content/settings";
 import { routes } from "../../content/shared/routes";
 import { inEnglish } from "../../content/shared/languages";
 import { telLink } from "../../content/format/phone";
@@ -6,22 +7,17 @@ import { LanguageLinks } from "../ui/page-language";
 import { useWords } from "../ui/words";
 import { Logo } from "./logo";
 import { NavDropdown } from "./nav-dropdown";
-import { NavLink, type NavGroupProps, type NavLinkProps } from "./nav-link";
+import { NavLink, type NavEntry } from "./nav-link";
 import * as styles from "./header.module.css";
 
 interface HeaderProps {
-  readonly navigation: {
-    readonly home: NavLinkProps;
-    readonly services: NavGroupProps;
-    readonly areas: NavGroupProps;
-    readonly links: readonly NavLinkProps[];
-  };
+  readonly navigation: Settings["navigation"]["header"];
   readonly name: string;
   readonly phone: string;
 }
 
 /** Lists plain links of the menu. */
-const entries = (links: readonly NavLinkProps[]) =>
+const entries = (links: readonly NavEntry[]) =>
   links.map(({ label, to }) => (
     <li key={to}>
       <NavLink to={to} isSection={inEnglish(to) !== routes.home}>
@@ -30,7 +26,7 @@ const entries = (links: readonly NavLinkProps[]) =>
     </li>
   ));
 
-const isContact = ({ to }: NavLinkProps): boolean => inEnglish(to) === routes.contact;
+const isContact = ({ to }: NavEntry): boolean => inEnglish(to) === routes.contact;
 
 /** Draws the sticky header: the menu in a row where there is room, behind a toggle where there is not. */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {

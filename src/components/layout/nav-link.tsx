@@ -1,18 +1,13 @@
 /** Links of the menus, which tell where the visitor is. */
+import type { Settings } from "../../content/settings";
 import { inLanguage, languageOf } from "../../content/shared/languages";
 import { createContext, useContext, type ReactNode } from "react";
 
-/** An entry of a menu, as src/content/placement.ts makes it. */
-export interface NavLinkProps {
-  readonly label: string;
-  readonly to: string;
-}
-
-export interface NavGroupProps {
-  readonly label: string;
-  readonly links: readonly NavLinkProps[];
-  readonly all: NavLinkProps;
-}
+type Menus = Settings["navigation"]["header"];
+/** An entry of a menu. */
+export type NavEntry = Menus["home"];
+/** A menu that opens. */
+export type NavGroup = Menus["services"];
 
 /** Path of the page around the menus. */
 export const PagePath = createContext("");

@@ -1,23 +1,14 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext } from "react";
 import type { Settings } from "../../content/settings";
-import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";
+import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../content/shared/languages";
 import { RESERVED_PATHS } from "../../content/shared/routes";
 import { required } from "../../content/shared/required";
+import type { PageLanguageValue } from "../ui/page-language";
 import { PagePath } from "./nav-link";
 
 /** The company's facts, the menus and the words. */
-export interface Site extends Settings {
-  /** Address of this page. */
-  readonly path: string;
-  readonly language: Language;
-  /** The languages that this page is in, English first. */
-  readonly languages: readonly Language[];
-  /** Gives the address of a page in the language of this one, where there is such a page. */
-  readonly link: (path: string) => string;
-  /** The least a job costs, in dollars. */
-  readonly minimum: number | undefined;
-}
+export interface Site extends Settings, PageLanguageValue {}
 
 /** Tells whether a page is an answer to unknown addresses. */
 const isAnswer = (path: string): boolean => RESERVED_PATHS.includes(inEnglish(path));
@@ -43,13 +34,11 @@ export const useSite = (): Site => {
     nodes.find(({ lang }) => lang === language),
     `The settings in ${language}`,
   );
-  const settings = own.value as Settings; // settingsOf() made it of checked content
   return {
-    ...settings,
+    ...(own.value as Settings), // settingsOf() made it of checked content
     path,
     language,
     languages: ["en", ...others],
     link: (to) => (pages.has(inLanguage(to, language)) ? inLanguage(to, language) : to),
-    minimum: settings.facts.prices.minimum,
   };
 };

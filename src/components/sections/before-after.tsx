@@ -1,6 +1,6 @@
 import type { Box } from "../ui/cover-sizes";
 import type { PictureSource } from "../ui/picture";
-import { WideBand } from "../ui/wide-band";
+import { Section } from "../ui/section";
 import { PicturePair } from "./picture-pair";
 
 export interface BeforeAfterProps {
@@ -14,7 +14,7 @@ const BOXES: readonly Box[] = [{ width: "100vw" }];
 
 /** Draws one pair from edge to edge of the screen. */
 export const BeforeAfter = ({ heading, text, before, after }: BeforeAfterProps) => (
-  <WideBand heading={heading} text={text}>
+  <Section heading={heading} text={text} background="sealed" isWide>
     <PicturePair heading={heading} before={before} after={after} boxes={BOXES} />
-  </WideBand>
+  </Section>
 );

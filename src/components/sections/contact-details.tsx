@@ -1,8 +1,9 @@
 import { useContext } from "react";
 import { hoursLine } from "../../content/shared/facts";
 import { fillIn } from "../../content/shared/placeholders";
+import type { Settings } from "../../content/settings";
 import type { Maybe } from "../../content/shared/required";
-import { weeklyHours, type Week } from "../../content/format/hours";
+import { weeklyHours } from "../../content/format/hours";
 import { telLink } from "../../content/format/phone";
 import { EmailText } from "../ui/email-text";
 import { Icon } from "../ui/icon";
@@ -17,13 +18,7 @@ interface ContactDetailsProps {
   readonly text?: string | null;
   /** Takes text messages with photos. */
   readonly textPhone?: Maybe<string>;
-  readonly business: {
-    readonly phone: string;
-    readonly email: string;
-    readonly address: { readonly locality: string; readonly region: string };
-    readonly hours: Week;
-    readonly license: string;
-  };
+  readonly business: Settings["business"];
 }
 
 /** Lists phone, email, place, hours and license, with the ways to send photos above them. */

@@ -1,6 +1,6 @@
 import type { Box } from "../ui/cover-sizes";
-import { CutInSection } from "../ui/cut-in-section";
 import { Picture, type PictureSource } from "../ui/picture";
+import { Section } from "../ui/section";
 import { Strip } from "../ui/strip";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./gallery.module.css";
@@ -41,7 +41,7 @@ const Captioned = ({ picture, boxes, className }: CaptionedProps) => (
 /** Shows pictures with their captions: the first large, with the heading, the others in a strip below it. */
 export const Gallery = ({ heading, text, pictures: [first, ...others] }: GalleryProps) =>
   first && (
-    <CutInSection heading={heading} text={text} picture={<Captioned picture={first} boxes={LARGE} className={styles.large} />}>
+    <Section heading={heading} text={text} picture={<Captioned picture={first} boxes={LARGE} className={styles.large} />} isScreenOnly>
       {others.length > 0 && (
         <Strip label={heading} className={styles.strip}>
           {others.map((picture) => (
@@ -51,5 +51,5 @@ export const Gallery = ({ heading, text, pictures: [first, ...others] }: Gallery
           ))}
         </Strip>
       )}
-    </CutInSection>
+    </Section>
   );

@@ -1,21 +1,22 @@
 import { Section } from "../ui/section";
 import { nowrap } from "../ui/nowrap";
+import { CategoryFilter } from "./category-filter";
 import * as styles from "./link-list.module.css";
 
-export interface LinkListProps {
+interface LinkListProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly links: readonly {
     readonly title: string;
     readonly path: string;
     readonly summary: string;
-    /** For a filter around the list. */
     readonly category?: string | null;
   }[];
+  /** A filter by category, where each category has a page of its own. */
+  readonly filter?: { readonly question: string; readonly categories: readonly string[] };
 }
 
-/** The list without its heading. */
-export const PlainLinkList = ({ links }: Pick<LinkListProps, "links">) => (
+const Links = ({ links }: Pick<LinkListProps, "links">) => (
   <ul className={styles.list}>
     {links.map(({ title, path, summary, category }) => (
       <li key={path} className={styles.entry} data-category={category ?? undefined}>
@@ -27,9 +28,15 @@ export const PlainLinkList = ({ links }: Pick<LinkListProps, "links">) => (
 );
 
 /** Lists pages plainly: name and a sentence. */
-export const LinkList = ({ heading, text, links }: LinkListProps) =>
+export const LinkList = ({ heading, text, links, filter }: LinkListProps) =>
   links.length > 0 && (
     <Section heading={heading} text={text} background="sand">
-      <PlainLinkList links={links} />
+      {filter?.categories.every((name) => links.some(({ category }) => category === name)) ? (
+        <CategoryFilter {...filter} entries={links.map(({ category }) => category)}>
+          <Links links={links} />
+        </CategoryFilter>
+      ) : (
+        <Links links={links} />
+      )}
     </Section>
   );

@@ -1,13 +1,8 @@
+import type { Settings } from "../../content/settings";
 import { LANDMARKS, MAP_AREAS, MAP_VIEW, ROADS } from "./service-area-shapes";
 import { OpenStreetMap } from "./open-street-map";
 import { useWords } from "../ui/words";
 import * as styles from "./service-area-map.module.css";
-
-interface Area {
-  readonly slug: string;
-  readonly title: string;
-  readonly path: string;
-}
 
 /** Splits off the first word: "North Las Vegas" stands as North, Las Vegas. */
 const linesOf = (title: string, isStacked: boolean): readonly string[] => {
@@ -16,7 +11,7 @@ const linesOf = (title: string, isStacked: boolean): readonly string[] => {
 };
 
 /** Draws the valley with the areas served, each a link, and offers the street map of OpenStreetMap. Not to scale. */
-export const ServiceAreaMap = ({ areas }: { readonly areas: readonly Area[] }) => {
+export const ServiceAreaMap = ({ areas }: { readonly areas: Settings["business"]["areas"] }) => {
   const words = useWords("map");
   const drawn = areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Settings } from "../../content/settings";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { OpenStreetMap } from "./open-street-map";
@@ -7,7 +8,7 @@ import * as styles from "./service-areas.module.css";
 interface ServiceAreasProps {
   readonly heading: string;
   readonly text?: string | null;
-  readonly areas: readonly { readonly slug: string; readonly title: string; readonly path: string }[];
+  readonly areas: Settings["business"]["areas"];
   /** Their map, drawn, beside the names. Without one the street map waits below them. */
   readonly children?: ReactNode;
 }

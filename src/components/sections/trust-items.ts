@@ -19,25 +19,18 @@ export interface TrustItem {
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
 
-interface Company {
-  readonly company: CompanyFacts;
-  readonly license: string;
-  /** The least a job costs, in dollars. */
-  readonly minimum?: number | undefined;
-}
-
 /** The anchor of the warranty's terms on the about page. */
 export const WARRANTY_ID = "warranty";
 
 /** The words of `words.yml` that the points are made of. */
 export type TrustWords = Pick<PageWords, "trust" | "contact" | "photos"> & { readonly language?: Language };
 
-const licenseText = ({ company, license }: Company, { trust, contact }: TrustWords): string | undefined => {
+const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): string | undefined => {
   const more = [
     company.licenseClass && fillIn(trust.licenseClass, { class: company.licenseClass }),
     company.licenseLimit && fillIn(trust.licenseLimit, { amount: dollars(company.licenseLimit) }),
   ].filter(Boolean);
-  return more.length > 0 ? [fillIn(contact.licenseNumber, { license }), ...more].join(", ") : undefined;
+  return more.length > 0 ? [fillIn(contact.licenseNumber, { license: company.license }), ...more].join(", ") : undefined;
 };
 
 const leadTimeText = ({ leadTime }: CompanyFacts, { trust, language }: TrustWords): string | undefined => {
@@ -50,13 +43,13 @@ const leadTimeText = ({ leadTime }: CompanyFacts, { trust, language }: TrustWord
 const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);
 
 /** Lists what is known, in the order customers ask; nothing is said of what is not. */
-export const trustItems = (given: Company, words: TrustWords): readonly TrustItem[] => {
-  const { company, minimum } = given;
+export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
+  const { minimum } = company;
   const { trust } = words;
   const certified = (text: Maybe<string>) => (text && company.certificateOnRequest ? `${text} ${trust.certificate}` : text);
   const points: readonly { readonly label: string; readonly text?: Maybe<string>; readonly links?: TrustItem["links"] }[] = [
     { label: trust.since, text: company.since ? fillIn(trust.sinceYear, { year: company.since }) : undefined },
-    { label: words.contact.license, text: licenseText(given, words) },
+    { label: words.contact.license, text: licenseText(company, words) },
     { label: trust.insurance, text: certified(company.insurance) },
     { label: trust.compensation, text: certified(company.workersCompensation) },
     { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${WARRANTY_ID}`) },

@@ -7,9 +7,9 @@ export const trustExamples: readonly Example[] = [
     name: "Everything",
     element: (
       <Trust
-        license="0000000"
-        minimum={450}
         company={{
+          license: "0000000",
+          minimum: 450,
           since: 1998,
           licenseClass: "C-8",
           licenseLimit: 245_000,
@@ -27,6 +27,6 @@ export const trustExamples: readonly Example[] = [
       />
     ),
   },
-  { name: "One fact", element: <Trust license="0000000" company={{ since: 1998 }} background="sand" /> },
-  { name: "Nothing is set: nothing", element: <Trust license="0000000" company={{}} /> },
+  { name: "One fact", element: <Trust company={{ license: "0000000", since: 1998 }} background="sand" /> },
+  { name: "Nothing is set: nothing", element: <Trust company={{ license: "0000000" }} /> },
 ];

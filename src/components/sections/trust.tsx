@@ -9,20 +9,17 @@ import * as styles from "./trust.module.css";
 
 export interface TrustProps {
   readonly company: CompanyFacts;
-  readonly license: string;
-  /** The least a job costs, in dollars. */
-  readonly minimum?: number | undefined;
   /** What is known of every company, where the section must not be empty: each stands unless the owner has set more of its kind. */
   readonly standing?: readonly TrustItem[];
   readonly background?: "white" | "sand";
 }
 
 /** Answers what customers ask a contractor, as far as the owner has set it; nothing at all while nothing is. */
-export const Trust = ({ company, license, minimum, standing = [], background = "white" }: TrustProps) => {
+export const Trust = ({ company, standing = [], background = "white" }: TrustProps) => {
   const trust = useWords("trust");
   const { language } = useContext(PageLanguage);
   const words = { language, trust, contact: useWords("contact"), photos: useWords("photos") };
-  const known = trustItems({ company, license, minimum }, words);
+  const known = trustItems(company, words);
   const items = [...standing.filter(({ label }) => !known.some((item) => item.label === label)), ...known];
   return (
     items.length > 0 && (

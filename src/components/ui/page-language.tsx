@@ -2,11 +2,11 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { inLanguage, LANGUAGES, type Language } from "../../content/shared/languages";
 
-interface PageLanguageValue {
+export interface PageLanguageValue {
   /** Address of the page. */
   readonly path: string;
   readonly language: Language;
-  /** The languages that the page is in. */
+  /** The languages that the page is in, English first. */
   readonly languages: readonly Language[];
   /** Gives the address of a page in the language of this one, where there is such a page. */
   readonly link: (path: string) => string;

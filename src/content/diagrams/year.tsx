@@ -44,7 +44,9 @@ export const Year = ({ words, facts, language, alt }: DrawingProps<"year">) => {
       ))}
       {months.map((_, index) => (
         <text key={left(index)} x={left(index) + COLUMN / 2} y="159">
-          {monthName(index + 1, language).slice(0, 1).toUpperCase()}
+          {monthName(index + 1, language)
+            .slice(0, 1)
+            .toUpperCase()}
         </text>
       ))}
       {storms && (

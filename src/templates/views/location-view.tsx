@@ -41,33 +41,19 @@ export interface LocationViewProps {
 }
 
 /** Draws the page of one place. The page's template and the CMS's preview share it. */
-export const LocationView = ({
-  title,
-  crumbs,
-  hero,
-  html,
-  bodyPictures,
-  benefits,
-  services,
-  reviews,
-  faqs,
-  callToAction,
-  related,
-  phone,
-  facts,
-}: LocationViewProps) => {
+export const LocationView = ({ hero, services, phone, ...page }: LocationViewProps) => {
   const words = useWords("reviews");
   const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
   return (
     <>
-      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-      <Prose html={html} pictures={bodyPictures} beside={<EstimateNote phone={phone} facts={facts} />} />
-      {benefits && <Reasons {...benefits} background="sand" isFolded />}
-      <ServiceCards heading={services.heading} items={cards} background={benefits ? "white" : "sand"} isSplit />
-      <Testimonials heading={fillIn(words.from, { place: title })} items={reviews} background="sand" />
-      <Faqs {...faqs} companyPage={routes.about} />
-      <RelatedLinks {...related} />
-      <CallToAction {...callToAction} phone={phone} />
+      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={page.crumbs} />} />
+      <Prose html={page.html} pictures={page.bodyPictures} beside={<EstimateNote phone={phone} facts={page.facts} />} />
+      {page.benefits && <Reasons {...page.benefits} background="sand" isFolded />}
+      <ServiceCards heading={services.heading} items={cards} background={page.benefits ? "white" : "sand"} isSplit />
+      <Testimonials heading={fillIn(words.from, { place: page.title })} items={page.reviews} background="sand" />
+      <Faqs {...page.faqs} companyPage={routes.about} />
+      <RelatedLinks {...page.related} />
+      <CallToAction {...page.callToAction} phone={phone} />
     </>
   );
 };

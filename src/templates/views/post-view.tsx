@@ -40,40 +40,18 @@ const BOXES = [
 ];
 
 /** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
-export const PostView = ({
-  title,
-  crumbs,
-  author,
-  date,
-  updated,
-  picture,
-  html,
-  bodyPictures,
-  costs,
-  worksheets,
-  sheetLinks,
-  related,
-  callBox,
-  phone,
-}: PostViewProps) => {
-  return (
-    <>
-      <PostArticle
-        title={title}
-        author={author}
-        date={date}
-        updated={updated}
-        picture={picture && <Picture picture={picture} boxes={BOXES} isHero />}
-        above={<Breadcrumbs crumbs={crumbs} />}
-        callBox={callBox}
-        phone={phone}
-      >
-        {sheetLinks}
-        <Prose html={html} pictures={bodyPictures} before={<Contents html={html} />} />
-      </PostArticle>
-      {worksheets}
-      <WhatItCosts {...costs} />
-      <RelatedLinks {...related} />
-    </>
-  );
-};
+export const PostView = ({ crumbs, picture, html, bodyPictures, costs, worksheets, sheetLinks, related, ...article }: PostViewProps) => (
+  <>
+    <PostArticle
+      {...article}
+      picture={picture && <Picture picture={picture} boxes={BOXES} isHero />}
+      above={<Breadcrumbs crumbs={crumbs} />}
+    >
+      {sheetLinks}
+      <Prose html={html} pictures={bodyPictures} before={<Contents html={html} />} />
+    </PostArticle>
+    {worksheets}
+    <WhatItCosts {...costs} />
+    <RelatedLinks {...related} />
+  </>
+);

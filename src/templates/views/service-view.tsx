@@ -49,41 +49,22 @@ export interface ServiceViewProps {
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
-export const ServiceView = ({
-  crumbs,
-  hero,
-  html,
-  bodyPictures,
-  crackGauge,
-  mainList,
-  benefits,
-  costs,
-  worksheets,
-  accessibleParking,
-  beforeAfter,
-  faqs,
-  callToAction,
-  photos,
-  photoAddresses,
-  related,
-  phone,
-  facts,
-}: ServiceViewProps) => {
-  const { opening, rest } = partText({ html, pictures: bodyPictures });
+export const ServiceView = ({ phone, ...page }: ServiceViewProps) => {
+  const { opening, rest } = partText({ html: page.html, pictures: page.bodyPictures });
   return (
-    <div data-accent={accessibleParking ? "access" : undefined}>
-      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-      {crackGauge && <CrackGauge {...crackGauge} />}
+    <div data-accent={page.accessibleParking ? "access" : undefined}>
+      <Hero {...page.hero} phone={phone} above={<Breadcrumbs crumbs={page.crumbs} />} />
+      {page.crackGauge && <CrackGauge {...page.crackGauge} />}
       {opening && <Opening {...opening} />}
-      {mainList}
-      {worksheets}
-      <WhatItCosts {...costs} />
-      <Reasons {...benefits} isFolded />
-      {rest.html && <Prose {...rest} background="sand" beside={<EstimateNote phone={phone} facts={facts} />} />}
-      {beforeAfter}
-      <Faqs {...faqs} companyPage={routes.about} />
-      <RelatedLinks {...related} />
-      <CallToAction {...callToAction} phone={phone} photos={photos ? photoAddresses : undefined} />
+      {page.mainList}
+      {page.worksheets}
+      <WhatItCosts {...page.costs} />
+      <Reasons {...page.benefits} isFolded />
+      {rest.html && <Prose {...rest} background="sand" beside={<EstimateNote phone={phone} facts={page.facts} />} />}
+      {page.beforeAfter}
+      <Faqs {...page.faqs} companyPage={routes.about} />
+      <RelatedLinks {...page.related} />
+      <CallToAction {...page.callToAction} phone={phone} photos={page.photos ? page.photoAddresses : undefined} />
     </div>
   );
 };
