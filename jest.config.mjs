@@ -25,6 +25,8 @@ const project = (/** @type {string} */ name, folder = `${name}/**`) => ({
 const config = {
   // Long enough for a busy machine: how soon things happen is what Lighthouse measures.
   testTimeout: 120_000,
+  // Jest leaves one core free, which on a machine of two is half of it.
+  maxWorkers: "100%",
   projects: [
     project("unit"),
     { ...project("components"), testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },

@@ -45,11 +45,15 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 };
 
-/** Reads the text again when a line is asked for: problems are rare, and the trees of all files together are large. */
-const lineFinder = (yaml: string, firstLine: number) => (path: readonly PropertyKey[]) => {
+/** Reads the text again, once, when a line is asked for: problems are rare, and the trees of all files together are large. */
+const lineFinder = (yaml: string, firstLine: number) => {
   const lineCounter = new LineCounter();
-  const offset = offsetOf(parseDocument(yaml, { lineCounter }), path);
-  return offset === undefined ? undefined : lineCounter.linePos(offset).line + firstLine;
+  let document: Document | undefined;
+  return (path: readonly PropertyKey[]) => {
+    document ??= parseDocument(yaml, { lineCounter });
+    const offset = offsetOf(document, path);
+    return offset === undefined ? undefined : lineCounter.linePos(offset).line + firstLine;
+  };
 };
 
 const read = (file: string, yaml: string, firstLine: number, text: string, head: string): ParseResult => {

@@ -71,11 +71,11 @@ const breakText = (text: string, fault: Exclude<Fault, "wrong encoding" | "rando
     case "alias bomb":
       return put(line, BOMB);
     case "deep nesting":
-      return put(`${line}${"[".repeat(20_000)}`);
+      return put(`${line}${"[".repeat(10_000)}`);
     case "cut short":
       return text.slice(0, at % text.length);
     case "open brackets":
-      return `${text}${"[".repeat(100_000)}`;
+      return `${text}${"[".repeat(10_000)}`;
   }
 };
 
