@@ -1,6 +1,5 @@
 /** The form's scripts do not come, or the line is gone: the form is never dead, and forgets nothing. */
 import { expect, test, type Page } from "@playwright/test";
-import { SCRIPTS } from "./islands";
 import { listen } from "./messages";
 import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
 import { FAULTS } from "./script-faults";
@@ -80,24 +79,6 @@ test.describe("a form that nothing is sent with", () => {
       expect(messages.filter((text) => !says.test(text))).toEqual([]);
     });
   }
-
-  test("two clicks before the form lives are answered once", async ({ page }) => {
-    await page.goto("/contact");
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(SCRIPTS, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await write(page);
-    await sendButton(page).click();
-    await sendButton(page).click();
-    release();
-    await expectReceived(page);
-    await expect(note(page)).toBeEmpty();
-  });
 });
 
 test("what is written stays in this tab alone, from the first keystroke", async ({ page, context }) => {
