@@ -3,8 +3,7 @@ import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/sha
 import { routes } from "../content/shared/routes";
 import { dayStart } from "./day-start";
 import { ICON_LINKS, THEME_COLOR } from "./icons";
-import { graphFor } from "./json-ld/graph";
-import { printJsonLd } from "./json-ld/print";
+import { graphFor, printJsonLd } from "./json-ld/graph";
 import type { HeadPage, HeadSite } from "./page";
 import { absoluteUrl, SHARE_PICTURE, sharePicturePath } from "./urls";
 

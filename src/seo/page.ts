@@ -1,6 +1,7 @@
 /** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
 
 import type { Crumb } from "../content/shared/crumbs";
+import type { Settings } from "../content/settings";
 import type { Language } from "../content/shared/languages";
 import type { PictureSizes } from "../content/format/widest-file";
 
@@ -35,14 +36,7 @@ export type Topic =
     };
 
 /** Facts that only some pages show. */
-export interface CompanyFacts {
-  /** Whether the rest is a sample's. */
-  readonly isSample?: boolean;
-  readonly since?: number | null | undefined;
-  readonly licenseClass?: string | null | undefined;
-  readonly languages?: string | null | undefined;
-  readonly reviews?: readonly { readonly url: string }[] | null | undefined;
-}
+export type CompanyFacts = Partial<Pick<Settings["company"], "isSample" | "since" | "licenseClass" | "languages" | "reviews">>;
 
 /** What a page says of itself. */
 export interface HeadPage {
@@ -67,18 +61,7 @@ export interface HeadPage {
 }
 
 /** The company's facts that heads and structured data tell. */
-export interface HeadSite {
-  readonly name: string;
-  readonly shortName: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly license: string;
-  readonly siteUrl: string;
-  /** An IANA name: where the days of the posts begin. */
-  readonly timeZone: string;
-  readonly address: { readonly locality: string; readonly region: string; readonly country: string };
-  readonly hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
-  readonly areas: readonly { readonly title: string; readonly path: string; readonly slug: string }[];
-  readonly social: Readonly<Record<string, string | null | undefined>>;
-  readonly defaults: { readonly title: string; readonly description: string; readonly picture: { readonly alt: string } };
-}
+export type HeadSite = Pick<
+  Settings["business"],
+  ("name" | "shortName" | "phone" | "email" | "license" | "siteUrl" | "timeZone") | ("address" | "hours" | "areas" | "social" | "defaults")
+>;

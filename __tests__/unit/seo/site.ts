@@ -16,8 +16,8 @@ export const site: HeadSite = {
     { days: ["Saturday"], opens: "08:00", closes: "16:00" },
   ],
   areas: ["las-vegas", "henderson"].map((slug) => ({ slug, title: slug, path: `/locations/${slug}` })),
-  social: { facebook: null, instagram: undefined },
-  defaults: { title: "Default title", description: "Default description.", picture: { alt: "A sealed lot" } },
+  social: { instagram: undefined },
+  defaults: { title: "Default title", description: "Default description.", picture: { src: "/images/lot.jpg", alt: "A sealed lot" } },
 };
 
 const gatsbyImageData = {

@@ -1,8 +1,7 @@
 /** Asks for every entry's address and makes its page. */
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
-import type { Addressed } from "./page-input";
-import { contentPages, translatedPages } from "./pages";
+import { contentPages, translatedPages, type Addressed } from "./pages";
 
 interface Addresses {
   readonly frames: { readonly nodes: readonly { readonly pages: readonly string[] }[] };

@@ -1,7 +1,30 @@
 /** Decides which pages the folders of content make, and which single pages there are in other languages. */
-import { inEnglish, languageOf } from "../../content/shared/languages";
+import { inEnglish, languageOf, type Language } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE } from "../../content/shared/routes";
-import type { Addressed, PageInput } from "./page-input";
+
+/** What a page-maker hands to the one caller of Gatsby's `createPage`. */
+export interface PageInput {
+  /** Address of the page, from `src/content/shared/routes.ts`. */
+  readonly path: string;
+  /** Which module below `src` draws it, without its ending. */
+  readonly component: string;
+  /** Pattern of further addresses that this page answers in the browser. */
+  readonly matchPath?: string;
+  readonly context: PageContext;
+}
+
+/** The only thing a template is told: which entry it draws, in which language. The rest it asks for in its query. */
+export interface PageContext {
+  readonly lang: Language;
+  /** The entry's node. */
+  readonly id?: string;
+  readonly slug?: string;
+}
+
+/** The part of an entry that decides its page. */
+export interface Addressed extends Required<PageContext> {
+  readonly path: string;
+}
 
 const pagesOf = (template: string, entries: readonly Addressed[]): readonly PageInput[] =>
   entries.map(({ path, ...context }) => ({ path, component: `templates/${template}`, context }));

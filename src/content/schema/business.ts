@@ -113,4 +113,3 @@ export const businessSchema = group("Business", "Business", {
 });
 
 export type Business = z.infer<typeof businessSchema>;
-export type OpeningHours = z.infer<typeof openingHoursSchema>;

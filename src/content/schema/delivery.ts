@@ -51,6 +51,8 @@ const requestsSchema = group("RequestDesk", "The site's own endpoint", "Keeps re
   ).optional(),
 });
 
+const flag = (title: string, description: string) => z.boolean().meta({ title, description, widget: "boolean" }).optional();
+
 /** `delivery` in `business.yml`: at most one way. */
 export const deliverySchema = z
   .strictObject({
@@ -58,14 +60,8 @@ export const deliverySchema = z
       title: "Form endpoint",
       description: "Where the quote form is sent. Left out, nothing is sent.",
     }).optional(),
-    netlify: z
-      .boolean()
-      .meta({ title: "Netlify's forms", description: "On Netlify only: Netlify itself takes the form.", widget: "boolean" })
-      .optional(),
-    netlifyPhotos: z
-      .boolean()
-      .meta({ title: "Photos by Netlify's forms", description: "Up to 5, together less than 8 MB.", widget: "boolean" })
-      .optional(),
+    netlify: flag("Netlify's forms", "On Netlify only: Netlify itself takes the form."),
+    netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5, together less than 8 MB."),
     requests: requestsSchema.optional(),
   })
   .refine(({ endpoint, netlify, requests }) => [endpoint, netlify, requests].filter(Boolean).length <= 1, {
@@ -96,6 +92,5 @@ export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin o
   ),
 });
 
-export type Delivery = z.infer<typeof deliverySchema>;
 export type RequestDesk = z.infer<typeof requestsSchema>;
 export type SignIn = z.infer<typeof signInSchema>;

@@ -52,23 +52,19 @@ const isReadable = (path: string): boolean =>
 
 const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
 
-/** Makes a one-line text field. `max` counts characters. */
-export const shortText = (meta: FieldMeta, max = 200) =>
+const text = (meta: FieldMeta, max: number, widget: "string" | "text") =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .meta({ isText: true, ...meta, widget: "string" });
+    .meta({ isText: true, ...meta, widget });
+
+/** Makes a one-line text field. `max` counts characters. */
+export const shortText = (meta: FieldMeta, max = 200) => text(meta, max, "string");
 
 /** Makes a text field of several lines, still plain text. `max` counts characters. */
-export const longText = (meta: FieldMeta, max = 1200) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta({ isText: true, ...meta, widget: "text" });
+export const longText = (meta: FieldMeta, max = 1200) => text(meta, max, "text");
 
 /** Makes a calendar date without a time, written YYYY-MM-DD. */
 export const calendarDate = (meta: FieldMeta) => z.iso.date().meta({ ...meta, widget: "date" });

@@ -1,6 +1,6 @@
 import { group, internalLink, list, pattern, shortText } from "./fields";
 import { navLinkSchema } from "./navigation";
-import { sectionHeadingSchema } from "./section-heading";
+import { sectionHeadingSchema } from "./sections";
 
 const doorSchema = group("Door", "Door", {
   owner: shortText({ title: "Who", description: "In the reader's own words, such as: I own a home." }, 60),

@@ -1,13 +1,9 @@
-import type { z } from "zod";
 import { addressFields } from "./address";
-import { callToActionSchema } from "./call-to-action";
-import { faqsSchema } from "./faqs";
 import { calendarDate, group, list, longText, publishDate, reference, shortText, sourceList, toggle } from "./fields";
-import { heroSchema } from "./hero";
-import { itemListSchema } from "./items";
 import { menuPlaceSchema, position } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
+import { callToActionSchema, faqsSchema, heroSchema, itemListSchema } from "./sections";
 
 /** A link from a place to a service, with a sentence on what that service means there. */
 export const serviceLinkSchema = group("ServiceLink", "Service link", {
@@ -47,5 +43,3 @@ export const locationSchema = group("Location", "Place", {
   }).optional(),
   draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
 });
-
-export type Location = z.infer<typeof locationSchema>;

@@ -37,5 +37,3 @@ export const postSchema = z
     path: ["updated"],
   })
   .meta({ id: "Post", title: "Post" });
-
-export type Post = z.infer<typeof postSchema>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { PROJECT_CATEGORIES } from "../shared/words";
 import { choice, group, list, longText, shortText } from "./fields";
 import { pictureSchema } from "./picture";
@@ -22,5 +21,3 @@ export const projectSchema = group("Project", "Project", {
   picture: pictureSchema.optional(),
   category: choice("Category", "Visitors can filter by it.", PROJECT_CATEGORIES),
 });
-
-export type Project = z.infer<typeof projectSchema>;

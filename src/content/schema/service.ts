@@ -1,16 +1,11 @@
-import type { z } from "zod";
 import { addressFields } from "./address";
 import { LIST_KINDS } from "../shared/words";
-import { beforeAfterSchema } from "./before-after";
-import { callToActionSchema } from "./call-to-action";
 import { crackGaugeSchema } from "./crack-gauge";
-import { faqsSchema } from "./faqs";
 import { calendarDate, choice, group, longText, priceKind, publishDate, shortText, sourceList, toggle, worksheetNames } from "./fields";
-import { heroSchema } from "./hero";
-import { itemListSchema } from "./items";
 import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
+import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema } from "./sections";
 
 /** Front matter of `content/services/<slug>.md`. The text under it is the page's prose. */
 export const serviceSchema = group("Service", "Service", {
@@ -48,5 +43,3 @@ export const serviceSchema = group("Service", "Service", {
   }).optional(),
   draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
 });
-
-export type Service = z.infer<typeof serviceSchema>;

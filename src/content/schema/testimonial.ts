@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, longText, reference, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 
@@ -17,5 +16,3 @@ export const testimonialSchema = group("Testimonial", "Review", {
     false,
   ),
 });
-
-export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,14 +1,11 @@
 import type { HomeAndConstructionBusiness, Place } from "schema-dts";
 import { routes } from "../../content/shared/routes";
-import { WEEKDAYS } from "../../content/format/weekdays";
 import { manifestIcons } from "../icons";
 import type { CompanyFacts, HeadSite } from "../page";
 import { absoluteUrl, sharePicturePath } from "../urls";
-import { businessId } from "./ids";
+import { businessId } from "./parts";
 
 const LOGO = manifestIcons[1];
-
-const isWeekday = (day: string): day is (typeof WEEKDAYS)[number] => WEEKDAYS.some((known) => known === day);
 
 /**
  * Describes the company.
@@ -38,11 +35,10 @@ export const businessNode = (site: HeadSite, known: CompanyFacts = {}, areas: re
       addressRegion: site.address.region,
       addressCountry: site.address.country,
     },
-    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: site.hours.map(({ days, ...hours }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.filter(isWeekday),
-      opens,
-      closes,
+      dayOfWeek: days,
+      ...hours,
     })),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(company.languages && {

@@ -3,11 +3,8 @@ import type { Graph, WebPage } from "schema-dts";
 import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import type { HeadPage, HeadSite } from "../page";
 import { absoluteUrl } from "../urls";
-import { areaNodes } from "./areas";
-import { breadcrumbsNode } from "./breadcrumbs";
 import { businessNode } from "./business";
-import { businessId, partId } from "./ids";
-import { pictureNode } from "./picture";
+import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode } from "./parts";
 import { topicNodes } from "./topic";
 
 const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: HeadSite): WebPage => {
@@ -40,3 +37,6 @@ export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
     ...(page.picture ? [pictureNode(page.path, page.picture, site.siteUrl)] : []),
   ],
 });
+
+/** Prints a graph for a `<script>`. No text in it can end the script or open a comment: every `<` is escaped. */
+export const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

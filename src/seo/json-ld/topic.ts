@@ -4,8 +4,7 @@ import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import { dayStart } from "../day-start";
 import type { HeadPage, HeadSite, Topic } from "../page";
 import { absoluteUrl } from "../urls";
-import { areaNodes } from "./areas";
-import { businessId, partId, websiteId } from "./ids";
+import { areaNodes, businessId, partId, websiteId } from "./parts";
 
 type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind }>;
 

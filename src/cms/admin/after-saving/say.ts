@@ -1,11 +1,6 @@
 /** Words what became of a change. */
-import type { Note } from "../note-panel";
+import type { Said } from "../note-panel";
 import type { ChangeState } from "./change";
-
-interface Said {
-  readonly heading: string;
-  readonly notes: readonly Note[];
-}
 
 /** Where to read on at GitHub. */
 interface Places {

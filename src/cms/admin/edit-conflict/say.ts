@@ -1,11 +1,6 @@
 /** Words what has happened to an entry since it was opened, and what to do now. */
-import type { Note } from "../note-panel";
+import type { Said } from "../note-panel";
 import type { LastChange, Meanwhile } from "./find";
-
-interface Said {
-  readonly heading: string;
-  readonly notes: readonly Note[];
-}
 
 /** What the note leads to. */
 export interface Ways {

@@ -1,12 +1,7 @@
-import { beforeAfterSchema } from "../before-after";
-import { callToActionSchema } from "../call-to-action";
 import { group, list, priceKind } from "../fields";
-import { faqsSchema } from "../faqs";
-import { heroSchema } from "../hero";
-import { itemListSchema } from "../items";
 import { pictureSchema } from "../picture";
-import { sectionHeadingSchema } from "../section-heading";
 import { seoSchema } from "../seo";
+import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, sectionHeadingSchema } from "../sections";
 
 /** `content/pages/home.yml`. Service cards come from the services, reviews from testimonials.yml. */
 export const homePageSchema = group("HomePage", "Home", {

@@ -1,19 +1,34 @@
 /** The single pages: what the file of each one's copy holds. Schemas of few lines stand here too. */
 import type { z } from "zod";
-import { callToActionSchema } from "../call-to-action";
 import { calendarDate, group, list, longText, reference, shortText } from "../fields";
 import { finderSchema } from "../finder";
-import { heroSchema, quietHeroSchema } from "../hero";
-import { itemListSchema } from "../items";
 import { navLinkSchema } from "../navigation";
 import type { routes } from "../../shared/routes";
-import { sectionHeadingSchema } from "../section-heading";
 import { DESCRIPTION_LIMIT, seoSchema } from "../seo";
-import { aboutPageSchema } from "./about";
-import { contactPageSchema } from "./contact";
 import { homePageSchema } from "./home";
+import { callToActionSchema, heroSchema, itemListSchema, quietHeroSchema, sectionHeadingSchema } from "../sections";
 
 const links = list("Links", "Where to go from here.", navLinkSchema, { min: 1 });
+
+/** `content/pages/about.yml` */
+const aboutPageSchema = group("AboutPage", "About", {
+  seo: seoSchema.optional(),
+  hero: heroSchema,
+  story: list("About us", "Paragraphs.", longText({ title: "Paragraph", description: "Plain text." }), { min: 1 }),
+  reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
+  values: itemListSchema.meta({ title: "Core values", description: "The four values." }),
+  callToAction: callToActionSchema,
+});
+
+/** `content/pages/contact.yml`. Phone, email and hours come from business.yml. */
+const contactPageSchema = group("ContactPage", "Contact", {
+  seo: seoSchema.optional(),
+  hero: quietHeroSchema,
+  details: sectionHeadingSchema.meta({ title: "Contact details", description: "Above phone, email and hours." }),
+  form: sectionHeadingSchema.meta({ title: "Quote form", description: "Above the form." }),
+  next: itemListSchema.meta({ title: "What happens next", description: "After a request is sent." }),
+  map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map of the service area." }),
+});
 
 /** `content/pages/services.yml`. Each service says itself whether it has a card. */
 const servicesPageSchema = group("ServicesPage", "Services", {
