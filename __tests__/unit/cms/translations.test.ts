@@ -22,7 +22,7 @@ it("makes one of every English entry, which the content check takes and knows to
   const copy = copyContent();
   for (const form of forms) {
     const original = required(originalOf(form), form.slug);
-    const text = copy.read(original.file).toString();
+    const text = copy.read(original.file);
     const data = withoutNotes(hasBody(form.collection) ? readPage(text, "2026-01-01") : readSettings(text));
     const made = firstTranslation(original, data, hasBody(form.collection));
     mkdirSync(path.join(copy.root, "es", path.dirname(original.file)), { recursive: true });

@@ -1,21 +1,23 @@
 /** A page's address may change; the old one leads on, and no two pages have one. */
 import { oldLinkAdvice } from "../../../src/content/lint/advice";
-import { oldAddresses,redirectsOf } from "../../../src/content/old-addresses";
+import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
 import { loadContent } from "../../../src/content/load";
 import { pathOf } from "../../../src/content/shared/routes";
-import { copyContent,type ContentCopy } from "./copy";
+import { copyForEachTest } from "./copy";
 
 const PLACE = "locations/reno.md";
 const OTHER = "locations/sparks.md";
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const copy = copyForEachTest();
 
 const withFields = (file: string, fields: string): void =>
-  copy.write(file, copy.read(file).toString().replace(/^(?:address|formerly): .*\n/gm, "").replace(/^---\n/, `---\n${fields}\n`));
+  copy.write(
+    file,
+    copy
+      .read(file)
+      .replace(/^(?:address|formerly): .*\n/gm, "")
+      .replace(/^---\n/, `---\n${fields}\n`),
+  );
 const load = () => loadContent(copy.root, { drafts: true });
 const said = () => copy.problems().map(({ file, field, expected, found }) => `${file} ${field}: ${expected}; ${found}`);
 
@@ -43,7 +45,7 @@ it("gives up an old address where a page is again", () => {
 
 it("takes links to an old address, and advises the new one", () => {
   withFields(PLACE, "address: reno-nevada");
-  copy.write(OTHER, `${copy.read(OTHER).toString()}\nSee [Reno](/locations/reno#quote).\n`);
+  copy.write(OTHER, `${copy.read(OTHER)}\nSee [Reno](/locations/reno#quote).\n`);
   expect(copy.problems()).toEqual([]);
   expect(oldLinkAdvice(load())).toEqual([
     {
@@ -101,6 +103,6 @@ it.each<[string, () => void, ...string[]]>([
 
 it("knows the address of a file that is wrong elsewhere, so that links to it are not reported too", () => {
   withFields(PLACE, "address: reno-nevada\nsubtitle: More");
-  copy.write(OTHER, `${copy.read(OTHER).toString()}\nSee [Reno](/locations/reno-nevada).\n`);
+  copy.write(OTHER, `${copy.read(OTHER)}\nSee [Reno](/locations/reno-nevada).\n`);
   expect(copy.problems().map(({ field }) => field)).toEqual(["subtitle"]);
 });

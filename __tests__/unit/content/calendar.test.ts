@@ -4,26 +4,24 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/current-year";
 import { checkContent } from "../../../src/content/check";
 import { dayIn } from "../../../src/content/format/dates";
-import { buildTime,isWaiting,publishDay } from "../../../src/content/shared/calendar";
+import { buildTime, isWaiting, publishDay } from "../../../src/content/shared/calendar";
 import { loadContent } from "../../../src/content/load";
-import { copyContent,type ContentCopy } from "./copy";
+import { fixture } from "../../fixtures/content";
+import { copyForEachTest } from "./copy";
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = copyContent();
-});
+const content = copyForEachTest();
 afterEach(() => {
-  content.remove();
   delete process.env.SOURCE_DATE_EPOCH;
 });
 
-const text = (file: string) => content.read(file).toString("utf8");
 const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const [post] = loadContent("__tests__/fixtures/other-owner/content", { drafts: true }).posts;
-const [service] = loadContent("__tests__/fixtures/other-owner/content", { drafts: true }).services;
+const {
+  posts: [post],
+  services: [service],
+} = fixture;
 const postFile = `posts/${post?.slug ?? ""}.md`;
 const serviceFile = `services/${service?.slug ?? ""}.md`;
-const dated = (day: string) => text(postFile).replace(/^date: .*$/m, `date: "${day}"`);
+const dated = (day: string) => content.read(postFile).replace(/^date: .*$/m, `date: "${day}"`);
 const slugs = (options: { readonly drafts: boolean; readonly today?: string }) =>
   loadContent(content.root, options).posts.map(({ slug }) => slug);
 
@@ -70,7 +68,7 @@ it("a post waits for its day, and develop shows it before", () => {
 
 it("a link to a post that waits is a problem until the post is there", () => {
   content.write("posts/dated-ahead.md", dated(inDays(30)));
-  content.write(serviceFile, `${text(serviceFile)}\nSee [what comes](/blog/dated-ahead).\n`);
+  content.write(serviceFile, `${content.read(serviceFile)}\nSee [what comes](/blog/dated-ahead).\n`);
   expect(content.problems({ drafts: true })).toEqual([]);
   expect(content.problems({ drafts: false })).toMatchObject([{ file: serviceFile, found: '"/blog/dated-ahead"' }]);
   expect(content.problems({ drafts: false, today: inDays(30) })).toEqual([]);
@@ -92,4 +90,3 @@ it.each([
     { file: postFile, field: "date", expected: "a day since 2000, and at most a year ahead", found: `"${day}"` },
   ]);
 });
-

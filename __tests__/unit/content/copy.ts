@@ -8,8 +8,10 @@ import { ContentError, type Problem } from "../../../src/content/problems";
 
 export interface ContentCopy {
   readonly root: string;
-  readonly read: (file: string) => Buffer;
+  readonly read: (file: string) => string;
   readonly write: (file: string, text: string | Uint8Array) => void;
+  /** Replaces a part of a file, and throws where the file does not hold it. */
+  readonly change: (file: string, from: string | RegExp, to: string) => void;
   /** What the check says of the copy as it is now. */
   readonly problems: (options?: { readonly drafts: boolean; readonly today?: string }) => readonly Problem[];
   readonly remove: () => void;
@@ -18,11 +20,18 @@ export interface ContentCopy {
 /** Copies the content, or that of another copy, into a folder of its own. */
 export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(path.join(root, file), text);
   cpSync(from, root, { recursive: true });
   return {
     root,
-    read: (file) => readFileSync(path.join(root, file)),
-    write: (file, text) => writeFileSync(path.join(root, file), text),
+    read,
+    write,
+    change: (file, part, to) => {
+      const changed = read(file).replace(part, to);
+      if (changed === read(file)) throw new Error(`${file} holds no ${String(part)}`);
+      write(file, changed);
+    },
     problems: (options = { drafts: true }) => {
       try {
         loadLanguages(root, options);
@@ -35,3 +44,18 @@ export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 };
+
+/** Gives each test of a file, or of the \`describe\` around it, the content as it is in \`from\`, in one folder. */
+export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
+  const copy = copyContent(from);
+  beforeEach(() => {
+    copy.remove();
+    cpSync(from, copy.root, { recursive: true });
+  });
+  afterAll(() => copy.remove());
+  return copy;
+};
+
+/** What an editor reads of problems, one text each. */
+export const said = (problems: readonly Problem[]): readonly string[] =>
+  problems.map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);

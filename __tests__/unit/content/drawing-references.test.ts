@@ -32,4 +32,3 @@ it("refuses a drawing in a field", () => {
   const { problems } = resolveData({ hero: { text: drawingReference("coat") } }, {});
   expect(problems).toEqual([expect.objectContaining({ path: ["hero", "text"], expected: "a drawing in the text of a page" })]);
 });
-

@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { namedFacts } from "../../../src/content/named-facts";
 import { fixture } from "../../fixtures/content";
-import { loadContent } from "../../../src/content/load";
-import { copyContent, type ContentCopy } from "./copy";
+import { copyForEachTest } from "./copy";
 
 const facts = {
   "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
@@ -64,22 +63,15 @@ it("finds references however deep, and says where", () => {
 });
 
 describe("a content folder", () => {
-  let copy: ContentCopy;
-  beforeEach(() => {
-    copy = copyContent();
-  });
-  afterEach(() => copy.remove());
-
-  const append = (file: string, text: string) => copy.write(file, `${copy.read(file).toString()}${text}`);
-  const anyPost = () => `posts/${loadContent(copy.root, { drafts: true }).posts[0]?.slug ?? ""}.md`;
+  const copy = copyForEachTest();
 
   it("names file, line, field and fix of a wrong reference", () => {
-    const file = anyPost();
-    append(file, "\nIt costs {{driveway-prize}}.\n");
+    const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
+    copy.write(file, `${copy.read(file)}\nIt costs {{driveway-prize}}.\n`);
     expect(copy.problems()).toEqual([
       {
         file,
-        line: copy.read(file).toString().split("\n").length - 1,
+        line: copy.read(file).split("\n").length - 1,
         field: "text",
         expected: "the name of a fact",
         found: "{{driveway-prize}}",
@@ -92,12 +84,8 @@ describe("a content folder", () => {
     ["a range upside down", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
     ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
   ])("refuses %s", (_, from, to, field) => {
-    const settings = copy.read("settings/facts.yml").toString();
-    copy.write("settings/facts.yml", settings.replace(from, to));
-    expect(copy.read("settings/facts.yml").toString()).not.toBe(settings);
-    const [problem] = copy.problems();
-    expect(problem?.field).toBe(field);
-    expect(problem?.file).toBe("settings/facts.yml");
+    copy.change("settings/facts.yml", from, to);
+    expect(copy.problems()[0]).toMatchObject({ file: "settings/facts.yml", field });
   });
 });
 

@@ -7,25 +7,15 @@ import { translationAdvice } from "../../../src/content/lint/advice";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { asSpanish, writeSpanish } from "../../fixtures/translated";
-import { copyContent, type ContentCopy } from "./copy";
+import { copyContent, copyForEachTest, said } from "./copy";
 
 const translated = copyContent();
-let copy: ContentCopy;
-beforeAll(() => writeSpanish(translated.root));
-beforeEach(() => {
-  copy = copyContent(translated.root);
-});
-afterEach(() => copy.remove());
+writeSpanish(translated.root);
+const copy = copyForEachTest(translated.root);
+const { change } = copy;
 afterAll(() => translated.remove());
 
 const spanish = (): Content => required(loadLanguages(copy.root, { drafts: true }).es, "Spanish");
-
-const change = (file: string, from: string | RegExp, to: string): void => {
-  const text = copy.read(file).toString();
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} holds no ${String(from)}`);
-  copy.write(file, changed);
-};
 
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
@@ -84,10 +74,6 @@ it.each(["empty", "gone"])("is not there while its folder is %s", (state) => {
 });
 
 const SERVICE = "es/services/cold-patch.md";
-const said = (): readonly string[] =>
-  copy
-    .problems()
-    .map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);
 
 it.each<[string, () => void, RegExp]>([
   [
@@ -148,7 +134,7 @@ it.each<[string, () => void, RegExp]>([
   ["no word on its review", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
 ])("refuses %s", (_, breakIt, expected) => {
   breakIt();
-  expect(said()).toEqual([expect.stringMatching(expected)]);
+  expect(said(copy.problems())).toEqual([expect.stringMatching(expected)]);
 });
 
 it("tells the problems of both languages together", () => {

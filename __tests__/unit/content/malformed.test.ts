@@ -1,18 +1,8 @@
 /** What an editor gets wrong, and the exact words that say so: file, line, field, what was expected, what was found. */
-import { copyContent, type ContentCopy } from "./copy";
+import { copyForEachTest, said } from "./copy";
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
-
-const change = (file: string, from: string | RegExp, to: string): void => {
-  const text = copy.read(file).toString();
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} holds no ${String(from)}`);
-  copy.write(file, changed);
-};
+const copy = copyForEachTest();
+const { change } = copy;
 
 const CRACKS = "services/cold-patch.md";
 const POST = "posts/first-seal-after-paving.md";
@@ -47,11 +37,13 @@ it.each<[string, () => void, ...string[]]>([
     () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "https://www.example.com${more}"`),
     `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "https://www.example.com${more}". https:// and the domain, without a slash at the end.`,
   ]),
-  ...["https://someone:secret@www.example.com", "http://www.example.com", "www.example.com"].map((address): [string, () => void, string] => [
-    `the site address ${address}`,
-    () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "${address}"`),
-    `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
-  ]),
+  ...["https://someone:secret@www.example.com", "http://www.example.com", "www.example.com"].map(
+    (address): [string, () => void, string] => [
+      `the site address ${address}`,
+      () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "${address}"`),
+      `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
+    ],
+  ),
   [
     "a day in two rows of the opening hours",
     () => change(BUSINESS, /^hours:\n/m, 'hours:\n  - days: [Monday]\n    opens: "09:00"\n    closes: "10:00"\n'),
@@ -85,13 +77,10 @@ it.each<[string, () => void, ...string[]]>([
   ],
   [
     "a link to nowhere in the text",
-    () => copy.write(POST, `${copy.read(POST).toString()}\n[More](/no-such-page)\n`),
+    () => copy.write(POST, `${copy.read(POST)}\n[More](/no-such-page)\n`),
     'posts/first-seal-after-paving.md:45 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();
-  const said = copy
-    .problems()
-    .map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);
-  expect(said).toEqual(reports);
+  expect(said(copy.problems())).toEqual(reports);
 });

@@ -65,7 +65,10 @@ describe("tables", () => {
 
   it.each([
     ["two columns", table(["Lot", "Stalls"], ["1-25", "1"])],
-    ["three short columns", table(["Spaces", "Accessible", "Vans"], ["1-25", "1", "1"], ["1,001 and over", "20, plus 1 for each 100", "1 in 6"])],
+    [
+      "three short columns",
+      table(["Spaces", "Accessible", "Vans"], ["1-25", "1", "1"], ["1,001 and over", "20, plus 1 for each 100", "1 in 6"]),
+    ],
   ])("of %s are left as they are", (_, markdown) => {
     expect(htmlOf(markdown)).not.toMatch(/data-column|role=/);
   });

@@ -1,6 +1,6 @@
 /** Breaks valid content in every way that an editor, a tool or a merge can, and wants a report that names the file, or a clean load. */
 import fc from "fast-check";
-import { copyContent, type ContentCopy } from "./copy";
+import { copyForEachTest } from "./copy";
 
 const FILES = [
   "services/asphalt-sealing.md",
@@ -86,17 +86,13 @@ const broken = (bytes: Buffer, fault: Fault, at: number): Uint8Array => {
   return Buffer.from(breakText(bytes.toString("utf8"), fault, at));
 };
 
-let content: ContentCopy;
-beforeAll(() => {
-  content = copyContent();
-});
-afterAll(() => content.remove());
+const content = copyForEachTest();
 
 it("ends every time in a clean load or in a report that names the file", () => {
   let reports = 0;
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.constantFrom(...FAULTS), fc.nat(100_000), (file, fault, at) => {
-      const good = content.read(file);
+      const good = Buffer.from(content.read(file));
       content.write(file, broken(good, fault, at));
       try {
         const problems = content.problems({ drafts: at % 2 === 0 });

@@ -4,7 +4,8 @@ import { checkText } from "../../../src/content/check-text";
 import { loadContent } from "../../../src/content/load";
 import { plainText } from "../../../src/content/plain-text";
 import { tidyText } from "../../../src/content/tidy";
-import { copyContent, type ContentCopy } from "./copy";
+import { fixture } from "../../fixtures/content";
+import { copyForEachTest } from "./copy";
 
 const SITE = "https://www.example.com";
 
@@ -52,18 +53,12 @@ describe("what was pasted", () => {
   it("is taken as it is typed: curly quotes, and spaces that nobody types", () => {
     expect(plainText("It\u2019s \u201Cclean\u201D\u00A0asphalt\u00AD.")).toBe('It\'s "clean" asphalt.');
   });
-
 });
 
 describe("a file of the content", () => {
-  let copy: ContentCopy;
-  let file: string;
-  beforeEach(() => {
-    copy = copyContent();
-    file = `posts/${loadContent(copy.root, { drafts: true }).posts[0]?.slug ?? ""}.md`;
-  });
-  afterEach(() => copy.remove());
-  const text = () => copy.read(file).toString();
+  const copy = copyForEachTest();
+  const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
+  const text = () => copy.read(file);
   const frontMatter = () => /^---\n[\s\S]*?\n---\n/.exec(text())?.[0] ?? "";
 
   it("is read with the quotes of the keyboard, whoever wrote it", () => {

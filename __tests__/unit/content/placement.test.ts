@@ -46,4 +46,3 @@ it("gives a card and a link in the footer the page's title and address unless th
     { label: "curbs", to: "/services/curbs" },
   ]);
 });
-

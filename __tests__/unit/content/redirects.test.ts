@@ -63,7 +63,10 @@ it("names both ends of a loop", () => {
 
 it("says where a chain ends", () => {
   const [first] = check({ from: "/oldest", to: "/older" }, { from: "/older", to: "/old#a" }, { from: "/old", to: "/contact" });
-  expect([first?.found, first?.fix]).toEqual(['"/older": /oldest -> /older -> /old -> /contact', "Write /contact: there the visitor ends up."]);
+  expect([first?.found, first?.fix]).toEqual([
+    '"/older": /oldest -> /older -> /old -> /contact',
+    "Write /contact: there the visitor ends up.",
+  ]);
 });
 
 it("takes the odd endings of former sites", () => {

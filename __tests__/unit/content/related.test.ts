@@ -73,4 +73,3 @@ it("leaves a page that names itself out of the pages that point at it", () => {
 
   expect(service?.related).toEqual({ ...nothing, services: ["sealing"] });
 });
-

@@ -24,4 +24,3 @@ it.each(RENAMED)("tells who writes %s that it is %s now", (former, name, schema)
     ]),
   );
 });
-

@@ -1,19 +1,13 @@
 /** What editors read when the words of the interface lose a value or gain one that nobody fills in. */
 import { bracesIn, fillIn } from "../../../src/content/shared/placeholders";
-import { copyContent, type ContentCopy } from "./copy";
+import { copyForEachTest } from "./copy";
 
 const FILE = "settings/words.yml";
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const copy = copyForEachTest();
 
 const changed = (from: string, to: string) => {
-  const text = copy.read(FILE).toString();
-  expect(text).toContain(from);
-  copy.write(FILE, text.replace(from, to));
+  copy.change(FILE, from, to);
   return copy.problems();
 };
 

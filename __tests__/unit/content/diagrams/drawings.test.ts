@@ -1,8 +1,8 @@
 /** Drawings follow the facts and their own figures, say all in words, and weigh little. */
-import { load,type CheerioAPI } from "cheerio";
-import { drawingKeys,type DrawingKey } from "../../../../src/content/drawing-references";
-import { priceOfArea,priceRange } from "../../../../src/content/format/money";
-import { drawingHtml,drawingText,type DrawingData } from "../../../../src/content/diagrams";
+import { load, type CheerioAPI } from "cheerio";
+import { drawingKeys, type DrawingKey } from "../../../../src/content/drawing-references";
+import { priceOfArea, priceRange } from "../../../../src/content/format/money";
+import { drawingHtml, drawingText, type DrawingData } from "../../../../src/content/diagrams";
 import { fixture } from "../../../fixtures/content";
 
 const data: DrawingData = { drawings: fixture.drawings, facts: fixture.facts, language: "en", diagrams: fixture.diagrams };

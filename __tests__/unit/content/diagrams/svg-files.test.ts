@@ -1,19 +1,15 @@
 /** Diagrams are files: what may stand in them, and what is said of the rest. */
-import { copyContent } from "../copy";
+import { copyForEachTest } from "../copy";
 
 const COAT = "diagrams/coat.svg";
 const STALLS = "diagrams/accessible-stalls.svg";
 
+const copy = copyForEachTest();
+
 /** Gives what the check says once a part of a diagram is replaced. */
 const problemsWith = (file: string, part: string, replacement: string) => {
-  const copy = copyContent();
-  const before = copy.read(file).toString();
-  const after = before.replace(part, replacement);
-  copy.write(file, after);
-  const problems = copy.problems();
-  copy.remove();
-  expect(after).not.toBe(before);
-  return problems;
+  copy.change(file, part, replacement);
+  return copy.problems();
 };
 
 it.each([
@@ -53,10 +49,10 @@ it("takes what drawing programs write, and drops ids", () => {
 });
 
 it("refuses a file cut short, one that is missing, and one that nobody knows", () => {
+  const coat = copy.read(COAT);
   expect(problemsWith(COAT, "</svg>", "")).toEqual([expect.objectContaining({ file: COAT, field: "(whole file)" })]);
-  const copy = copyContent();
-  copy.write("diagrams/cot.svg", copy.read(COAT));
+  copy.write(COAT, coat);
+  copy.write("diagrams/cot.svg", coat);
   const [unknown] = copy.problems();
-  copy.remove();
   expect(unknown).toMatchObject({ file: "diagrams/cot.svg", field: "(file name)" });
 });

@@ -11,14 +11,7 @@ it.each([
   expect(isoDay(date)).toBe(date.slice(0, 10));
 });
 
-it.each([
-  "",
-  "2025-02-30",
-  "2025-13-01",
-  "2025-1-1",
-  "10/1/2025",
-  "2025-10-01T<script>",
-])("finds no date in %j", (text) => {
+it.each(["", "2025-02-30", "2025-13-01", "2025-1-1", "10/1/2025", "2025-10-01T<script>"])("finds no date in %j", (text) => {
   expect(shortDate(text)).toBeUndefined();
   expect(longDate(text)).toBeUndefined();
   expect(isoDay(text)).toBeUndefined();
