@@ -1579,31 +1579,6 @@ type Door = {
   readonly sees: ReadonlyArray<NavLink>;
 };
 
-type DoorFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly owner: InputMaybe<FieldSelectorEnum>;
-  readonly sees: InputMaybe<NavLinkFieldSelector>;
-};
-
-type DoorFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly owner: InputMaybe<StringQueryOperatorInput>;
-  readonly sees: InputMaybe<NavLinkFilterListInput>;
-};
-
-type DoorFilterListInput = {
-  readonly elemMatch: InputMaybe<DoorFilterInput>;
-};
-
-type DoorSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly owner: InputMaybe<SortOrderEnum>;
-  readonly sees: InputMaybe<NavLinkSortInput>;
-};
-
 type Drawings = Node & {
   readonly accessibleStalls: StallsDrawing;
   readonly children: ReadonlyArray<Node>;
@@ -2320,24 +2295,6 @@ type Finder = {
   readonly doors: ReadonlyArray<Door>;
   readonly heading: Scalars['String'];
   readonly text: Maybe<Scalars['String']>;
-};
-
-type FinderFieldSelector = {
-  readonly doors: InputMaybe<DoorFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type FinderFilterInput = {
-  readonly doors: InputMaybe<DoorFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FinderSortInput = {
-  readonly doors: InputMaybe<DoorSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -7520,7 +7477,7 @@ type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cards: InputMaybe<ShownServiceCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  finder: InputMaybe<FinderFilterInput>;
+  finder: InputMaybe<JSONQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8621,7 +8578,7 @@ type ServicesPage = Node & {
   readonly callToAction: CallToAction;
   readonly cards: ReadonlyArray<ShownServiceCard>;
   readonly children: ReadonlyArray<Node>;
-  readonly finder: Maybe<Finder>;
+  readonly finder: Maybe<Scalars['JSON']>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8680,7 +8637,7 @@ type ServicesPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly cards: InputMaybe<ShownServiceCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly finder: InputMaybe<FinderFieldSelector>;
+  readonly finder: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8694,7 +8651,7 @@ type ServicesPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly cards: InputMaybe<ShownServiceCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly finder: InputMaybe<FinderFilterInput>;
+  readonly finder: InputMaybe<JSONQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8749,7 +8706,7 @@ type ServicesPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly cards: InputMaybe<ShownServiceCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly finder: InputMaybe<FinderSortInput>;
+  readonly finder: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11253,7 +11210,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly truck: { readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly warranty: { readonly covers: ReadonlyArray<string>, readonly excludes: ReadonlyArray<string>, readonly claim: string } | null } | null, readonly aboutPage: { readonly story: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly values: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null };
+type AboutPageQuery = { readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> | null, readonly truck: { readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null } | null, readonly aboutPage: { readonly story: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly values: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null };
 
 type BeforeAfterFragment = { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -11308,7 +11265,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly doors: { readonly heading: string, readonly text: string | null } | null, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly servicesPage: { readonly finder: { readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
+type HomePageQuery = { readonly homePage: { readonly prices: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly doors: { readonly heading: string, readonly text: string | null } | null, readonly gallery: { readonly heading: string, readonly text: string | null, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly reasons: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly services: { readonly heading: string, readonly text: string | null }, readonly process: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly work: { readonly heading: string, readonly text: string | null, readonly pairs: ReadonlyArray<{ readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly areas: { readonly heading: string, readonly text: string | null }, readonly testimonials: { readonly heading: string, readonly text: string | null }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly servicesPage: { readonly finder: Record<string, unknown> | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type ItemListFragment = { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> };
 
@@ -11394,7 +11351,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly finder: { readonly heading: string, readonly text: string | null, readonly doors: ReadonlyArray<{ readonly owner: string, readonly anchor: string, readonly link: string, readonly sees: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sheets: ReadonlyArray<Record<string, unknown>> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly finder: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sheets: ReadonlyArray<Record<string, unknown>> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 

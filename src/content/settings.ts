@@ -31,6 +31,7 @@ export type PriceGuide = Settings["priceGuide"];
 export type Prices = Partial<Settings["facts"]["prices"]>;
 /** What customers ask a contractor, as far as it is set. */
 export type CompanyFacts = Partial<Settings["company"]> & Pick<Settings["company"], "license">;
+export type FinderWords = NonNullable<Content["servicesPage"]["finder"]>;
 export type CrackGaugeWords = NonNullable<Entry<"services">["crackGauge"]>;
 export type Sheet = Content["worksheets"]["sheets"][number];
 export type ParkingSheetWords = NonNullable<Content["worksheets"]["accessibleParking"]>;

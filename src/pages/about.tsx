@@ -22,7 +22,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { language } = useContext(PageLanguage);
   const { business, company, words } = useSite();
   const { phone, license, hours, warrantyYears: years } = business;
-  const { people, truck, warranty } = required(data.company, "company.yml");
+  const { people, truck } = required(data.company, "company.yml");
   const standing = [
     { label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) },
     { label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) },
@@ -42,7 +42,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />
       <Values {...page.values} />
-      {warranty && <WarrantyTerms {...warranty} years={years} />}
+      {company.warranty && <WarrantyTerms {...company.warranty} years={years} />}
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );
@@ -66,11 +66,6 @@ export const query = graphql`
         picture {
           ...PlainPicture
         }
-      }
-      warranty {
-        covers
-        excludes
-        claim
       }
     }
     aboutPage(lang: { eq: $lang }) {

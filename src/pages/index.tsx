@@ -13,6 +13,7 @@ import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
 import { WorkGallery } from "../components/sections/work-gallery";
 import { routes } from "../content/shared/routes";
+import type { FinderWords } from "../content/settings";
 import { factsOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
 import { WhatItCosts } from "../pricing/what-it-costs";
@@ -21,7 +22,8 @@ import { useSite } from "../components/layout/use-site";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
-  const { cards, finder } = required(data.servicesPage, "services.yml");
+  const { cards, ...services } = required(data.servicesPage, "services.yml");
+  const finder = services.finder as FinderWords | null;
   const { business, facts, priceGuide, words } = useSite();
   const { phone, areas } = business;
   // The first of several leads: the page shows early what the work does.
@@ -99,12 +101,7 @@ export const query = graphql`
       }
     }
     servicesPage(lang: { eq: $lang }) {
-      finder {
-        doors {
-          owner
-          anchor
-        }
-      }
+      finder
       cards {
         title
         description

@@ -8,7 +8,7 @@ import { ServiceCards } from "../components/sections/service-cards";
 import { ServicePicture } from "../components/sections/service-picture";
 import { routes } from "../content/shared/routes";
 import { inOrderOf } from "../content/format/order";
-import type { Sheet } from "../content/settings";
+import type { FinderWords, Sheet } from "../content/settings";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 import { SheetLinks } from "../worksheets/sheet-links";
@@ -20,7 +20,8 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   // One order: that of the menu, then those that the menu leaves out.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: to }));
   // A door whose page has sheets shows them.
-  const doors = page.finder?.doors.map((door) => {
+  const finder = page.finder as FinderWords | null;
+  const doors = finder?.doors.map((door) => {
     const post = data.allPost.nodes.find(({ path }) => path === door.link);
     return {
       ...door,
@@ -38,7 +39,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
       <ServiceCards heading={words.lists.services} items={cards} />
-      {page.finder && doors && <Finder {...page.finder} doors={doors} />}
+      {finder && doors && <Finder {...finder} doors={doors} />}
       <LinkList {...page.all} links={inOrderOf(menu, others)} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
@@ -56,19 +57,7 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      finder {
-        heading
-        text
-        doors {
-          owner
-          anchor
-          link
-          sees {
-            label
-            to
-          }
-        }
-      }
+      finder
       cards {
         title
         description

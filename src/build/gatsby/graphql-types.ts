@@ -35,7 +35,7 @@ const SETTINGS = `type Settings implements Node @dontInfer {
   value: JSON!
 }`;
 /** Types of words alone: pages take them whole. */
-const VALUES: ReadonlySet<string> = new Set(["CrackGauge"]);
+const VALUES: ReadonlySet<string> = new Set(["CrackGauge", "Finder"]);
 
 /** Types of pictures: a resolver finds the file of each (schema.ts). */
 export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);

@@ -1,23 +1,17 @@
 import type { ReactNode } from "react";
 import { routes } from "../../content/shared/routes";
+import type { FinderWords } from "../../content/settings";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import * as styles from "./finder.module.css";
 
-interface Door {
-  readonly owner: string;
-  /** Name of its place on the services page: others link to it. */
-  readonly anchor: string;
-  readonly link: string;
-  readonly sees: readonly { readonly label: string; readonly to: string }[];
-  /** What the door's page has to take along, drawn. */
-  readonly extra?: ReactNode;
-}
+type Door = FinderWords["doors"][number];
 
 interface FinderProps {
   readonly heading: string;
   readonly text?: string | null;
-  readonly doors: readonly Door[];
+  /** Each with what its page has to take along, drawn. */
+  readonly doors: readonly (Door & { readonly extra?: ReactNode })[];
 }
 
 /** Asks what a visitor owns and sees, and leads to the page that answers. Plain links: it works wherever links do. */

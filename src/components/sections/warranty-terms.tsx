@@ -1,16 +1,12 @@
 import { fillIn } from "../../content/shared/placeholders";
+import type { CompanyFacts } from "../../content/settings";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { WARRANTY_ID } from "./trust-items";
 import { nowrap } from "../ui/nowrap";
 import * as styles from "./warranty-terms.module.css";
 
-interface WarrantyTermsProps {
-  readonly years: number;
-  readonly covers: readonly string[];
-  readonly excludes: readonly string[];
-  readonly claim: string;
-}
+type WarrantyTermsProps = NonNullable<CompanyFacts["warranty"]> & { readonly years: number };
 
 /** Says what the warranty covers, what it does not, and how to claim. */
 export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsProps) => {
