@@ -1,9 +1,6 @@
 /** Starts the real editor over a copy of the content, so that nothing done in it touches the project. */
 import type { ChildProcess } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,6 +8,7 @@ import sirv from "sirv";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { loadLanguages } from "../../src/content/languages";
 import { startDecapServer } from "./decap-server";
+import { listen } from "./fakes/listen";
 
 /** An editor that runs. */
 export interface RunningEditor {
@@ -22,16 +20,10 @@ export interface RunningEditor {
   readonly stop: () => Promise<void>;
 }
 
-const listen = async (handler: Parameters<typeof createServer>[1]) => {
-  const server = createServer(handler).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { server, port: (server.address() as AddressInfo).port };
-};
-
 const freePort = async (): Promise<number> => {
-  const { server, port } = await listen(undefined);
-  server.close();
-  return port;
+  const { url, close } = await listen(() => Promise.resolve());
+  await close();
+  return Number(new URL(url).port);
 };
 
 const untilUp = async (child: ChildProcess, port: number): Promise<void> => {
@@ -68,12 +60,12 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>): 
   await writeAdmin(loadLanguages(path.join(project, "content"), { drafts: true }), site, settings ?? proxy?.settings);
   const files = sirv(site, { dev: true });
   const pictures = sirv(path.join(project, "content"), { dev: true });
-  const { server, port } = await listen((request, response) => files(request, response, () => pictures(request, response)));
+  const { url, close } = await listen((request, response) => Promise.resolve(files(request, response, () => pictures(request, response))));
   return {
-    address: `http://127.0.0.1:${port}/admin/`,
+    address: `${url}/admin/`,
     project,
     stop: async () => {
-      server.close();
+      await close();
       proxy?.stop();
       await rm(project, { recursive: true, force: true });
       await rm(site, { recursive: true, force: true });

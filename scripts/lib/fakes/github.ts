@@ -29,14 +29,16 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string) =>
   const authorize = (query: URLSearchParams): string => {
     asked.push(query);
     const code = randomBytes(10).toString("hex");
-    const redirect = query.get("redirect_uri") ?? "";
-    const [scope, challenge, clientId] = ["scope", "code_challenge", "client_id"].map((name) => query.get(name) ?? "") as [
-      string,
-      string,
-      string,
-    ];
-    grants.set(code, { person: state.person, scope, challenge, redirect, clientId });
-    return `${redirect}?${new URLSearchParams({ code, state: query.get("state") ?? "" }).toString()}`;
+    const read = (name: string): string => query.get(name) ?? "";
+    const redirect = read("redirect_uri");
+    grants.set(code, {
+      person: state.person,
+      scope: read("scope"),
+      challenge: read("code_challenge"),
+      redirect,
+      clientId: read("client_id"),
+    });
+    return `${redirect}?${new URLSearchParams({ code, state: read("state") }).toString()}`;
   };
 
   const exchange = (body: Readonly<Record<string, string>>): object => {

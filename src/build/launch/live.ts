@@ -10,16 +10,13 @@ interface LiveResult {
 
 const testRequest = (email: string, phone: string): FormData => {
   const fields = new FormData();
-  const values = {
-    name: "Launch check",
-    email,
-    phone,
-    service: "other",
-    message: `A test of the form, ${new Date().toISOString()}. Please delete it.`,
-  };
+  const message = `A test of the form, ${new Date().toISOString()}. Please delete it.`;
+  const values = { name: "Launch check", email, phone, service: "other", message };
   for (const [name, value] of Object.entries(values)) fields.set(name, value);
   return fields;
 };
+
+const failed = (words: string): LiveResult => ({ isReceived: false, words });
 
 const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult> => {
   try {
@@ -30,17 +27,11 @@ const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = (await answer.text()).slice(0, 300);
-    if (answer.ok)
-      return {
-        isReceived: true,
-        words: `The test request was received (${to.href} answered ${answer.status}). Look for "Launch check" where requests arrive.`,
-      };
-    return { isReceived: false, words: `The test request was not received: ${to.href} answered ${answer.status}. ${text}` };
+    const received = `The test request was received (${to.href} answered ${answer.status}). Look for "Launch check" where requests arrive.`;
+    if (answer.ok) return { isReceived: true, words: received };
+    return failed(`The test request was not received: ${to.href} answered ${answer.status}. ${text}`);
   } catch (error) {
-    return {
-      isReceived: false,
-      words: `The test request was not received: ${to.href} cannot be reached. ${error instanceof Error ? error.message : ""}`,
-    };
+    return failed(`The test request was not received: ${to.href} cannot be reached. ${error instanceof Error ? error.message : ""}`);
   }
 };
 
@@ -49,16 +40,15 @@ const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult
  *
  * @param site address of the site, as the visitor sees it
  */
-export const sendTestRequest = ({ delivery, email, phone }: Business, site = ""): Promise<LiveResult> => {
-  const fail = (words: string): Promise<LiveResult> => Promise.resolve({ isReceived: false, words });
-  if (!URL.canParse(site)) return fail("Say which site: npm run launch-check -- --live https://www.example.com");
+export const sendTestRequest = async ({ delivery, email, phone }: Business, site = ""): Promise<LiveResult> => {
+  if (!URL.canParse(site)) return failed("Say which site: npm run launch-check -- --live https://www.example.com");
   const { origin } = new URL(site);
   const fields = testRequest(email, phone);
   const { endpoint, netlify, requests } = delivery;
-  if (requests?.turnstileSiteKey) return fail("The form asks for a person (Turnstile), and this is none. Send the form in a browser.");
+  if (requests?.turnstileSiteKey) return failed("The form asks for a person (Turnstile), and this is none. Send the form in a browser.");
   if (requests) return send(new URL("/api/quote", origin), origin, fields);
   if (endpoint) return send(new URL(endpoint), origin, fields);
-  if (!netlify) return fail("No way is set for the form, so there is nothing to test.");
+  if (!netlify) return failed("No way is set for the form, so there is nothing to test.");
   fields.set("form-name", "quote");
   return send(new URL("/thank-you", origin), origin, fields);
 };
