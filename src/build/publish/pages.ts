@@ -12,7 +12,7 @@ import { IncompleteBuildError } from "./publish-error";
  * @throws IncompleteBuildError naming a page that Gatsby did not make
  */
 export const bringPages = (from: string, staging: string, pages: readonly string[]): Map<string, string> => {
-  const files = pages.map(htmlFile);
+  const files = new Set(pages.map(htmlFile));
   const loadedBy = new Map<string, string>();
   for (const file of files) {
     const [source, target] = [path.join(from, file), path.join(staging, file)];
@@ -22,7 +22,7 @@ export const bringPages = (from: string, staging: string, pages: readonly string
     writeFileSync(target, html);
     for (const name of staticFilesIn(html)) loadedBy.set(name, file);
     const beside = fileBeside(file);
-    if (beside !== undefined && !files.includes(beside)) linkSync(target, path.join(staging, beside));
+    if (beside !== undefined && !files.has(beside)) linkSync(target, path.join(staging, beside));
   }
   return loadedBy;
 };
