@@ -96,11 +96,6 @@ it("keeps out of search results what is no page of the content", () => {
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
 });
 
-it("lets at most two pages be longer", () => {
-  expect(Object.keys(LONGER).length).toBeLessThanOrEqual(2);
-  expect(Object.keys(LONGER).filter((page) => !sitePages.some(({ route }) => route === page))).toEqual([]);
-});
-
 it("would find a heading alone, and a number that a line may part", () => {
   expect(
     emptySections("<main><section><div><h2>Our work</h2></div><ul></ul></section><section><h2>Us</h2><p>Here.</p></section></main>"),

@@ -1,9 +1,9 @@
 /** The look at the live site: each way in which a host may answer otherwise than built is told, and nothing else. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listen } from "../../scripts/lib/fakes/listen";
 import { lookAtSite } from "../../scripts/lib/live-site";
 import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
 import { headerBlocks } from "../../src/build/publish/host/headers";
@@ -20,8 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
 const everywhere = headerBlocks(Object.keys(FILES), "cloudflare")[0]?.headers ?? {};
 
 let change: (address: string, response: ServerResponse) => boolean = () => false;
-let server: Server;
-let site: string;
+let server: Awaited<ReturnType<typeof listen>>;
 
 const fileAt = (address: string): string =>
   [address.slice(1), `${address.slice(1)}/index.html`, "index.html"].find((file) => file in FILES) ?? "404.html";
@@ -31,22 +30,20 @@ beforeAll(async () => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     const address = request.url ?? "/";
-    if (change(address, response)) return;
+    if (change(address, response)) return Promise.resolve();
     const file = address === "/" ? "index.html" : fileAt(address) === "index.html" ? "404.html" : fileAt(address);
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     response.writeHead(file === "404.html" ? 404 : 200).end(FILES[file]);
+    return Promise.resolve();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
   change = () => false;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -59,7 +56,7 @@ const at = (path: string, answer: (response: ServerResponse) => void) => {
 };
 
 it("finds nothing on a site that answers as built", async () => {
-  expect(await lookAtSite(folder, site)).toEqual([]);
+  expect(await lookAtSite(folder, server.url)).toEqual([]);
 });
 
 it.each<[string, string, (response: ServerResponse) => void, string]>([
@@ -72,7 +69,7 @@ it.each<[string, string, (response: ServerResponse) => void, string]>([
   ],
 ])("tells of %s", async (_, address, answer, told) => {
   at(address, answer);
-  expect(await lookAtSite(folder, site)).toEqual([told]);
+  expect(await lookAtSite(folder, server.url)).toEqual([told]);
 });
 
 it("tells of other bytes, such as a host's own script in the page", async () => {
@@ -80,7 +77,7 @@ it("tells of other bytes, such as a host's own script in the page", async () => 
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     response.end("home<script></script>");
   });
-  expect(await lookAtSite(folder, site)).toEqual(["/: expected the bytes of index.html, found others (21)"]);
+  expect(await lookAtSite(folder, server.url)).toEqual(["/: expected the bytes of index.html, found others (21)"]);
 });
 
 it("tells of a header that is missing or says something else", async () => {
@@ -90,7 +87,7 @@ it("tells of a header that is missing or says something else", async () => {
     response.setHeader("Referrer-Policy", "unsafe-url");
     response.end("about");
   });
-  expect(await lookAtSite(folder, site)).toEqual([
+  expect(await lookAtSite(folder, server.url)).toEqual([
     "/about: expected the header Referrer-Policy: strict-origin-when-cross-origin, found unsafe-url",
     "/about: expected the header X-Frame-Options: DENY, found none",
   ]);

@@ -1,6 +1,5 @@
 /** A server that takes quote requests, as a form service would. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
 
 export interface Endpoint {
   readonly url: string;
@@ -16,30 +15,20 @@ export interface Endpoint {
 /** Starts it on a free port of this machine. */
 export const startEndpoint = async (): Promise<Endpoint> => {
   const received: URLSearchParams[] = [];
-  const server: Server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8");
-    request.on("data", (part: string) => (body += part));
-    request.on("end", () => {
-      received.push(new URLSearchParams(body));
-      if (endpoint.answer === "nothing") return;
-      response.setHeader("access-control-allow-origin", "*");
-      const isPlainForm = !request.headers.accept?.startsWith("application/json");
-      if (isPlainForm) response.writeHead(303, { location: endpoint.next }).end();
-      else response.writeHead(endpoint.answer).end("{}");
-    });
+  const { url, close } = await listen(async (request, response) => {
+    received.push(new URLSearchParams(await bodyText(request)));
+    if (endpoint.answer === "nothing") return;
+    response.setHeader("access-control-allow-origin", "*");
+    const isPlainForm = !request.headers.accept?.startsWith("application/json");
+    if (isPlainForm) response.writeHead(303, { location: endpoint.next }).end();
+    else response.writeHead(endpoint.answer).end("{}");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   const endpoint: Endpoint = {
-    url: `http://127.0.0.1:${port}/quote`,
+    url: `${url}/quote`,
     received,
     answer: 200,
     next: "",
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return endpoint;
 };

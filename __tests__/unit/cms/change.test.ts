@@ -1,7 +1,5 @@
 /** What becomes of a change after it is saved, as GitHub and the live site tell it: both are servers of this machine here. */
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../../scripts/lib/fakes/listen";
 import { follow, type ChangeState } from "../../../src/cms/admin/after-saving/change";
 import { GitHub } from "../../../src/cms/admin/github";
 import { sayState } from "../../../src/cms/admin/after-saving/say";
@@ -20,21 +18,18 @@ const run = (name: string, conclusion: string | null, output: object | null = nu
 /** What the stand-in answers, by what is asked below the repository; each answer but the last is given once. */
 let answers: Record<string, unknown[]>;
 let asked: string[];
-let server: Server;
-let root: string;
+let server: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
-  server = createServer(({ url = "", headers }, response) => {
+  server = await listen(({ url = "", headers }, response) => {
     const path = url.replace("/repos/owner/site/", "").replace(/\?.*$/, "");
     asked.push(path);
     const left = answers[path] ?? [];
     const answer = left.length > 1 ? left.shift() : left[0];
     response.statusCode = headers.authorization !== `token ${TOKEN}` ? 401 : answer === undefined ? 404 : 200;
     response.end(JSON.stringify(answer ?? {}));
+    return Promise.resolve();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterAll(() => server.close());
@@ -55,7 +50,7 @@ const statesOf = async (
     times: 5,
   };
   const branch = isPublished ? "main" : BRANCH;
-  for await (const state of follow(new GitHub("owner/site", token, root), { branch, isPublished }, following)) states.push(state);
+  for await (const state of follow(new GitHub("owner/site", token, server.url), { branch, isPublished }, following)) states.push(state);
   return states;
 };
 

@@ -1,7 +1,5 @@
 /** Whether an entry was changed by somebody else since it was opened: as GitHub keeps it (a stand-in on this machine), and in words. */
-import { createServer, type Server } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../../scripts/lib/fakes/listen";
 import { differingFields } from "../../../src/cms/admin/edit-conflict/files";
 import { findChange, findPublished, type EntryStore, type Meanwhile, type OpenedEntry } from "../../../src/cms/admin/edit-conflict/find";
 import { sayEditConflict } from "../../../src/cms/admin/edit-conflict/say";
@@ -22,18 +20,16 @@ const draft: OpenedEntry = { ...entry, isProposed: true };
 const BRANCH = draftBranch(entry);
 
 let repository: Repository;
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>>;
 let store: EntryStore;
 
 beforeAll(async () => {
-  server = createServer(({ method = "", url = "" }, response) => {
+  server = await listen(({ method = "", url = "" }, response) => {
     const { status, body } = answer(repository, YOU, method, url);
-    response.statusCode = status;
-    response.end(typeof body === "string" ? body : JSON.stringify(body));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  store = gitHubStore(new GitHub("owner/site", "token", root), "main", YOU.login);
+    response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
+    return Promise.resolve();
+  });
+  store = gitHubStore(new GitHub("owner/site", "token", server.url), "main", YOU.login);
 });
 
 afterAll(() => server.close());

@@ -1,37 +1,27 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
 import { sendTestRequest } from "../../../src/build/launch/live";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
 import { businessWith, DESK } from "./settings";
 
-let server: Server;
-let site: string;
-let status = 200;
+let server: Awaited<ReturnType<typeof listen>>;
 const seen: { readonly url: string | undefined; readonly body: string }[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      seen.push({ url: request.url, body });
-      response.writeHead(status).end("{}");
-    });
+  server = await listen(async (request, response) => {
+    seen.push({ url: request.url, body: await bodyText(request) });
+    response.writeHead(200).end("{}");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
   seen.length = 0;
-  status = 200;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 
 it.each([
   ["the site's own endpoint", { requests: DESK }, "/api/quote"],
   ["Netlify", { netlify: true }, "/thank-you"],
 ])("sends a test request to %s", async (_, delivery, path) => {
-  await expect(sendTestRequest(businessWith({ delivery }), site)).resolves.toMatchObject({ isReceived: true });
+  await expect(sendTestRequest(businessWith({ delivery }), server.url)).resolves.toMatchObject({ isReceived: true });
   expect(seen).toEqual([{ url: path, body: expect.stringContaining("Launch check") as string }]);
   const needed = FIELD_NAMES.filter((name) => FORM_FIELDS[name].isRequired);
   expect(needed.filter((name) => !seen[0]?.body.includes(`name="${name}"`))).toEqual([]);
