@@ -23,7 +23,7 @@ const project = (/** @type {string} */ name, folder = `${name}/**`) => ({
 
 /** @type {import("jest").Config} */
 const config = {
-  // Long enough for a busy machine: how soon things happen is what Lighthouse measures.
+  // Long enough for a busy machine: how soon things happen is the benchmarks' matter.
   testTimeout: 120_000,
   // Jest leaves one core free, which on a machine of two is half of it.
   maxWorkers: "100%",

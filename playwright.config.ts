@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // Where every change is tested one of a thousand may look a moment too early. It is tried once more, and named at the end of the run.
   retries: process.env.CI ? 1 : 0,
-  // Long enough for a busy machine: how soon things happen is what Lighthouse measures.
+  // Long enough for a busy machine: how soon things happen is the benchmarks' matter.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
-import { bytes } from "../budgets.json";
+import { bytes } from "../../scripts/bench/budgets.json";
 import type { Faults } from "./page-rules";
 import { idle } from "./phone";
 

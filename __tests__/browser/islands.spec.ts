@@ -1,7 +1,7 @@
 /** An island comes to life with the first gesture in it, and that gesture does what it should; a page without one stays a document. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { bytes } from "../budgets.json";
+import { bytes } from "../../scripts/bench/budgets.json";
 import { live, watchScripts } from "./islands";
 import { idle, phone, slowDown } from "./phone";
 import { fieldLabels, words } from "../fixtures/built-words";

@@ -1,7 +1,7 @@
 /** The home page of the shipped sample is as long as was decided, on screens and on paper. */
 import { expect, test } from "@playwright/test";
 import { isSample } from "../../scripts/lib/is-sample";
-import { heights, sheets } from "../budgets.json";
+import { heights, sheets } from "../../scripts/bench/budgets.json";
 import { printed } from "./pdf";
 
 /** Text is as wide as the machine's own face makes it. */

@@ -1,7 +1,7 @@
 /** The home page's main picture comes small to a phone. That all pictures have the size they are shown at: pages.spec.ts. */
 import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { bytes } from "../budgets.json";
+import { bytes } from "../../scripts/bench/budgets.json";
 import { drawnPictures, heroFile } from "./drawn-pictures";
 
 test(`the home page's main picture has at most ${bytes.heroOfHomeOnPhone} bytes on any phone`, async ({ page }) => {

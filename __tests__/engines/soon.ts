@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How long a page may take on a busy machine, in ms: how soon things happen is what Lighthouse measures. */
+/** How long a page may take on a busy machine, in ms: how soon things happen is the benchmarks' matter. */
 const PATIENCE = 20_000;
 
 /** Tries a check until it passes, and throws what it threw last when it never does. */

@@ -1,6 +1,6 @@
 /** Every built page, one test each: it lists all that is wrong with the page. */
 import { HtmlValidate } from "html-validate";
-import { bytes } from "../budgets.json";
+import { bytes } from "../../scripts/bench/budgets.json";
 import { inEnglish } from "../../src/content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";

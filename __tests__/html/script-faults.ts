@@ -1,6 +1,6 @@
 /** A page is a document: what runs by itself is small, and only where an island asks for it. */
 import { inEnglish } from "../../src/content/shared/languages";
-import { bytes } from "../budgets.json";
+import { bytes } from "../../scripts/bench/budgets.json";
 import { WAITING_ISLANDS } from "../../src/client/islands/names";
 import { business } from "../fixtures/built-words";
 import { attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";

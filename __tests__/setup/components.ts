@@ -6,7 +6,7 @@ import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
 
-// Long enough for a busy machine: how soon things happen is what Lighthouse measures.
+// Long enough for a busy machine: how soon things happen is the benchmarks' matter.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks them and react-dom/server, which the hydration tests use, wants them.

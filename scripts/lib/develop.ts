@@ -1,4 +1,4 @@
-/** Runs Gatsby's `develop` for tests. */
+/** Runs Gatsby's `develop` for tests and benchmarks. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 

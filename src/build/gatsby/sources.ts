@@ -1,4 +1,4 @@
-/** Where content lies. `CONTENT_DIR` moves it, for tests. */
+/** Where content lies. `CONTENT_DIR` moves it, for tests and benchmarks. */
 import path from "node:path";
 
 /** Name under which gatsby-source-filesystem lists `content/images`. */

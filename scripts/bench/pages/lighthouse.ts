@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Result } from "lighthouse";
+
+/** Lighthouse's own program: it sends its functions to the browser as text, which a process that compiles TypeScript would change. */
+const PROGRAM = "node_modules/lighthouse/cli/index.js";
+const MOST_OUTPUT = 100_000_000;
+
+/** What Lighthouse gives points for. */
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** What Lighthouse found on a page. Scores go to 100, times are milliseconds, sizes bytes on the wire. */
+export interface PageRun {
+  readonly scores: Readonly<Record<string, number>>;
+  readonly largestContentfulPaint: number;
+  readonly totalBlockingTime: number;
+  readonly layoutShift: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** Runs Lighthouse's mobile test on a page, in the browser that listens on a port. */
+export const runLighthouse = async (address: string, port: number): Promise<PageRun> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [PROGRAM, address, `--port=${port}`, "--output=json", "--quiet", `--only-categories=${CATEGORIES.join(",")}`],
+    { maxBuffer: MOST_OUTPUT },
+  );
+  // Lighthouse describes its own report.
+  const { audits, categories, runtimeError } = JSON.parse(stdout) as Result;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const valueOf = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const details = audits["network-requests"]?.details;
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+    largestContentfulPaint: Math.round(valueOf("largest-contentful-paint")),
+    totalBlockingTime: Math.round(valueOf("total-blocking-time")),
+    layoutShift: valueOf("cumulative-layout-shift"),
+    bytes: valueOf("total-byte-weight"),
+    requests: details?.type === "table" ? details.items.length : Number.NaN,
+  };
+};
+
+/**
+ * Gives the run whose largest paint is the middle one.
+ *
+ * @throws when there is no run
+ */
+export const medianRun = (runs: readonly PageRun[]): PageRun => {
+  const middle = [...runs].sort((one, other) => one.largestContentfulPaint - other.largestContentfulPaint)[Math.floor(runs.length / 2)];
+  if (!middle) throw new Error("There is no run to take the middle of");
+  return middle;
+};
