@@ -1,4 +1,4 @@
-import { addressPart, list } from "./fields";
+import { addressPart, calendarDate, list, publishDate, toggle } from "./fields";
 
 /**
  * Fields of every page that is a file: its address, which may differ from the file's name, and the addresses it had.
@@ -15,4 +15,18 @@ export const addressFields = {
     "They lead to the page. The editor adds one when you change the address.",
     addressPart({ title: "Old address", description: "The last part of an address that the page had." }),
   ).default([]),
+};
+
+/** Those, and when a service's or a place's page is published. */
+export const publishFields = {
+  ...addressFields,
+  updated: calendarDate({
+    title: "Last changed",
+    description: "The day the text last changed. Tells search engines to look again.",
+  }).optional(),
+  publishOn: publishDate({
+    title: "Publish on",
+    description: "The page waits for this day. Left out, it is published at once.",
+  }).optional(),
+  draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
 };

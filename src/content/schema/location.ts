@@ -1,5 +1,5 @@
-import { addressFields } from "./address";
-import { calendarDate, group, list, longText, publishDate, reference, shortText, sourceList, toggle } from "./fields";
+import { publishFields } from "./address";
+import { group, list, longText, reference, shortText, sourceList, toggle } from "./fields";
 import { menuPlaceSchema, position } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
@@ -32,14 +32,5 @@ export const locationSchema = group("Location", "Place", {
     "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
   ).optional(),
   listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
-  ...addressFields,
-  updated: calendarDate({
-    title: "Last changed",
-    description: "The day the text last changed. Tells search engines to look again.",
-  }).optional(),
-  publishOn: publishDate({
-    title: "Publish on",
-    description: "The page waits for this day. Left out, it is published at once.",
-  }).optional(),
-  draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+  ...publishFields,
 });

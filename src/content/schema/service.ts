@@ -1,7 +1,7 @@
-import { addressFields } from "./address";
+import { publishFields } from "./address";
 import { LIST_KINDS } from "../shared/words";
 import { crackGaugeSchema } from "./crack-gauge";
-import { calendarDate, choice, group, longText, priceKind, publishDate, shortText, sourceList, toggle, worksheetNames } from "./fields";
+import { choice, group, longText, priceKind, shortText, sourceList, toggle, worksheetNames } from "./fields";
 import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
@@ -32,14 +32,5 @@ export const serviceSchema = group("Service", "Service", {
   menu: menuPlaceSchema.optional(),
   card: serviceCardSchema.optional(),
   footer: footerPlaceSchema.optional(),
-  ...addressFields,
-  updated: calendarDate({
-    title: "Last changed",
-    description: "The day the text last changed. Tells search engines to look again.",
-  }).optional(),
-  publishOn: publishDate({
-    title: "Publish on",
-    description: "The page waits for this day. Left out, it is published at once.",
-  }).optional(),
-  draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+  ...publishFields,
 });
