@@ -33,7 +33,11 @@ const TOLERANCE = 0.01;
 /** Gives the width of what an element draws, its height where it has no width, or width by height where `scale` says so. */
 const lengthOf = (attributes: ReadonlyMap<string, string>, scale: string): number => {
   const of = (...names: readonly string[]): number[] => names.map((name) => Number(attributes.get(name)));
-  const points = attributes.get("points")?.trim().split(/[\s,]+/).map(Number);
+  const points = attributes
+    .get("points")
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const xs = points ? points.filter((_, index) => index % 2 === 0) : of("x1", "x2");
   const ys = points ? points.filter((_, index) => index % 2 === 1) : of("y1", "y2");
   const [width, height] = [xs, ys].map((places) => Math.max(...places) - Math.min(...places)) as [number, number];
@@ -57,7 +61,13 @@ const readDiagram = (file: string, name: string, source: string): { readonly svg
       const field = `<${element} ${attribute}>`;
       if (DROPPED.test(attribute)) attributes.delete(attribute);
       else if (!ATTRIBUTES.test(attribute)) {
-        report(index, field, "attributes of shapes", value, "Take it out; colors and widths stand in attributes such as stroke-width, not in a style.");
+        report(
+          index,
+          field,
+          "attributes of shapes",
+          value,
+          "Take it out; colors and widths stand in attributes such as stroke-width, not in a style.",
+        );
       } else if (/^(?:fill|stroke)$/.test(attribute) && !/^(?:currentColor|none)$/.test(value)) {
         report(index, field, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
       }
@@ -82,10 +92,17 @@ const readDiagram = (file: string, name: string, source: string): { readonly svg
   const words = [...Object.keys(key ? drawingsSchema.shape[key].shape : {}), ...Object.keys(DIAGRAM_FACTS)];
   for (const brace of bracesIn(text)) {
     if (words.includes(brace.slice(1, -1))) continue;
-    report(text.indexOf(brace), "text", "a word of the diagram", brace, `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`);
+    report(
+      text.indexOf(brace),
+      "text",
+      "a word of the diagram",
+      brace,
+      `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`,
+    );
   }
   const clean = svg.replace(/>\s+</g, "><").trim();
-  if (!/^<svg [^>]*>[\s\S]*<\/svg>$/.test(clean)) report(0, "(whole file)", "one <svg> element", clean.slice(0, 40), "Save the diagram again as plain SVG.");
+  if (!/^<svg [^>]*>[\s\S]*<\/svg>$/.test(clean))
+    report(0, "(whole file)", "one <svg> element", clean.slice(0, 40), "Save the diagram again as plain SVG.");
   return { svg: clean, problems };
 };
 
@@ -97,7 +114,13 @@ export const readDiagrams = (root: string): { readonly diagrams: Content["diagra
       const file = `diagrams/${name}.svg`;
       const bytes = readIfPresent(root, file);
       if (!bytes) {
-        problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", fix: `Restore content/${file}; texts may show it.` });
+        problems.push({
+          file,
+          field: "(whole file)",
+          expected: "a file",
+          found: "nothing",
+          fix: `Restore content/${file}; texts may show it.`,
+        });
         return [];
       }
       const read = readDiagram(file, name, Buffer.from(bytes).toString());
