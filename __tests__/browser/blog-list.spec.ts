@@ -57,3 +57,19 @@ test("another tab's post appears without a reload, and two tabs that merge at on
   const saved = JSON.parse((await stored(one)) ?? "") as readonly { readonly slug: string }[];
   expect(saved.map(({ slug }) => slug)).toEqual([OWN.slug, ...BUILT_IN.map(({ slug }) => slug)]);
 });
+
+test("saved text is text, and only a safe picture is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const nasty = { ...OWN, title: "<img src=x onerror=alert(1)>", excerpt: "<script>alert(1)</script>", image: "javascript:alert(1)" };
+  await save(page, JSON.stringify([nasty, { ...OWN, slug: "b", image: "http://127.0.0.1:9/plain.jpg" }]));
+  await page.goto("/blog");
+  await expect(titles(page).nth(BUILT_IN.length)).toHaveText("<img src=x onerror=alert(1)>");
+  await expect(cards(page).nth(BUILT_IN.length).locator("img, script")).toHaveCount(0);
+  await expect(
+    cards(page)
+      .nth(BUILT_IN.length + 1)
+      .locator("img"),
+  ).toHaveCount(0);
+  expect(asked.filter((url) => url.includes(":9/") || url.endsWith("/x"))).toEqual([]);
+});

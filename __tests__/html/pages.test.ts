@@ -5,7 +5,7 @@ import { inEnglish } from "../../src/content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
-import { ownPages } from "../../src/seo/public-pages";
+import { translatedPages } from "../../src/seo/public-pages";
 import { builtTranslations } from "../fixtures/built-words";
 import { emptySections, partedNumbers, pictureFaults } from "./body-faults";
 import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
@@ -91,7 +91,7 @@ it.each([...redirects])("sends %s on to %s, without being a page of its own", as
 it("keeps out of search results what is no page of the content", () => {
   const hidden = sitePages.filter((page) => !isIndexable(page));
   const unlisted = [...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])), NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
-  const translated = builtTranslations.flatMap(ownPages).filter((route) => unlisted.some((page) => page === inEnglish(route)));
+  const translated = builtTranslations.flatMap(translatedPages).filter((route) => unlisted.some((page) => page === inEnglish(route)));
   expect(hidden.map(({ route }) => route)).toEqual([...unlisted, ...translated].sort());
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
 });

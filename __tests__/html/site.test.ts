@@ -9,7 +9,7 @@ import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { MODULES } from "../../src/build/publish/gatsby-build";
 import { inlinesOf } from "../../src/build/publish/host/inline";
-import { ownPages } from "../../src/seo/public-pages";
+import { translatedPages } from "../../src/seo/public-pages";
 import { builtContent, builtTranslations, business } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { attributes, isIndexable, metaOf, readPublished, repeated, siteFiles, sitePages, texts, type BuiltPage } from "./built-site";
@@ -19,7 +19,7 @@ import { islandsOf } from "./script-faults";
 const { siteUrl, defaults } = business;
 const { services, locations, posts } = builtContent;
 const indexable = sitePages.filter(isIndexable);
-const translated = builtTranslations.flatMap(ownPages);
+const translated = builtTranslations.flatMap(translatedPages);
 const urls = indexable.map(({ route }) => urlOf(route)).sort();
 
 /** Lists what a pattern's group takes of a published file, in order. */

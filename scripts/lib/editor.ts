@@ -60,7 +60,10 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>): 
   await writeAdmin(loadLanguages(path.join(project, "content"), { drafts: true }), site, settings ?? proxy?.settings);
   const files = sirv(site, { dev: true });
   const pictures = sirv(path.join(project, "content"), { dev: true });
-  const { url, close } = await listen((request, response) => Promise.resolve(files(request, response, () => pictures(request, response))));
+  const { url, close } = await listen((request, response) => {
+    files(request, response, () => pictures(request, response));
+    return Promise.resolve();
+  });
   return {
     address: `${url}/admin/`,
     project,

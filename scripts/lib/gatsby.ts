@@ -13,7 +13,7 @@ const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2", FOR
 const REMEMBERED = ".cache/redux/redux.rest.state";
 
 /**
- * How many cores Gatsby shall count. It keeps one of them free: with three it makes pictures on two. With one it asks and draws in
+ * How many cores Gatsby counts. It keeps one of them free: with three it makes pictures on two. With one it asks and draws in
  * fewer processes, none of which has to start anew: after an edit their start takes longer than their work.
  */
 const coresToCount = (): number => (existsSync(REMEMBERED) ? 1 : 3);

@@ -66,7 +66,7 @@ const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>):
     key: "to",
     expected: "a page, not another redirect",
     found: `${describeValue(redirect.to)}: ${way.join(" -> ")}${isLoop ? ", and so on without end" : ""}`,
-    fix: isLoop ? "Write the address where the visitor shall end up." : `Write ${end}: there the visitor ends up.`,
+    fix: isLoop ? "Write the address where the visitor should end up." : `Write ${end}: there the visitor ends up.`,
   };
 };
 

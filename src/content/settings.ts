@@ -1,4 +1,4 @@
-/** What pages show of the settings as it stands. It holds words and figures alone, so it is one value to GraphQL and these types say its shape. */
+/** The settings that pages show as they stand in their files. Nothing in them needs a resolver, so they are one value to GraphQL, and these types say its shape. */
 import { areasServed, menusOf } from "./placement";
 import type { Content, Entry } from "./schema";
 import { inLanguage } from "./shared/languages";
@@ -7,11 +7,10 @@ import { pathOf } from "./shared/routes";
 /** Takes the settings out of the content, with what follows from its entries: the menus and the places served. */
 export const settingsOf = (content: Content) => {
   const { business, company, facts, language, locations, priceGuide, words, worksheets } = content;
-  const areas = areasServed(content).flatMap((slug) =>
-    locations
-      .filter((location) => location.slug === slug)
-      .map((location) => ({ slug, title: location.title, path: inLanguage(pathOf("locations", location), language) })),
-  );
+  const areas = areasServed(content).flatMap((slug) => {
+    const location = locations.find((one) => one.slug === slug);
+    return location ? [{ slug, title: location.title, path: inLanguage(pathOf("locations", location), language) }] : [];
+  });
   const { heading, text, print } = worksheets;
   return {
     business: { ...business, areas },

@@ -14,7 +14,7 @@ import { Testimonials } from "../components/sections/testimonials";
 import { WorkGallery } from "../components/sections/work-gallery";
 import { routes } from "../content/shared/routes";
 import type { FinderWords } from "../content/settings";
-import { factsOf } from "../content/shared/facts";
+import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
 import { WhatItCosts } from "../pricing/what-it-costs";
 import { toReview } from "../components/sections/review";
@@ -32,7 +32,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
-      <Hero {...page.hero} phone={phone} facts={page.hero.facts ?? factsOf(business, words)} />
+      <Hero {...page.hero} phone={phone} facts={page.hero.facts ?? promisesOf(business, words)} />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
       {lead && <BeforeAfter {...lead} />}
       <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} />

@@ -4,7 +4,7 @@ import { routes } from "../content/shared/routes";
 export interface Asked {
   /** Value of the service in the form; left open where the page is about several. */
   readonly service?: string | undefined;
-  /** What the form's details shall say. */
+  /** What the form's details say. */
   readonly details: string;
 }
 

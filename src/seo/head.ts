@@ -70,7 +70,7 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
  * Makes title, meta and link tags and the structured data of a page.
  *
  * Without a title or description of its own, the page gets the site's defaults. A page with `noindex` has no canonical
- * address and no structured data: search engines shall not be told to keep it.
+ * address and no structured data: search engines must not be told to keep it.
  */
 export const headFor = (page: HeadPage, site: HeadSite): Head => {
   const title = page.title ?? site.defaults.title;

@@ -36,7 +36,7 @@ export type Topic =
     };
 
 /** Facts that only some pages show. */
-export type CompanyFacts = Partial<Pick<Settings["company"], "isSample" | "since" | "licenseClass" | "languages" | "reviews">>;
+export type HeadCompany = Partial<Pick<Settings["company"], "isSample" | "since" | "licenseClass" | "languages" | "reviews">>;
 
 /** What a page says of itself. */
 export interface HeadPage {
@@ -55,7 +55,7 @@ export interface HeadPage {
   readonly crumbs?: readonly Crumb[];
   readonly topic?: Topic;
   /** What the page says of the company beyond what every page does. */
-  readonly company?: CompanyFacts | undefined;
+  readonly company?: HeadCompany | undefined;
   /** Keeps the page out of search results. */
   readonly noindex?: boolean;
 }

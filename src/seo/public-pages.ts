@@ -59,7 +59,7 @@ export const publicPages = (content: Content): readonly PublicPage[] => [
 ];
 
 /** Lists the addresses of all pages in a language, also of those that search engines leave out; none in English, which has every page. */
-export const ownPages = (content: Content): readonly string[] => {
+export const translatedPages = (content: Content): readonly string[] => {
   const { language, translated } = content;
   if (language === "en") return [];
   const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && translated.has(`${name}Page`) ? [routes[name]] : []));

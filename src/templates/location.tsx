@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { LocationView } from "./views/location-view";
 import { crumbsTo } from "../content/shared/crumbs";
-import { factsOf } from "../content/shared/facts";
+import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
 import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
@@ -21,7 +21,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
         html={location.childMarkdownRemark?.html ?? ""}
         reviews={data.reviews.nodes.map(toReview)}
         phone={business.phone}
-        facts={factsOf(business, words)}
+        facts={promisesOf(business, words)}
       />
     </>
   );

@@ -35,7 +35,7 @@ const redirectOf = (c: Context<App>): string => `${new URL(c.req.url).origin}/ap
  *
  * @throws SignInError that says what is missing
  */
-const settingsOf = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
+const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
   const { signIn } = site;
   if (!signIn) throw new SignInError("Sign-in is not set up.", 503);
   if (!SECRET || SECRET.length < 32) throw new SignInError("SECRET is not set on the host, or is shorter than 32 characters.", 503);
@@ -66,7 +66,7 @@ export const signIn = new Hono<App>({ strict: false });
 
 /** Sends the browser to GitHub. No more is asked of it than to write to the repository; GitHub Apps have rights of their own and ignore it. */
 signIn.get("/", async (c) => {
-  const { signIn: settings, secret } = settingsOf(c.env);
+  const { signIn: settings, secret } = signInSettings(c.env);
   const [state, verifier] = [randomText(), randomText()];
   const to = githubPage(c.env);
   to.search = new URLSearchParams({
@@ -91,7 +91,7 @@ signIn.get("/", async (c) => {
 
 /** GitHub sends the browser here. Only the browser that asked, once, within ten minutes, for somebody who may write to the repository. */
 signIn.get("/callback", async (c) => {
-  const { signIn: settings, secret } = settingsOf(c.env);
+  const { signIn: settings, secret } = signInSettings(c.env);
   const asked = await readState(c, secret);
   if (!asked) throw new SignInError("This sign-in was not started in this browser, is too old, or was used before.", 403);
   const code = c.req.query("code");

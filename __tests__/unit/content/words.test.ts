@@ -13,7 +13,7 @@ const changed = (from: string, to: string) => {
 
 it.each([
   ["a placeholder with another name", "Ring {fone}", "no other braces than {phone}", "Did you mean {phone}?"],
-  ["no placeholder", "Ring us", "{phone} among the words", "Write {phone} where the value shall stand."],
+  ["no placeholder", "Ring us", "{phone} among the words", "Write {phone} where the value belongs."],
 ])("names the file, the field and the fix of %s", (_, text, expected, fix) => {
   expect(changed("call: Ring {phone}", `call: "${text}"`)).toContainEqual({
     file: FILE,

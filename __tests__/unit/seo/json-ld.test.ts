@@ -11,6 +11,27 @@ const graph = (page: HeadPage, ofSite = site): readonly Node[] => {
 };
 const nodeOf = (page: HeadPage, type: string, ofSite = site) => graph(page, ofSite).find((node) => node["@type"] === type);
 
+const PAGES = [
+  ["home", homePage, ["HomeAndConstructionBusiness", "WebPage", "WebSite", "ImageObject"]],
+  ["a service", servicePage, ["HomeAndConstructionBusiness", "WebPage", "Service", "BreadcrumbList", "ImageObject"]],
+  ["a place", locationPage, ["HomeAndConstructionBusiness", "WebPage", "ImageObject"]],
+  ["a post", postPage, ["HomeAndConstructionBusiness", "WebPage", "BlogPosting", "BreadcrumbList", "ImageObject"]],
+  ["a plain page", { path: "/privacy" }, ["HomeAndConstructionBusiness", "WebPage"]],
+] as const satisfies readonly (readonly [string, HeadPage, readonly string[]])[];
+
+describe.each(PAGES)("the graph of %s", (_, page, types) => {
+  it("has its nodes, each once", () => {
+    expect(graph(page).map((node) => node["@type"])).toEqual(types);
+  });
+
+  it("rates nothing and holds no empty value", () => {
+    const text = printJsonLd(graphFor(page, site));
+
+    expect(text).not.toMatch(/review|rating/i);
+    expect(text).not.toMatch(/null|undefined|NaN|""/);
+  });
+});
+
 describe("the company's node", () => {
   it("names the profiles that exist", () => {
     const social = { ...site.social, yelp: "https://www.yelp.com/biz/mojave" };

@@ -1,12 +1,23 @@
 /** Without its settings the site holds nothing of the Worker. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { formWay } from "../../../src/quote/form-way";
-import { wranglerConfig } from "../../../src/worker/build/wrangler-config";
+import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/worker/build/wrangler-config";
 import { withSettings } from "../../../src/worker/privacy";
 import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
 import { businessWith, DESK, shipped, SIGN_IN } from "./settings";
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "requests-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefined }) };
+const own = { ...shipped, business: businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN }) };
+const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page" };
 
 it("runs no Worker, changes no form and no text", () => {
   expect(siteSettings(off.business, shipped.words)).toBeUndefined();
@@ -15,11 +26,46 @@ it("runs no Worker, changes no form and no text", () => {
   expect(withSettings(off)).toBe(off);
 });
 
-it("names no bucket without photos, and neither a database nor a cron trigger for the sign-in alone", () => {
-  const environment = (business: Partial<Business>) => wranglerConfig({ ...shipped, business: businessWith(business) }).env?.requests;
-  expect(environment({ delivery: { requests: { ...DESK, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
-  const signInAlone = environment({ delivery: {}, signIn: SIGN_IN });
-  expect(signInAlone).toHaveProperty("main");
-  expect(signInAlone).not.toHaveProperty("d1_databases");
-  expect(signInAlone).not.toHaveProperty("triggers");
+describe("the configuration of Cloudflare's tool", () => {
+  const file = () => path.join(folder, "wrangler.jsonc");
+  const read = (): unknown => {
+    const text = readFileSync(file(), "utf8");
+    return JSON.parse(text.slice(text.indexOf("{")));
+  };
+
+  it("names files alone by default, and the Worker with all its bindings in an environment of its own", () => {
+    writeWranglerConfig(off, file());
+    expect(read()).toEqual({
+      name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
+      compatibility_date: COMPATIBILITY_DATE,
+      assets: ASSETS,
+    });
+    writeWranglerConfig(own, file());
+    expect(read()).toMatchObject({
+      name: DESK.project,
+      assets: ASSETS,
+      env: {
+        requests: {
+          name: DESK.project,
+          main: "src/worker/index.ts",
+          assets: { ...ASSETS, binding: "ASSETS", run_worker_first: ["/api/*", "/admin/requests", "/admin/requests/*", "/__scheduled"] },
+          d1_databases: [{ binding: "DB", database_id: DESK.databaseId, migrations_dir: "src/worker/migrations" }],
+          r2_buckets: [{ binding: "PHOTOS", bucket_name: DESK.bucket }],
+          triggers: { crons: [expect.any(String)] },
+        },
+      },
+    });
+    expect(Object.keys(wranglerConfig(own)).sort()).toEqual(["assets", "compatibility_date", "env", "name"]);
+    writeWranglerConfig(off, file());
+    expect(read()).not.toHaveProperty("env");
+  });
+
+  it("names no bucket without photos, and neither a database nor a cron trigger for the sign-in alone", () => {
+    const environment = (business: Partial<Business>) => wranglerConfig({ ...shipped, business: businessWith(business) }).env?.requests;
+    expect(environment({ delivery: { requests: { ...DESK, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
+    const signInAlone = environment({ delivery: {}, signIn: SIGN_IN });
+    expect(signInAlone).toHaveProperty("main");
+    expect(signInAlone).not.toHaveProperty("d1_databases");
+    expect(signInAlone).not.toHaveProperty("triggers");
+  });
 });

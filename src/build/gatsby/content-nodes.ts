@@ -13,7 +13,7 @@ import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
 import { folderDigest } from "../publish/folder-digest";
 import { withSettings } from "../../worker/privacy";
-import { ownPages, publicPages } from "../../seo/public-pages";
+import { translatedPages, publicPages } from "../../seo/public-pages";
 
 /**
  * The code that a text goes through on its way to HTML; drawings are digested by what they come to. Gatsby keeps the results of queries
@@ -49,10 +49,10 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withAnalytics(withSettings(checked));
   const lang = content.language;
   // A page may lead to the English one until there is one in its language.
-  const code = folderDigest(...TEXT_CODE) + ownPages(content).join();
+  const code = folderDigest(...TEXT_CODE) + translatedPages(content).join();
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
-    node(nodeId(lang, "Settings"), "Settings", { lang, pages: ownPages(content), value: settingsOf(content) }),
+    node(nodeId(lang, "Settings"), "Settings", { lang, pages: translatedPages(content), value: settingsOf(content) }),
     ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
         const { type } = folders[name];

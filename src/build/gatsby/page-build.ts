@@ -8,7 +8,7 @@ import { buildTime } from "../../content/shared/calendar";
 import type { Language } from "../../content/shared/languages";
 import { routes } from "../../content/shared/routes";
 import { dayIn } from "../../content/format/dates";
-import { ownPages } from "../../seo/public-pages";
+import { translatedPages } from "../../seo/public-pages";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
 import { ISLAND_ENTRY, readBundles, readIslands } from "../publish/gatsby-build";
@@ -123,7 +123,7 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
     feedTitles: Object.fromEntries(
       languages.filter(({ translated }) => translated.has("blogPage")).map(({ language, words }) => [language, words.posts.feed]),
     ),
-    translated: Object.fromEntries(languages.map((content) => [content.language, ownPages(content)])),
+    translated: Object.fromEntries(languages.map((content) => [content.language, translatedPages(content)])),
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     analytics: await analytics(analyticsVendor(business.measure, process.env)),

@@ -44,13 +44,13 @@ const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }
     "the company's own content",
     "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
   ),
-  ...business(FICTIONAL_PHONE.test(phone), "phone", phone, "the company's own number", "Write the number customers shall call."),
+  ...business(FICTIONAL_PHONE.test(phone), "phone", phone, "the company's own number", "Write the number customers should call."),
   ...business(
     RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
     "email",
     email,
     "an address that receives mail",
-    "Write the address estimate requests shall go to.",
+    "Write the address estimate requests should go to.",
   ),
   ...business(
     PLACEHOLDER_LICENSE.test(license),

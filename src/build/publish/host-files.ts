@@ -3,10 +3,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content/schema";
 import { formatHeaders, headerBlocks, isAdmin } from "./host/headers";
-import { ownPages } from "../../seo/public-pages";
+import { translatedPages } from "../../seo/public-pages";
 import type { Host } from "./host/hosts";
 import type { PageInlines } from "./host/inline";
-import { checkRedirects, redirectLines } from "./host/redirects";
+import { redirectFaults, redirectLines } from "./host/redirects";
 import { siteRedirects } from "./site-redirects";
 import { PublishError } from "./publish-error";
 import type { ReadPage } from "./pages";
@@ -59,8 +59,8 @@ export const writeHostFiles = async ({ folder, host, isPreview, content, transla
     pages.filter(({ file }) => !isAdmin(file)).flatMap(({ file, inlines }) => problemsOf(inlines).map((problem) => `${file}: ${problem}`)),
   );
   const blocks = headerBlocks(files, host, isPreview);
-  const lines = redirectLines(siteRedirects(content, translations), host, translations?.flatMap(ownPages));
-  refuse("The host would not take its redirects:", checkRedirects(lines, host));
+  const lines = redirectLines(siteRedirects(content, translations), host, translations?.flatMap(translatedPages));
+  refuse("The host would not take its redirects:", redirectFaults(lines, host));
   await writeFile(path.join(folder, "_headers"), formatHeaders(blocks));
   await writeFile(path.join(folder, "_redirects"), lines.map((line) => `${line}\n`).join(""));
 };

@@ -40,7 +40,7 @@ interface FinishOptions {
   /** The folder `content/`, for the pictures. */
   readonly contentRoot: string;
   readonly host: Host;
-  /** Whether search engines shall leave the whole site out. */
+  /** Whether search engines are to leave the whole site out. */
   readonly isPreview: boolean;
   /** From what the build was made. */
   readonly source: BuildSource;

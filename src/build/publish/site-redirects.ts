@@ -2,12 +2,12 @@ import { redirectsOf, withoutAnchor } from "../../content/old-addresses";
 import type { Content } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { inLanguage } from "../../content/shared/languages";
-import { ownPages } from "../../seo/public-pages";
+import { translatedPages } from "../../seo/public-pages";
 
 /** Lists the English redirects below a language's prefix: each leads to the page in that language or, without one, to the English page. */
 const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
   const { language } = translation;
-  const own = new Set(ownPages(translation));
+  const own = new Set(translatedPages(translation));
   return redirects.map(({ from, to }) => ({
     from: inLanguage(from, language),
     to: own.has(inLanguage(withoutAnchor(to), language)) ? inLanguage(to, language) : to,

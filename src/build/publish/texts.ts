@@ -11,7 +11,7 @@ import type { Content } from "../../content/schema";
 const SITEMAP_INDEX = "/sitemap-index.xml";
 
 /**
- * Makes robots.txt. It forbids nothing: a page that shall not be found says so itself (noindex), and a robot kept from
+ * Makes robots.txt. It forbids nothing: a page that is not to be found says so itself (noindex), and a robot kept from
  * the page could not read that.
  */
 const robotsText = ({ business }: Pick<Content, "business">): string =>

@@ -7,7 +7,7 @@ import { ServiceView } from "../../templates/views/service-view";
 import { BeforeAfter } from "../../components/sections/before-after";
 import { toReview } from "../../components/sections/review";
 import { crumbsTo } from "../../content/shared/crumbs";
-import { factsOf } from "../../content/shared/facts";
+import { promisesOf } from "../../content/shared/facts";
 import { pageHtml } from "../../content/markdown/html";
 import { settingsOf } from "../../content/settings";
 import { required } from "../../content/shared/required";
@@ -51,7 +51,7 @@ const service = (content: Content, entry: Entry<"services">): ReactNode => (
     costs={{ ...costsOf(content), kind: entry.prices }}
     worksheets={sheetsOf(content, entry)}
     photoAddresses={{ email: content.business.email, textPhone: content.company.textPhone }}
-    facts={factsOf(content.business, content.words)}
+    facts={promisesOf(content.business, content.words)}
   />
 );
 
@@ -68,7 +68,7 @@ const location = (content: Content, entry: Entry<"locations">): ReactNode => {
       reviews={reviewsOf(content)
         .filter((review) => review.location.slug === entry.slug)
         .map(toReview)}
-      facts={factsOf(content.business, content.words)}
+      facts={promisesOf(content.business, content.words)}
     />
   );
 };

@@ -12,7 +12,7 @@ interface LinkListProps {
     readonly summary: string;
     readonly category?: string | null;
   }[];
-  /** A filter by category, where each category has a page of its own. */
+  /** A filter by category, shown if every category has at least one link. */
   readonly filter?: { readonly question: string; readonly categories: readonly string[] };
 }
 

@@ -5,7 +5,7 @@ import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { plainPictureSchema } from "./picture";
 
 const personSchema = group("Person", "Person", {
-  name: shortText({ title: "Name", description: "As customers shall call them.", isText: false }, 60),
+  name: shortText({ title: "Name", description: "As customers should call them.", isText: false }, 60),
   role: shortText({ title: "Role", description: "Such as Estimator." }, 60),
   text: longText({ title: "A sentence", description: "What they do for the customer." }, 240).optional(),
   picture: plainPictureSchema.optional(),

@@ -1,24 +1,22 @@
 /** Says the company's promises in words. */
-import type { Business } from "../schema/business";
-import type { Words } from "../schema/words";
 import { fillIn } from "./placeholders";
 
-type TimeWords = Words["time"];
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+type HourWords = Texts<"hour" | "hours">;
 
 /** Says a number of hours: 1 hour, 24 hours. */
-export const hoursInWords = (count: number, { hour, hours }: Pick<TimeWords, "hour" | "hours">): string =>
-  fillIn(count === 1 ? hour : hours, { count });
+export const hoursInWords = (count: number, { hour, hours }: HourWords): string => fillIn(count === 1 ? hour : hours, { count });
 
 /** Says the hours of one row of the week, or that the days are closed. */
 export const hoursLine = (
   { days, hours }: { readonly days: string; readonly hours?: string | undefined },
-  { open, closed }: Pick<TimeWords, "open" | "closed">,
+  { open, closed }: Texts<"open" | "closed">,
 ): string => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days }));
 
 /** Says in three short lines why to ask this company, from the facts of `business.yml`. */
-export const factsOf = (
-  { warrantyYears, responseHours }: Pick<Business, "warrantyYears" | "responseHours">,
-  { promises, time }: Pick<Words, "promises" | "time">,
+export const promisesOf = (
+  { warrantyYears, responseHours }: Readonly<Record<"warrantyYears" | "responseHours", number>>,
+  { promises, time }: { readonly promises: Texts<"licensed" | "warranty" | "answer">; readonly time: HourWords },
 ): readonly string[] => [
   promises.licensed,
   fillIn(promises.warranty, { years: warrantyYears }),

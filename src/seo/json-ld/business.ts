@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusiness, Place } from "schema-dts";
 import { routes } from "../../content/shared/routes";
 import { manifestIcons } from "../icons";
-import type { CompanyFacts, HeadSite } from "../page";
+import type { HeadCompany, HeadSite } from "../page";
 import { absoluteUrl, sharePicturePath } from "../urls";
 import { businessId } from "./parts";
 
@@ -14,7 +14,7 @@ const LOGO = manifestIcons[1];
  * no review: Google bars those that a business gives itself. Only the town is told: crews come to the customer. What not every page shows is told where it
  * stands.
  */
-export const businessNode = (site: HeadSite, known: CompanyFacts = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
+export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
   // Sample answers are told to nobody who cannot read that they are samples.
   const company = known.isSample ? {} : known;
   const social = Object.values(site.social).filter((url) => typeof url === "string");

@@ -74,7 +74,6 @@ it.each<[string, string, string]>([
   const file = "settings/business.yml";
   const lines = copy
     .read(file)
-    .toString()
     .split(/^measure:\n(?: {2}.*\n)+/m)
     .join("");
   const before = lines.split("\n").length;

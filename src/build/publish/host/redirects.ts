@@ -28,7 +28,7 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, transl
 };
 
 /** Lists what a host would not take in `_redirects`. */
-export const checkRedirects = (lines: readonly string[], host: Host): readonly string[] => {
+export const redirectFaults = (lines: readonly string[], host: Host): readonly string[] => {
   const limit = REDIRECT_LIMITS[host];
   const tooMany = lines.length > limit.rules ? [`_redirects: ${lines.length} rules; the host takes ${limit.rules}`] : [];
   const tooLong = lines

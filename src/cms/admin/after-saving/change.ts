@@ -16,7 +16,7 @@ export type ChangeState =
 interface Change {
   /** Branch that the change was saved to. */
   readonly branch: string;
-  /** Whether it shall go live from there; a draft of the workflow does not. */
+  /** Whether it goes live from there; a draft of the workflow does not. */
   readonly isPublished: boolean;
 }
 

@@ -15,7 +15,7 @@ const MINUTES = "This takes some minutes. You may go on, or close the editor.";
 /**
  * Says a state.
  *
- * @param isPublished whether the change shall go live; otherwise it was saved for review
+ * @param isPublished whether the change goes live; otherwise it was saved for review
  */
 export const sayState = (state: ChangeState, isPublished: boolean, { history, actions }: Places): Said => {
   const earlier = { message: "Earlier versions of this entry", href: history };

@@ -40,7 +40,7 @@ export const word = (title: string, description: string, { holds = [], max = 60 
         context.addIssue({
           code: "custom",
           message: `${listed(missing)} among the words`,
-          params: { fix: `Write ${listed(missing)} where the value shall stand.` },
+          params: { fix: `Write ${listed(missing)} where the value belongs.` },
         });
       }
     })

@@ -1,5 +1,5 @@
 import { hostOf, type Host } from "../../../../../src/build/publish/host/hosts";
-import { checkRedirects, redirectLines } from "../../../../../src/build/publish/host/redirects";
+import { redirectFaults, redirectLines } from "../../../../../src/build/publish/host/redirects";
 import { siteRedirects } from "../../../../../src/build/publish/site-redirects";
 import type { Content } from "../../../../../src/content/schema";
 import { fixture } from "../../../../fixtures/content";
@@ -31,9 +31,9 @@ it("finds too many redirects, and too long ones", () => {
     Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: "/new" })),
     "cloudflare",
   );
-  expect(checkRedirects(lines, "cloudflare")).toEqual(["_redirects: 2002 rules; the host takes 2000"]);
-  expect(checkRedirects(lines.slice(2), "cloudflare")).toEqual([]);
-  expect(checkRedirects([`/${"x".repeat(1000)} /new 301`], "netlify")).toHaveLength(1);
+  expect(redirectFaults(lines, "cloudflare")).toEqual(["_redirects: 2002 rules; the host takes 2000"]);
+  expect(redirectFaults(lines.slice(2), "cloudflare")).toEqual([]);
+  expect(redirectFaults([`/${"x".repeat(1000)} /new 301`], "netlify")).toHaveLength(1);
 });
 
 it.each([

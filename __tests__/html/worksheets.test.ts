@@ -1,0 +1,53 @@
+/** Sheets to fill in and print stand in the built page, whole, without any script; no other page carries a word of them. */
+import { fillIn } from "../../src/content/shared/placeholders";
+import { pathOf } from "../../src/content/shared/routes";
+import { COUNT_ROWS } from "../../src/content/shared/parking-law";
+import { builtContent } from "../fixtures/built-words";
+import { pageAt, texts, attributes } from "./built-site";
+
+const { worksheets, services, posts } = builtContent;
+const offers = [
+  ...services.map((entry) => ({ page: pathOf("services", entry), names: entry.worksheets })),
+  ...posts.map((entry) => ({ page: pathOf("posts", entry), names: entry.worksheets })),
+].filter(({ names }) => names.length > 0);
+const { accessibleParking: parking } = worksheets;
+
+const pagesWith = (name: string): readonly string[] =>
+  offers.flatMap(({ page, names }) => (names.some((own) => own === name) ? [page] : []));
+
+it.each(offers)(
+  "$page offers its sheets in their order, closed, whole without a script, and sends nothing of them",
+  ({ page: address, names }) => {
+    const page = pageAt(address);
+    const sheets = names.flatMap((name) => worksheets.sheets.filter((sheet) => sheet.name === name));
+    const blocks = sheets.flatMap((sheet) => sheet.blocks);
+    expect(texts(page, "#worksheets details > summary")).toEqual(sheets.map(({ title }) => title));
+    expect(texts(page, "#worksheets label")).toEqual(blocks.flatMap((block) => block.fields.map(({ label }) => label)));
+    expect(attributes(page, "#worksheets td input", "aria-label")).toEqual(
+      blocks.flatMap(({ table }) => (table ? table.rows.flatMap(() => table.columns.slice(1)) : [])),
+    );
+    expect(page.$("main details[name=sheet] :is(input, textarea)").length).toBeGreaterThan(0);
+    expect(page.$("details[name=sheet][open], main form, main :is(input, textarea)[name]")).toHaveLength(0);
+  },
+);
+
+it.each(parking ? pagesWith("accessible-parking") : [])("%s shows the table of accessible spaces once, whole and open", (address) => {
+  const { $, html } = pageAt(address);
+  const rows = $("#accessible-parking table tbody tr")
+    .map((_, row) =>
+      $(row)
+        .children()
+        .get()
+        .map((cell) => $(cell).text())
+        .join(" | "),
+    )
+    .toArray();
+
+  expect(rows).toHaveLength(COUNT_ROWS.length + 2);
+  expect(rows.slice(0, COUNT_ROWS.length)).toEqual(
+    COUNT_ROWS.map(({ from, to, accessible }) => `${from}-${to} | ${accessible} | ${Math.ceil(accessible / 6)}`),
+  );
+  expect(rows.at(-1)).toContain(fillIn(parking?.table.over ?? "", { count: "1,000" }));
+  expect($("#accessible-parking table").closest("details")).toHaveLength(0);
+  expect(html.split(">101-150<")).toHaveLength(2);
+});

@@ -1,0 +1,74 @@
+import { ANSWER_TIMEOUT_MS, deliver } from "../../../src/quote/deliver";
+
+const ENDPOINT = "https://forms.example/quote";
+
+const fields = (entries: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.append(name, value);
+  return data;
+};
+
+const fetched = jest.spyOn(globalThis, "fetch");
+
+const answer = (status: number) => void fetched.mockResolvedValue(new Response([204, 304].includes(status) ? null : "", { status }));
+
+/** Answers as a server that is not there: never, until the request is told to stop. */
+const silence: typeof fetch = (_, { signal } = {}) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("stopped", "TimeoutError")));
+  });
+
+afterEach(() => fetched.mockReset());
+afterAll(() => fetched.mockRestore());
+
+it("posts the fields as a form would, asking for JSON", async () => {
+  answer(200);
+  await deliver(ENDPOINT, fields({ name: "Ana & Bo", email: "ana@example.com", message: "Two cars\nwide", website: "" }));
+  const [url, request] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe(ENDPOINT);
+  expect(request).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
+  expect(request?.body instanceof URLSearchParams && request.body.toString()).toBe(
+    "name=Ana+%26+Bo&email=ana%40example.com&message=Two+cars%0Awide&website=",
+  );
+});
+
+it.each([
+  [200, true],
+  [204, true],
+  [400, false],
+  [429, false],
+  [500, false],
+])("takes status %d for delivered: %s", async (status, delivered) => {
+  answer(status);
+  expect(await deliver(ENDPOINT, fields({}))).toBe(delivered);
+});
+
+it.each<[string, typeof fetch]>([
+  ["the network is down", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [
+    "the browser has no fetch",
+    () => {
+      throw new TypeError("fetch is not a function");
+    },
+  ],
+])("has not delivered when %s", async (_, post) => {
+  fetched.mockImplementation(post);
+  expect(await deliver(ENDPOINT, fields({}))).toBe(false);
+});
+
+it("gives up after 10 seconds without an answer", async () => {
+  // The platform's own timer, which fake ones do not reach.
+  const limit = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  fetched.mockImplementation(silence);
+  const done = jest.fn();
+  const delivered = deliver(ENDPOINT, fields({})).then(done);
+  await new Promise(setImmediate);
+  expect(done).not.toHaveBeenCalled();
+  limit.abort();
+  await delivered;
+  expect(done).toHaveBeenCalledWith(false);
+  expect(timeout.mock.calls).toEqual([[ANSWER_TIMEOUT_MS]]);
+  expect(ANSWER_TIMEOUT_MS).toBe(10_000);
+  timeout.mockRestore();
+});
