@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { limitAvifEffort } from "./src/build/gatsby/avif-effort";
 import { sitemapOptions } from "./src/build/gatsby/sitemap";
-import { contentDirectory, IMAGES_SOURCE } from "./src/build/gatsby/sources";
+import { contentDirectory, IMAGES_SOURCE } from "./src/build/gatsby/content-directory";
 
 limitAvifEffort();
 // No hook of Gatsby runs for `gatsby serve`, but these settings are read.

@@ -5,7 +5,7 @@
 import { adviceFor, formatAdvice, translationAdvice } from "../src/content/lint/advice";
 import { checkContent } from "../src/content/check";
 import { formatProblems } from "../src/content/problems";
-import { contentDirectory } from "../src/build/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { launchReport } from "../src/build/launch/report";
 import { launchProblemsOf } from "../src/build/launch/rules";
 

@@ -4,7 +4,7 @@
  */
 import { externalLinks } from "../src/content/external-links";
 import { loadContent } from "../src/content/load";
-import { contentDirectory } from "../src/build/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
 
 const TIMEOUT_MS = 20_000;
 

@@ -2,7 +2,7 @@
  * Lists what must not reach real visitors, and says where the form goes: `npm run launch-check`. Exit code 1 while there is something.
  * `npm run launch-check -- --live https://www.example.com` also sends a test request to the site that is online.
  */
-import { contentDirectory } from "../src/build/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { loadLanguages } from "../src/content/languages";
 import { launchReport } from "../src/build/launch/report";
 import { launchProblemsOf } from "../src/build/launch/rules";

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { loadContent } from "../src/content/load";
-import { contentDirectory } from "../src/build/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { liveDigest, lookAtSite } from "./lib/live-site";
 import { propertyOf } from "../src/content/shared/required";
 

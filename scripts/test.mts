@@ -22,7 +22,7 @@ import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
 import { installPdfReader } from "./lib/pdf-reader";
 import { run } from "./lib/run";
-import { contentDirectory } from "../src/build/gatsby/sources";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
 
 /** How many tests of a run passed, and how many did not; the runners' own reports name those. */
 interface Outcome {

@@ -15,7 +15,7 @@ import { ANALYTICS, scriptFaults } from "./script-faults";
 import { compressedSize } from "./site-files";
 import { englishTexts } from "./translation-faults";
 
-/** Pages that are worth a second round trip, with the bytes they may have whole and without their words. Never more than two. */
+/** Pages that are worth a second round trip, with the bytes they may have whole and without their words. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
   // It shows one of each kind: thirteen pictures, the map, and nearly every section the site has, the prices and the doors among them. The map alone is 1,450.
   "/": { document: bytes.documentOfHome, documentWithoutWords: bytes.documentOfHomeWithoutWords },

@@ -1,4 +1,4 @@
-import { contentDirectory } from "../../src/build/gatsby/sources";
+import { contentDirectory } from "../../src/build/gatsby/content-directory";
 import { loadContent } from "../../src/content/load";
 import { folders, namesOf, type Content } from "../../src/content/schema";
 import { pathOf, routes } from "../../src/content/shared/routes";

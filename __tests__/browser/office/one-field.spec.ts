@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { contentDirectory } from "../../../src/build/gatsby/sources";
+import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { editorSite } from "../../../src/cms/editor-site";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { loadLanguages } from "../../../src/content/languages";

@@ -1,7 +1,7 @@
 /** A post is written, advised on, given a picture, saved and deleted, through the real editor. */
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { contentDirectory } from "../../../src/build/gatsby/sources";
+import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { business } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
 import { contentOf, openForm, publish } from "./form";

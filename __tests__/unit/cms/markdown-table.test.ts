@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTable, TABLE, writeTable } from "../../../src/cms/markdown-table";
 import { listFiles } from "../../../src/content/read-folder";
-import { contentDirectory } from "../../../src/build/gatsby/sources";
+import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 
 // As the files are: facts in the place of their names have other widths.
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));

@@ -1,6 +1,6 @@
 /** What the Worker needs of others, on this computer: for `npm run preview` where no secrets are at hand. */
 import { randomBytes } from "node:crypto";
-import { contentDirectory } from "../../../src/build/gatsby/sources";
+import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { loadContent } from "../../../src/content/load";
 import { startAccess } from "./access";
 import { startGitHub } from "./github";

@@ -1,6 +1,6 @@
 import { loadLanguages, type Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
-import { contentDirectory } from "./sources";
+import { contentDirectory } from "./content-directory";
 
 let languages: Languages | undefined;
 

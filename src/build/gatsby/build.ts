@@ -12,7 +12,7 @@ import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "
 import { writeWranglerConfig } from "../../worker/build/wrangler-config";
 import { buildContent, buildLanguages } from "./build-content";
 import { clearMovedCache } from "./moved-cache";
-import { contentDirectory } from "./sources";
+import { contentDirectory } from "./content-directory";
 
 const PUBLIC = "public";
 const DIST = "dist";

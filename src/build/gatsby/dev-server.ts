@@ -10,7 +10,7 @@ import { loadLanguages } from "../../content/languages";
 import { ContentError } from "../../content/problems";
 import { writeIcons } from "../publish/icons";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
-import { contentDirectory } from "./sources";
+import { contentDirectory } from "./content-directory";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -9,7 +9,7 @@ import { isLocalPicture } from "../../content/schema/picture";
 import type { allDrawings } from "../../content/diagrams";
 import { nodeId } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
-import { IMAGES_SOURCE } from "./sources";
+import { IMAGES_SOURCE } from "./content-directory";
 
 /** What a resolver may ask of Gatsby about entries that a field names. */
 interface EntryContext {

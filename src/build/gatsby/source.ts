@@ -11,7 +11,7 @@ import { relateBothWays } from "../../content/related";
 import { buildLanguages } from "./build-content";
 import { contentNodes } from "./content-nodes";
 import { setContentState } from "./content-problems";
-import { contentDirectory } from "./sources";
+import { contentDirectory } from "./content-directory";
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE_MS = 50;

@@ -6,7 +6,7 @@ import { withAnalytics } from "../../../../src/build/analytics/privacy";
 import { ContentError } from "../../../../src/content/problems";
 import { onPostBuild, onPreInit } from "../../../../src/build/gatsby/build";
 import { buildContent } from "../../../../src/build/gatsby/build-content";
-import { contentDirectory } from "../../../../src/build/gatsby/sources";
+import { contentDirectory } from "../../../../src/build/gatsby/content-directory";
 import { finish } from "../../../../src/build/publish";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../../src/build/publish/publish-error";
 import { fixture } from "../../../fixtures/content";
