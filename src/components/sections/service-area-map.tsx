@@ -18,8 +18,8 @@ export const ServiceAreaMap = ({ areas }: { readonly areas: Settings["business"]
     return shape ? [{ ...area, ...shape, lines: linesOf(area.title, shape.isStacked ?? false) }] : [];
   });
   return (
-    <div>
-      <div className={styles.drawing} data-screen-only="">
+    <div data-screen-only="">
+      <div className={styles.drawing}>
         <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
         <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" role="group" aria-label={words.drawing}>
           <g aria-hidden="true">
