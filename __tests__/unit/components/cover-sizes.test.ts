@@ -1,0 +1,13 @@
+import { coverSizes } from "../../../src/components/ui/cover-sizes";
+
+it.each([
+  ["a box of the picture's own shape", [{ width: "54vw" }], 1.5, "54vw"],
+  ["a box wider than the picture: its width counts", [{ width: "100vw", height: 2 }], 1.5, "100vw"],
+  ["a box higher than the picture: its height counts", [{ width: "100vw", height: 1 }], 1.5, "150vw"],
+  ["a height of its own", [{ width: "54vw", height: "40rem" }], 1.5, "max(54vw,60rem)"],
+  ["a length that comes out uneven: rounded up", [{ width: "46vw", height: 0.8333 }], 1.4995, "82.8vw"],
+  ["several screens", [{ media: "width < 60rem", width: "100vw" }, { width: "40rem" }], 1.5, "(width < 60rem) 100vw,40rem"],
+  ["no box at all", [], 1.5, ""],
+])("speaks for %s", (_, boxes, shape, sizes) => {
+  expect(coverSizes(boxes, shape)).toBe(sizes);
+});
