@@ -13,12 +13,21 @@ jest.mock("../../../../src/build/publish/icons", () => ({ writeIcons: () => Prom
 
 jest.setTimeout(120_000);
 
-/** Publishes "old", counts what publishing "new" takes, and keeps both to compare with. */
-const measure = async () => {
+const sites: ReturnType<typeof siteFixture>[] = [];
+afterEach(() => sites.splice(0).forEach((site) => site.remove()));
+
+/** A site on which "old" is published. */
+const publishedSite = async () => {
   const site = siteFixture();
+  sites.push(site);
   site.build("old");
   await site.publish();
-  const old = snapshot(site.to);
+  return { ...site, old: snapshot(site.to) };
+};
+
+/** Counts what publishing "new" over "old" takes, and keeps both to compare with. */
+const measure = async () => {
+  const site = await publishedSite();
   site.build("new");
   const disk = interruptDisk(
     () => true,
@@ -26,16 +35,12 @@ const measure = async () => {
   );
   await site.publish();
   disk.restore();
-  const fresh = snapshot(site.to);
-  site.remove();
-  return { old, fresh, operations: disk.count() };
+  return { old: site.old, fresh: snapshot(site.to), operations: disk.count() };
 };
 
 /** Publishes "new" over "old" and freezes it after some operations on the disk: nothing of it happens any more. */
 const freezeAfter = async (operations: number) => {
-  const site = siteFixture();
-  site.build("old");
-  await site.publish();
+  const site = await publishedSite();
   site.build("new");
   let frozen: () => void = () => undefined;
   const stopped = new Promise<void>((resolve) => {
@@ -65,7 +70,6 @@ it("leaves the old site or the new one, whole, wherever a build is killed, and t
     await site.publish();
     expect(snapshot(site.to)).toEqual(fresh);
     expect(existsSync(`${site.to}.old`) || existsSync(`${site.to}.next`)).toBe(false);
-    site.remove();
   }
   const swapped = states.findIndex((state) => JSON.stringify(state) === JSON.stringify(fresh));
   states.forEach((state, index) => expect(state).toEqual(index < swapped ? old : fresh));
@@ -73,11 +77,9 @@ it("leaves the old site or the new one, whole, wherever a build is killed, and t
 });
 
 it("leaves the old site when the disk is full, whichever operation is refused", async () => {
-  const { old, operations } = await measure();
+  const { operations } = await measure();
   for (let done = 0; done < operations - 8; done += 3) {
-    const site = siteFixture();
-    site.build("old");
-    await site.publish();
+    const site = await publishedSite();
     site.build("new");
     const disk = interruptDisk(
       (count) => count <= done,
@@ -86,8 +88,7 @@ it("leaves the old site when the disk is full, whichever operation is refused", 
     await expect(site.publish()).rejects.toThrow("ENOSPC");
     disk.restore();
     await recoverSwap(site.to);
-    expect(snapshot(site.to)).toEqual(old);
-    site.remove();
+    expect(snapshot(site.to)).toEqual(site.old);
   }
 });
 
@@ -105,121 +106,76 @@ it.each([
 });
 
 it("keeps the published site apart from Gatsby's folder, which the next build writes into", async () => {
-  const site = siteFixture();
-  site.build("old");
-  await site.publish();
-  const published = snapshot(site.to);
+  const site = await publishedSite();
   site.build("half of a new one");
-  expect(snapshot(site.to)).toEqual(published);
-  site.remove();
-});
-
-it("leaves the published site as it is when a build is refused", async () => {
-  const site = siteFixture();
-  site.build("old");
-  await site.publish();
-  const published = snapshot(site.to);
-  site.write("about/index.html", gatsbyPage('<img src="/static/gone.jpg">', "/about"));
-  await expect(site.publish()).rejects.toThrow("gone.jpg");
-  expect(snapshot(site.to)).toEqual(published);
-  site.remove();
+  expect(snapshot(site.to)).toEqual(site.old);
 });
 
 describe("scripts", () => {
-  const withScript = (name: string) => gatsbyPage(`<p data-script="/static/${name}">`, "/about");
-  const published = (site: ReturnType<typeof siteFixture>) =>
-    readdirSync(path.join(site.to, "static")).filter((file) => file.startsWith("island-"));
+  const FIRST = "island-a-0000000001.js";
+  const SECOND = "island-a-0000000002.js";
+  const THIRD = "island-a-0000000003.js";
+  const islands = (folder: string) => readdirSync(path.join(folder, "static")).filter((file) => file.startsWith("island-"));
+
+  /** Publishes a build whose page asks for a script, and lists the scripts of islands that are published then. */
+  const publishWith = async (site: Awaited<ReturnType<typeof publishedSite>>, name: string, code = "go()") => {
+    for (const file of islands(site.from)) rmSync(path.join(site.from, "static", file));
+    site.write(`static/${name}`, code);
+    site.write("about/index.html", gatsbyPage(`<p data-script="/static/${name}">`, "/about"));
+    await site.publish();
+    return islands(site.to);
+  };
 
   it("of the build before are kept once, for who has one of its pages open, and not twice", async () => {
-    const site = siteFixture();
-    const seen: (readonly string[])[] = [];
-    for (const name of ["island-a-0000000001.js", "island-a-0000000002.js", "island-a-0000000003.js", "island-a-0000000003.js"]) {
-      site.build("same");
-      for (const file of readdirSync(path.join(site.from, "static")))
-        if (file.startsWith("island-")) rmSync(path.join(site.from, "static", file));
-      site.write(`static/${name}`, `console.log("${name}")`);
-      site.write("about/index.html", withScript(name));
-      await site.publish();
-      seen.push(published(site));
-    }
-    expect(seen).toEqual([
-      ["island-a-0000000001.js"],
-      ["island-a-0000000001.js", "island-a-0000000002.js"],
-      ["island-a-0000000002.js", "island-a-0000000003.js"],
-      ["island-a-0000000003.js"],
-    ]);
-    site.remove();
+    const site = await publishedSite();
+    expect(await publishWith(site, FIRST)).toEqual([FIRST]);
+    expect(await publishWith(site, SECOND)).toEqual([FIRST, SECOND]);
+    expect(await publishWith(site, THIRD)).toEqual([SECOND, THIRD]);
+    expect(await publishWith(site, THIRD)).toEqual([THIRD]);
   });
 
   it("that a script names come with it, and Gatsby's own app does not", async () => {
-    const site = siteFixture();
-    site.build("same");
-    site.write("static/island-a-0000000001.js", 'import("/static/island-b-0000000002.js")');
-    site.write("static/island-b-0000000002.js", "go()");
-    site.write("about/index.html", withScript("island-a-0000000001.js"));
-    await site.publish();
-    expect(readdirSync(path.join(site.to, "static")).filter((file) => file.endsWith(".js"))).toEqual([
-      "island-a-0000000001.js",
-      "island-b-0000000002.js",
-    ]);
-    site.remove();
+    const site = await publishedSite();
+    site.write("static/other-0000000002.js", "go()");
+    await publishWith(site, FIRST, 'import("/static/other-0000000002.js")');
+    const scripts = readdirSync(path.join(site.to, "static")).filter((file) => file.endsWith(".js"));
+    expect(scripts).toEqual([FIRST, "other-0000000002.js"]);
   });
 
   it("that are gone from the published folder stop nothing", async () => {
-    const site = siteFixture();
-    site.build("same");
-    site.write("static/island-a-0000000001.js", "go()");
-    site.write("about/index.html", withScript("island-a-0000000001.js"));
-    await site.publish();
-    rmSync(path.join(site.to, "static/island-a-0000000001.js"));
-    site.write("about/index.html", gatsbyPage("", "/about"));
-    await site.publish();
-    expect(existsSync(path.join(site.to, "static/island-a-0000000001.js"))).toBe(false);
-    site.remove();
+    const site = await publishedSite();
+    await publishWith(site, FIRST);
+    rmSync(path.join(site.to, "static", FIRST));
+    expect(await publishWith(site, SECOND)).toEqual([SECOND]);
   });
 });
 
 it.each([
   [
     "a page with a style attribute",
-    "about/index.html",
     gatsbyPage('<p style="color:red">'),
     'about/index.html: its policy does not allow <p style="color:red">',
   ],
-  ["a page with a style its policy does not name", "about/index.html", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
-  ["a page with another inline script", "about/index.html", gatsbyPage("<script>spy()</script>"), "does not allow the inline script"],
+  ["a page with a style its policy does not name", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
+  ["a page with another inline script", gatsbyPage("<script>spy()</script>"), "does not allow the inline script"],
   [
     "a page with a script that is fetched at once",
-    "about/index.html",
     gatsbyPage('<script src="/static/app-7b20c6f55e.js" async=""></script>'),
     'found <script src="/static/app-7b20c6f55e.js" async="">',
   ],
-  [
-    "a page that loads what the build did not make",
-    "about/index.html",
-    gatsbyPage('<img src="/static/gone.jpg">'),
-    "about/index.html loads /static/gone.jpg",
-  ],
-  ["a page without a policy", "about/index.html", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
-])("does not publish %s, and leaves the last good site", async (_, file, text, problem) => {
-  const site = siteFixture();
-  site.build("old");
-  await site.publish();
-  const published = snapshot(site.to);
-  site.write(file, text);
+  ["a page that loads what the build did not make", gatsbyPage('<img src="/static/gone.jpg">'), "about/index.html loads /static/gone.jpg"],
+  ["a page without a policy", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
+])("does not publish %s, and leaves the last good site", async (_, html, problem) => {
+  const site = await publishedSite();
+  site.write("about/index.html", html);
   await expect(site.publish()).rejects.toThrow(problem);
-  expect(snapshot(site.to)).toEqual(published);
-  site.remove();
+  expect(snapshot(site.to)).toEqual(site.old);
 });
 
 it("leaves behind what no page of the build needs, wherever it comes from", async () => {
-  const site = siteFixture();
-  site.build("old");
-  await site.publish();
-  const published = snapshot(site.to);
+  const site = await publishedSite();
   const strays = ["tracking.js", "static/tracker.js", "page-data/about/tracker.json", "gone/index.html", "sitemap-index.xml.bak"];
   for (const file of strays) site.write(file, "spy()");
   await site.publish();
-  expect(snapshot(site.to)).toEqual(published);
-  site.remove();
+  expect(snapshot(site.to)).toEqual(site.old);
 });
