@@ -1,13 +1,13 @@
 /** The Worker as wrangler would deploy it: its configuration, its size, its migrations, and the headers of what it answers. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { WRANGLER, wranglerEnvironment } from "../../scripts/lib/wrangler";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import { writeWranglerConfig } from "../../src/worker/build/wrangler-config";
 import { fixture } from "../fixtures/content";
+import { newFolder } from "../fixtures/folder";
 import { postPlain } from "./forms";
 import { PAGE } from "./owner";
 import { DESK, migrations, SETTINGS, startSite } from "./site";
@@ -18,7 +18,7 @@ const business = { ...fixture.business, delivery: { requests: DESK }, signIn: SE
 
 /** Has wrangler prepare a deployment. The configuration lies in the project, where the paths it names begin. */
 const deploy = (content: Parameters<typeof writeWranglerConfig>[0], ...args: readonly string[]) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+  const folder = newFolder();
   const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
   writeWranglerConfig(content, config);
   const run = [WRANGLER, "deploy", "--dry-run", "--outdir", folder, "--config", config, "--assets", "static", ...args];
@@ -45,42 +45,32 @@ it("answers with the headers that the host's rule file has for every file", asyn
   const site = await startSite();
   const everywhere = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
   expect(Object.keys(everywhere)).toContain("Content-Security-Policy");
-  try {
-    const answers = await Promise.all([
-      postPlain(site),
-      postPlain(site, { email: "nobody" }),
-      postPlain(site, { email: "nobody" }, true),
-      ...[PAGE, "/api/auth", "/api/auth/callback", "/api/quote"].map((address) =>
-        fetch(new URL(address, site.url), { redirect: "manual" }),
-      ),
-    ]);
-    for (const { headers } of answers) {
-      const sent = Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]));
-      // A page adds a policy of its own to the one of every answer.
-      const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
-      expect({ ...sent, "Content-Security-Policy": policy }).toEqual(everywhere);
-      expect(headers.get("cache-control")).toBe("no-store");
-    }
-  } finally {
-    await site.dispose();
+  const answers = await Promise.all([
+    postPlain(site),
+    postPlain(site, { email: "nobody" }),
+    postPlain(site, { email: "nobody" }, true),
+    ...[PAGE, "/api/auth", "/api/auth/callback", "/api/quote"].map((address) => fetch(new URL(address, site.url), { redirect: "manual" })),
+  ]);
+  for (const { headers } of answers) {
+    const sent = Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]));
+    // A page adds a policy of its own to the one of every answer.
+    const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
+    expect({ ...sent, "Content-Security-Policy": policy }).toEqual(everywhere);
+    expect(headers.get("cache-control")).toBe("no-store");
   }
 });
 
 it("finds the requests of an installation that ran before", async () => {
   const site = await startSite();
-  try {
-    for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
-      await site.rows(`DROP TABLE ${String(table.name)}`);
-    for (const statement of migrations(["0001_requests.sql"])) await site.rows(statement);
-    await site.rows(
-      `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key, note)
-       VALUES ('a', 1, 'f', 'Ana', 'e', 'p', '', 'm', 'e', 'p', 'called')`,
-    );
-    for (const statement of migrations(["0002_workers.sql"])) await site.rows(statement);
-    expect(await site.rows("SELECT name, note, page, unsure_at FROM requests")).toEqual([
-      { name: "Ana", note: "called", page: "", unsure_at: null },
-    ]);
-  } finally {
-    await site.dispose();
-  }
+  for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
+    await site.rows(`DROP TABLE ${String(table.name)}`);
+  for (const statement of migrations(["0001_requests.sql"])) await site.rows(statement);
+  await site.rows(
+    `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key, note)
+     VALUES ('a', 1, 'f', 'Ana', 'e', 'p', '', 'm', 'e', 'p', 'called')`,
+  );
+  for (const statement of migrations(["0002_workers.sql"])) await site.rows(statement);
+  expect(await site.rows("SELECT name, note, page, unsure_at FROM requests")).toEqual([
+    { name: "Ana", note: "called", page: "", unsure_at: null },
+  ]);
 });

@@ -29,10 +29,7 @@ beforeAll(async () => {
   await postPlain(site, ANSWERS);
   await site.runCron();
 });
-afterAll(async () => {
-  await site.dispose();
-  await Promise.all([access.close(), mail.close()]);
-});
+afterAll(() => Promise.all([access.close(), mail.close()]));
 
 it("the migrations make a column for each field, and for nothing that is no field", async () => {
   const columns = await site.rows("SELECT name FROM pragma_table_info('requests')");

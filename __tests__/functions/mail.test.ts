@@ -1,10 +1,9 @@
 import { LANGUAGES } from "../../src/content/shared/languages";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startMail, type FakeMail, type SentMail } from "../../scripts/lib/fakes/mail";
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import { newFolder } from "../fixtures/folder";
 import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
 import { ownerOf, PAGE } from "./owner";
 import { AUDIENCE, CRACKS, DESK, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
@@ -30,17 +29,12 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await site.rows("DELETE FROM photos");
-  await site.rows("DELETE FROM requests");
-  for (const name of await site.files()) await site.removeFile(name);
+  await site.empty();
   mail.sent.length = 0;
   mail.state.answer = undefined;
   mail.state.beforeAnswer = () => Promise.resolve();
 });
-afterAll(async () => {
-  await site.dispose();
-  await mail.close();
-});
+afterAll(() => mail.close());
 
 const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
 const makeDue = (at = site) => at.rows("UPDATE requests SET tell_after = 0");
@@ -81,12 +75,8 @@ describe("the mail", () => {
       settings: settingsFor(provider),
       bindings: { MAIL_URL: mail.url },
     });
-    try {
-      await postQuote(other);
-      expect(mail.sent).toEqual([expect.objectContaining({ path, body: expect.objectContaining(body) as unknown })]);
-    } finally {
-      await other.dispose();
-    }
+    await postQuote(other);
+    expect(mail.sent).toEqual([expect.objectContaining({ path, body: expect.objectContaining(body) as unknown })]);
   });
 
   it.each([500, 401, 429] as const)(
@@ -146,10 +136,7 @@ describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which takes no k
     access = await startAccess(AUDIENCE);
     other = await startSite({ entry: FAULTY, settings: settingsFor(provider), bindings: { MAIL_URL: mail.url, ACCESS_URL: access.url } });
   });
-  afterEach(async () => {
-    await other.dispose();
-    await access.close();
-  });
+  afterEach(() => access.close());
   const runDue = async () => {
     await makeDue(other);
     await other.runCron();
@@ -226,7 +213,7 @@ describe("the scheduled run", () => {
   });
 
   it("without a bucket deletes what came with photos too, however many such requests there are, and their files once it is back", async () => {
-    const persist = mkdtempSync(path.join(tmpdir(), "requests-"));
+    const persist = newFolder();
     const start = (hasBucket: boolean) => startSite({ settings: settingsFor("resend"), persist, hasBucket, bindings: { MAIL_KEY: "" } });
     const whole = await start(true);
     await postQuote(whole, { message: "with a bucket" }, [["a.jpg", PICTURES.jpeg]]);

@@ -1,6 +1,5 @@
 /** The owner's page in a browser without scripts, at the width of a small phone, behind the fake of Cloudflare Access. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
@@ -8,6 +7,7 @@ import { findChromium } from "../../scripts/lib/browsers";
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { writeWorkerFiles } from "../../src/worker/build";
 import { fixture } from "../fixtures/content";
+import { newFolder } from "../fixtures/folder";
 import { PICTURES, postQuote } from "./forms";
 import { AUDIENCE, DESK, startSite, type Site } from "./site";
 
@@ -20,7 +20,7 @@ let page: Page;
 const blocked: string[] = [];
 
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "owner-page-"));
+  const folder = newFolder();
   await writeWorkerFiles({ ...fixture, business: { ...fixture.business, delivery: { requests: DESK } } }, folder, "cloudflare");
   const styles = readFileSync(path.join(folder, "admin", "requests.css"), "utf8");
   rmSync(folder, { recursive: true });
@@ -39,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await site.dispose();
   await access.close();
 });
 

@@ -14,15 +14,8 @@ beforeAll(async () => {
   site = await startSite({ bindings: { ACCESS_URL: access.url, MAIL_KEY: "" } });
   owner = ownerOf(site, access);
 });
-beforeEach(async () => {
-  await site.rows("DELETE FROM photos");
-  await site.rows("DELETE FROM requests");
-  for (const name of await site.files()) await site.removeFile(name);
-});
-afterAll(async () => {
-  await site.dispose();
-  await access.close();
-});
+beforeEach(() => site.empty());
+afterAll(() => access.close());
 
 const add = async (fields: Readonly<Record<string, string>>, receivedAt: number, files: Parameters<typeof postQuote>[2] = []) => {
   await postQuote(site, fields, files);

@@ -19,10 +19,7 @@ beforeEach(() => {
   github.state.person = OWNER;
   github.asked.length = 0;
 });
-afterAll(async () => {
-  await site.dispose();
-  await github.close();
-});
+afterAll(() => github.close());
 
 const scopes = () => github.asked.map((query) => query.get("scope"));
 
@@ -54,12 +51,8 @@ describe("signing in for the editor", () => {
 
   it("asks for less where the repository is public, and lets in whoever may write to it where nobody is named", async () => {
     const open = await start({ ...SETTINGS, signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: true, people: [] } });
-    try {
-      expect((await new Visitor(open).signIn()).status).toBe(200);
-      expect(scopes()).toEqual(["public_repo"]);
-    } finally {
-      await open.dispose();
-    }
+    expect((await new Visitor(open).signIn()).status).toBe(200);
+    expect(scopes()).toEqual(["public_repo"]);
   });
 });
 

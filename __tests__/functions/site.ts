@@ -105,7 +105,10 @@ export interface SiteOptions {
   readonly onLog?: (text: string) => void;
 }
 
-/** Starts a site; the caller disposes of it. */
+const servers = new Set<Miniflare>();
+afterAll(() => Promise.all([...servers].map((server) => server.dispose())));
+
+/** Starts a site. It stops after the tests of the file, unless it is disposed of before. */
 export const startSite = async ({
   settings = SETTINGS,
   bindings = {},
@@ -135,6 +138,7 @@ export const startSite = async ({
       for (const stream of [out, err]) stream.on("data", (chunk: Buffer) => onLog?.(chunk.toString()));
     },
   });
+  servers.add(server);
   const url = await server.ready;
   const database = hasDatabase ? await server.getD1Database("DB") : undefined;
   const tables = await database?.prepare("SELECT name FROM sqlite_master WHERE name = 'requests'").all();
@@ -151,11 +155,20 @@ export const startSite = async ({
   };
   /** Names the files of the bucket. */
   const files = async (): Promise<readonly string[]> => (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);
-  const removeFile = async (name: string): Promise<void> => (await server.getR2Bucket("PHOTOS")).delete(name);
+  /** Takes out all requests and photos. */
+  const empty = async (): Promise<void> => {
+    await rows("DELETE FROM photos");
+    await rows("DELETE FROM requests");
+    await (await server.getR2Bucket("PHOTOS")).delete([...(await files())]);
+  };
+  const dispose = async (): Promise<void> => {
+    servers.delete(server);
+    await server.dispose();
+  };
   /** Runs what is due. `cron` may name a fault. Gives whether the run succeeded. */
   const runCron = async (cron = "* * * * *"): Promise<boolean> =>
     (await (await server.getWorker()).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
-  return { url, server, rows, files, removeFile, runCron, dispose: () => server.dispose() };
+  return { url, server, rows, files, empty, runCron, dispose };
 };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

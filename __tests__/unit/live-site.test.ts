@@ -1,14 +1,11 @@
 /** The look at the live site: each way in which a host may answer otherwise than built is told, and nothing else. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { listen } from "../../scripts/lib/fakes/listen";
 import { lookAtSite } from "../../scripts/lib/live-site";
 import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
 import { headerBlocks } from "../../src/build/publish/host/headers";
+import { folderForEachTest } from "../fixtures/folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "live-"));
 const FILES: Readonly<Record<string, string>> = {
   "index.html": "home",
   "about/index.html": "about",
@@ -25,11 +22,9 @@ let server: Awaited<ReturnType<typeof listen>>;
 const fileAt = (address: string): string =>
   [address.slice(1), `${address.slice(1)}/index.html`, "index.html"].find((file) => file in FILES) ?? "404.html";
 
+const { at: folder, write } = folderForEachTest();
+
 beforeAll(async () => {
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
   server = await listen((request, response) => {
     const address = request.url ?? "/";
     if (change(address, response)) return Promise.resolve();
@@ -41,11 +36,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   change = () => false;
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 const at = (path: string, answer: (response: ServerResponse) => void) => {
   change = (address, response) => {
@@ -56,7 +49,7 @@ const at = (path: string, answer: (response: ServerResponse) => void) => {
 };
 
 it("finds nothing on a site that answers as built", async () => {
-  expect(await lookAtSite(folder, server.url)).toEqual([]);
+  expect(await lookAtSite(folder(), server.url)).toEqual([]);
 });
 
 it.each<[string, string, (response: ServerResponse) => void, string]>([
@@ -69,7 +62,7 @@ it.each<[string, string, (response: ServerResponse) => void, string]>([
   ],
 ])("tells of %s", async (_, address, answer, told) => {
   at(address, answer);
-  expect(await lookAtSite(folder, server.url)).toEqual([told]);
+  expect(await lookAtSite(folder(), server.url)).toEqual([told]);
 });
 
 it("tells of other bytes, such as a host's own script in the page", async () => {
@@ -77,7 +70,7 @@ it("tells of other bytes, such as a host's own script in the page", async () => 
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     response.end("home<script></script>");
   });
-  expect(await lookAtSite(folder, server.url)).toEqual(["/: expected the bytes of index.html, found others (21)"]);
+  expect(await lookAtSite(folder(), server.url)).toEqual(["/: expected the bytes of index.html, found others (21)"]);
 });
 
 it("tells of a header that is missing or says something else", async () => {
@@ -87,7 +80,7 @@ it("tells of a header that is missing or says something else", async () => {
     response.setHeader("Referrer-Policy", "unsafe-url");
     response.end("about");
   });
-  expect(await lookAtSite(folder, server.url)).toEqual([
+  expect(await lookAtSite(folder(), server.url)).toEqual([
     "/about: expected the header Referrer-Policy: strict-origin-when-cross-origin, found unsafe-url",
     "/about: expected the header X-Frame-Options: DENY, found none",
   ]);
@@ -95,17 +88,16 @@ it("tells of a header that is missing or says something else", async () => {
 
 describe("the pages that a build has changed", () => {
   it("are those that are new or say something else; names of scripts say nothing", () => {
-    const before = pageDigests(folder);
+    const before = pageDigests(folder());
     expect(Object.keys(before).sort()).toEqual(["/", "/about"]);
-    const about = path.join(folder, "about/index.html");
-    writeFileSync(about, "about, and more");
-    expect(changedPages(before, pageDigests(folder))).toEqual(["/about"]);
-    writeFileSync(about, '<script src="/static/app-aaaaaaaaaa.js">');
-    const named = pageDigests(folder);
-    writeFileSync(about, '<script src="/static/app-bbbbbbbbbb.js">');
-    expect(changedPages(named, pageDigests(folder))).toEqual([]);
-    writeFileSync(about, readFileSync(path.join(folder, "index.html")));
-    expect(changedPages({}, pageDigests(folder))).toEqual(["/", "/about"]);
-    writeFileSync(about, FILES["about/index.html"] ?? "");
+    const about = "about/index.html";
+    write(about, "about, and more");
+    expect(changedPages(before, pageDigests(folder()))).toEqual(["/about"]);
+    write(about, '<script src="/static/app-aaaaaaaaaa.js">');
+    const named = pageDigests(folder());
+    write(about, '<script src="/static/app-bbbbbbbbbb.js">');
+    expect(changedPages(named, pageDigests(folder()))).toEqual([]);
+    write(about, FILES["index.html"] ?? "");
+    expect(changedPages({}, pageDigests(folder()))).toEqual(["/", "/about"]);
   });
 });

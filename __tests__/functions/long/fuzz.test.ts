@@ -12,7 +12,6 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ bindings: { POSTS_PER_HOUR: "1000000", MAIL_KEY: "" } });
 });
-afterAll(() => site.dispose());
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),

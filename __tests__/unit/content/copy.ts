@@ -1,8 +1,8 @@
 /** Gives tests a copy of the fixture's content that they may break. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
+import { newFolder } from "../../fixtures/folder";
 import { loadLanguages } from "../../../src/content/languages";
 import { ContentError, type Problem } from "../../../src/content/problems";
 
@@ -19,7 +19,7 @@ export interface ContentCopy {
 
 /** Copies the content, or that of another copy, into a folder of its own. */
 export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
-  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  const root = newFolder();
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const write = (file: string, text: string | Uint8Array) => writeFileSync(path.join(root, file), text);
   cpSync(from, root, { recursive: true });

@@ -71,6 +71,11 @@ it.each<[string, () => void, ...string[]]>([
     `services/cold-patch.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],
   [
+    "two services that count visits",
+    () => change(BUSINESS, "measure:", `measure:\n  cloudflareToken: ${"a".repeat(32)}`),
+    "settings/business.yml:22 measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
+  ],
+  [
     "YAML that does not parse",
     () => change("projects.yml", "projects:", "projects: [\n"),
     "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and quote a text that holds a colon followed by a space.",

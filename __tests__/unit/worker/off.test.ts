@@ -1,19 +1,13 @@
 /** Without its settings the site holds nothing of the Worker. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/worker/build/wrangler-config";
 import { withSettings } from "../../../src/worker/privacy";
 import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
+import { folderForEachTest } from "../../fixtures/folder";
 import { businessWith, DESK, shipped, SIGN_IN } from "./settings";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "requests-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForEachTest();
 
 const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefined }) };
 const own = { ...shipped, business: businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN }) };
@@ -27,21 +21,19 @@ it("runs no Worker, changes no form and no text", () => {
 });
 
 describe("the configuration of Cloudflare's tool", () => {
-  const file = () => path.join(folder, "wrangler.jsonc");
-  const read = (): unknown => {
-    const text = readFileSync(file(), "utf8");
+  const written = (content: typeof off): unknown => {
+    writeWranglerConfig(content, folder.at("wrangler.jsonc"));
+    const text = folder.read("wrangler.jsonc");
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
   it("names files alone by default, and the Worker with all its bindings in an environment of its own", () => {
-    writeWranglerConfig(off, file());
-    expect(read()).toEqual({
+    expect(written(off)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,
       assets: ASSETS,
     });
-    writeWranglerConfig(own, file());
-    expect(read()).toMatchObject({
+    expect(written(own)).toMatchObject({
       name: DESK.project,
       assets: ASSETS,
       env: {
@@ -56,8 +48,7 @@ describe("the configuration of Cloudflare's tool", () => {
       },
     });
     expect(Object.keys(wranglerConfig(own)).sort()).toEqual(["assets", "compatibility_date", "env", "name"]);
-    writeWranglerConfig(off, file());
-    expect(read()).not.toHaveProperty("env");
+    expect(written(off)).not.toHaveProperty("env");
   });
 
   it("names no bucket without photos, and neither a database nor a cron trigger for the sign-in alone", () => {

@@ -1,27 +1,24 @@
 /** What `develop` does when the content cannot even be read. */
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmdirSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { sourceNodes } from "../../../../src/build/gatsby/source";
+import { copyForEachTest } from "../../content/copy";
 
 const callbacks: (() => void)[] = [];
 
 jest.mock("chokidar", () => ({ watch: () => ({ on: (_: string, listener: () => void) => callbacks.push(listener) }) }));
 
-let folder: string;
+const content = copyForEachTest();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true, filter: (file) => !/\.(?:jpe?g|png)$/.test(file) || file.includes("images") });
-  process.env.CONTENT_DIR = folder;
+  process.env.CONTENT_DIR = content.root;
   process.env.gatsby_executing_command = "develop";
 });
 
 afterEach(() => {
   delete process.env.CONTENT_DIR;
   delete process.env.gatsby_executing_command;
-  rmSync(folder, { recursive: true, force: true });
   jest.useRealTimers();
 });
 
@@ -41,7 +38,7 @@ it("reports what is no fault of the content's words, keeps its nodes, and reads 
   };
 
   // A folder where a file should be: reading it throws what no check of the content expects.
-  const file = path.join(folder, "pages", "about.yml");
+  const file = path.join(content.root, "pages", "about.yml");
   renameSync(file, `${file}.aside`);
   mkdirSync(file);
   expect(changed).not.toThrow();

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import webpack, { type Configuration } from "webpack";
 import { cachedAs, leaveLoaders } from "../../../../src/build/gatsby/webpack-cache";
+import { folderForEachTest } from "../../../fixtures/folder";
 
 describe("cachedAs", () => {
   const config: Configuration = {
@@ -22,22 +20,19 @@ describe("cachedAs", () => {
 });
 
 describe("leaveLoaders", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "loaders-"));
-    writeFileSync(path.join(folder, "entry.js"), "export const one = 1;\n");
-    writeFileSync(path.join(folder, "loader.js"), "module.exports = (code) => code;\n");
+  const { at, write } = folderForEachTest();
+  beforeEach(() => {
+    write("entry.js", "export const one = 1;\n");
+    write("loader.js", "module.exports = (code) => code;\n");
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const lookedAt = (plugins: NonNullable<Configuration["plugins"]>): Promise<readonly string[]> =>
     new Promise((resolve, reject) => {
-      const loader = path.join(folder, "loader.js");
       const compiler = webpack({
         mode: "none",
-        entry: path.join(folder, "entry.js"),
-        output: { path: path.join(folder, "out") },
-        module: { rules: [{ test: /entry/, use: loader }] },
+        entry: at("entry.js"),
+        output: { path: at("out") },
+        module: { rules: [{ test: /entry/, use: at("loader.js") }] },
         plugins,
       });
       compiler.run((error, stats) => {
@@ -47,7 +42,7 @@ describe("leaveLoaders", () => {
     });
 
   it("has webpack look at no loader when a build is done", async () => {
-    expect(await lookedAt([])).toEqual([path.join(folder, "loader.js")]);
+    expect(await lookedAt([])).toEqual([at("loader.js")]);
     expect(await lookedAt([leaveLoaders])).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixture } from "../../../fixtures/content";
+import { folderForEachTest } from "../../../fixtures/folder";
 import { launchProblems } from "../../../../src/build/launch/rules";
 import { isSampleText } from "../../../../src/build/launch/samples";
+
+const folder = folderForEachTest();
 
 const REVIEW =
   "I manage a small plaza with six tenants. They did the lot in two halves, so nobody had to close. The lines are sharp and drivers have stopped parking across them. The estimate listed every item separately.";
@@ -51,16 +52,10 @@ it("finds prices of the year before last, and a lead time that is old", () => {
 });
 
 it("finds shipped pictures by their bytes, under any name", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  mkdirSync(path.join(root, "images"));
-  const pictures = () => launchProblems(fixture, root).filter(({ file }) => file === "images");
-  try {
-    writeFileSync(path.join(root, "images/own.jpg"), "a photo");
-    expect(pictures()).toEqual([]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-  expect(launchProblems(fixture, path.resolve("content")).filter(({ file }) => file === "images")).toHaveLength(1);
+  const pictures = (root: string) => launchProblems(fixture, root).filter(({ file }) => file === "images");
+  folder.write("images/own.jpg", "a photo");
+  expect(pictures(folder.at())).toEqual([]);
+  expect(pictures(path.resolve("content"))).toHaveLength(1);
 });
 
 it("knows the Spanish of the samples", () => {

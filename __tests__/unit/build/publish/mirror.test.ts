@@ -1,25 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, symlinkSync } from "node:fs";
 import { filesBelow } from "../../../../src/build/publish/files";
 import { mirrorAssets } from "../../../../src/build/publish/mirror";
 import { htmlFile } from "../../../../src/build/publish/page-files";
 import { PublishError } from "../../../../src/build/publish/publish-error";
+import { folderForEachTest } from "../../../fixtures/folder";
 
-let root: string;
-const at = (...parts: readonly string[]) => path.join(root, ...parts);
-const write = (file: string): void => {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), file);
-};
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "mirror-"));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { at, write } = folderForEachTest();
 
 it("lists files below a folder, and not what links lead to", () => {
-  for (const file of ["site/b.txt", "site/a/c.txt", "elsewhere/d.txt"]) write(file);
+  for (const file of ["site/b.txt", "site/a/c.txt", "elsewhere/d.txt"]) write(file, "text");
   symlinkSync(at("elsewhere"), at("site/link"), "dir");
   symlinkSync(at("elsewhere/d.txt"), at("site/d.txt"));
   expect(filesBelow(at("site"))).toEqual(["a/c.txt", "b.txt"]);
@@ -33,7 +22,7 @@ const mirror = (staticFiles: readonly string[]) =>
   });
 
 it.each(["about.html", "about/index.html"])("stops at the static file %s, which stands where a page is published", (file) => {
-  write(`public/${file}`);
+  write(`public/${file}`, "a page");
   const published = () => mirror([file]);
   expect(published).toThrow(PublishError);
   expect(published).toThrow(`static/${file}`);

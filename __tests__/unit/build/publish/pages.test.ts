@@ -1,35 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { filesBelow } from "../../../../src/build/publish/files";
 import { bringPages } from "../../../../src/build/publish/pages";
 import { IncompleteBuildError } from "../../../../src/build/publish/publish-error";
+import { folderForEachTest } from "../../../fixtures/folder";
 import { gatsbyPage } from "./gatsby-page";
 
-let root: string;
-const at = (...parts: readonly string[]) => path.join(root, ...parts);
-
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-};
-const writePage = (name: string, body: string): void => {
-  write(`public/${name}/index.html`, gatsbyPage(body, `/${name}`));
-};
+const { at, read, write } = folderForEachTest();
+const writePage = (name: string, body: string): void => write(`public/${name}/index.html`, gatsbyPage(body, `/${name}`));
 const bring = () => bringPages(at("public"), at("first"), ["/about", "/contact"]);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "finish-"));
   writePage("about", "About us");
   writePage("contact", '<img src="/static/1/a.jpg">');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it("writes each page at the address with and without a slash, and nothing else", () => {
   bring();
   expect(filesBelow(at("first"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html"]);
-  expect(readFileSync(at("first/about/index.html"), "utf8")).toContain("About us");
-  expect(readFileSync(at("first/about.html"), "utf8")).toBe(readFileSync(at("first/about/index.html"), "utf8"));
+  expect(read("first/about/index.html")).toContain("About us");
+  expect(read("first/about.html")).toBe(read("first/about/index.html"));
 });
 
 it("finds a page's own script and those of its islands, which its inline script names", () => {

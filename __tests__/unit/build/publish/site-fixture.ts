@@ -1,12 +1,12 @@
 /** A tiny build of Gatsby and what `finish` needs to publish it. */
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { finish } from "../../../../src/build/publish";
 import type { Content } from "../../../../src/content/schema";
 import { loadContent } from "../../../../src/content/load";
 import { htmlFile } from "../../../../src/build/publish/page-files";
+import { newFolder } from "../../../fixtures/folder";
 import { gatsbyPage } from "./gatsby-page";
 
 const CONTENT = path.resolve("content");
@@ -17,7 +17,7 @@ const ENTRY = ["static/webpack-runtime-0123456789.js", "static/app-7b20c6f55e.js
 
 /** Makes a folder with a build in `public/`; `publish` finishes it into `dist/`. */
 export const siteFixture = () => {
-  const root = mkdtempSync(path.join(tmpdir(), "site-"));
+  const root = newFolder();
   const from = path.join(root, "public");
   const to = path.join(root, "dist");
   const write = (file: string, text: string) => {
