@@ -1,8 +1,9 @@
 /** Nobody reads or changes requests but whom Cloudflare Access has let through. */
 import { newKey, signToken, startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import { AUDIENCE } from "../fixtures/request-desk";
 import { postQuote, QUOTE } from "./forms";
 import { ask, PAGE } from "./owner";
-import { AUDIENCE, startSite, type Site } from "./site";
+import { startSite, type Site } from "./site";
 
 let access: FakeAccess;
 let site: Site;

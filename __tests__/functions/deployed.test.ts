@@ -8,9 +8,10 @@ import { headerBlocks } from "../../src/build/publish/host/headers";
 import { writeWranglerConfig } from "../../src/worker/build/wrangler-config";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
+import { DESK } from "../fixtures/request-desk";
 import { postPlain } from "./forms";
 import { PAGE } from "./owner";
-import { DESK, migrations, SETTINGS, startSite } from "./site";
+import { migrations, SETTINGS, startSite } from "./site";
 
 const MOST_BYTES = 60_000;
 

@@ -65,35 +65,31 @@ it("a fault at each step, of four kinds: as many requests are found as were conf
   expect(told.size).toBe(found.length);
 });
 
-describe("without its database", () => {
-  it("the endpoint claims nothing, and says so with the phone and what was typed", async () => {
-    const bare = await startSite({ hasDatabase: false });
-    const answer = await postQuote(bare);
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
-    await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "away", phone: SETTINGS.phone });
-    const plain = await postPlain(bare);
-    expect(plain.status).toBe(503);
-    const html = await plain.text();
-    expect(html).toContain(SETTINGS.phone);
-    expect(html).toContain(QUOTE.message);
-  });
+it("without its database the endpoint claims nothing, and says so with the phone and what was typed", async () => {
+  const bare = await startSite({ hasDatabase: false });
+  const answer = await postQuote(bare);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "away", phone: SETTINGS.phone });
+  const plain = await postPlain(bare);
+  expect(plain.status).toBe(503);
+  const html = await plain.text();
+  expect(html).toContain(SETTINGS.phone);
+  expect(html).toContain(QUOTE.message);
 });
 
-describe("without its bucket", () => {
-  it("the request is kept, and both kinds of form hear that the photos are not", async () => {
-    const bare = await startSite({ hasBucket: false });
-    const answer = await postQuote(bare, {}, FILES);
-    await expect(answer.json()).resolves.toEqual({
-      received: true,
-      photos: { sent: 2, kept: 0 },
-      text: expect.stringContaining(WORDS.server.lostPhotos) as string,
-    });
-    const plain = await post(bare, formData({ ...QUOTE, message: "plain" }, FILES), { isPlain: true });
-    expect(plain.status).toBe(200);
-    const html = await plain.text();
-    expect(html).toContain(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`);
-    expect(html).toContain(SETTINGS.phone);
-    expect(await bare.rows("SELECT name FROM requests")).toHaveLength(2);
-    expect(await bare.rows("SELECT kept FROM photos")).toEqual(Array.from({ length: 4 }, () => ({ kept: 0 })));
+it("without its bucket the request is kept, and both kinds of form hear that the photos are not", async () => {
+  const bare = await startSite({ hasBucket: false });
+  const answer = await postQuote(bare, {}, FILES);
+  await expect(answer.json()).resolves.toEqual({
+    received: true,
+    photos: { sent: 2, kept: 0 },
+    text: expect.stringContaining(WORDS.server.lostPhotos) as string,
   });
+  const plain = await post(bare, formData({ ...QUOTE, message: "plain" }, FILES), { isPlain: true });
+  expect(plain.status).toBe(200);
+  const html = await plain.text();
+  expect(html).toContain(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`);
+  expect(html).toContain(SETTINGS.phone);
+  expect(await bare.rows("SELECT name FROM requests")).toHaveLength(2);
+  expect(await bare.rows("SELECT kept FROM photos")).toEqual(Array.from({ length: 4 }, () => ({ kept: 0 })));
 });

@@ -7,9 +7,10 @@ import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
 import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
+import { AUDIENCE } from "../fixtures/request-desk";
 import { postPlain } from "./forms";
 import { ownerOf, PAGE, type Owner } from "./owner";
-import { AUDIENCE, startSite, WORDS, type Site } from "./site";
+import { startSite, WORDS, type Site } from "./site";
 
 /** The columns that hold no answer. */
 const OTHER_COLUMNS = [

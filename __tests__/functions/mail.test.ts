@@ -4,9 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startMail, type FakeMail, type SentMail } from "../../scripts/lib/fakes/mail";
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { newFolder } from "../fixtures/folder";
+import { AUDIENCE, DESK } from "../fixtures/request-desk";
 import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
 import { ownerOf, PAGE } from "./owner";
-import { AUDIENCE, CRACKS, DESK, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
+import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
 
 const FAULTY = "__tests__/functions/faulty-worker.ts";
 

@@ -1,9 +1,10 @@
 /** The owner's calls, and what they do. */
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { LANGUAGES } from "../../src/content/shared/languages";
+import { AUDIENCE } from "../fixtures/request-desk";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
 import { ownerOf, PAGE, type Owner } from "./owner";
-import { AUDIENCE, CRACKS, SETTINGS, startSite, type Site } from "./site";
+import { CRACKS, SETTINGS, startSite, type Site } from "./site";
 
 let access: FakeAccess;
 let site: Site;
@@ -130,28 +131,24 @@ describe("a request", () => {
   });
 });
 
-describe("a photo", () => {
-  it("is a download that no browser runs", async () => {
-    await add({ name: "Ana" }, 1, [["../../evil.html", PICTURES.jpeg]]);
-    const photo = String((await site.rows("SELECT name FROM photos"))[0]?.name);
-    const answer = await owner.ask(`${PAGE}/photos/${photo}`);
-    expect(answer.headers.get("content-type")).toBe("image/jpeg");
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; sandbox");
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="photo-1-[0-9a-f]{8}\.jpg"$/);
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PICTURES.jpeg);
-  });
+it("a photo is a download that no browser runs", async () => {
+  await add({ name: "Ana" }, 1, [["../../evil.html", PICTURES.jpeg]]);
+  const photo = String((await site.rows("SELECT name FROM photos"))[0]?.name);
+  const answer = await owner.ask(`${PAGE}/photos/${photo}`);
+  expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; sandbox");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="photo-1-[0-9a-f]{8}\.jpg"$/);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PICTURES.jpeg);
 });
 
-describe("the spreadsheet", () => {
-  it("holds every request as text, and no formula", async () => {
-    await add({ name: '=HYPERLINK("http://evil")', phone: "+1 702", message: 'say "hi"\nand, more' }, 0);
-    const answer = await owner.ask(`${PAGE}/export.csv`);
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="requests.csv"');
-    const [head = "", row = ""] = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()).split("\r\n");
-    expect(head.codePointAt(0)).toBe(0xfeff);
-    expect(row).toBe(
-      `"1970-01-01 00:00","new","'=HYPERLINK(""http://evil"")","'+1 702","${QUOTE.email}","${CRACKS}","","","say ""hi""\nand, more",""`,
-    );
-  });
+it("the spreadsheet holds every request as text, and no formula", async () => {
+  await add({ name: '=HYPERLINK("http://evil")', phone: "+1 702", message: 'say "hi"\nand, more' }, 0);
+  const answer = await owner.ask(`${PAGE}/export.csv`);
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="requests.csv"');
+  const [head = "", row = ""] = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()).split("\r\n");
+  expect(head.codePointAt(0)).toBe(0xfeff);
+  expect(row).toBe(
+    `"1970-01-01 00:00","new","'=HYPERLINK(""http://evil"")","'+1 702","${QUOTE.email}","${CRACKS}","","","say ""hi""\nand, more",""`,
+  );
 });

@@ -193,57 +193,52 @@ describe.each(SPOKEN)("a form in $tag that is refused", ({ tag, fields, words: {
   });
 });
 
-describe("a body without a length", () => {
-  it("of 100 MB is left before it is read", async () => {
-    let sent = 0;
-    const chunk = jpegOf(1024 * 1024);
-    const head = Buffer.from(`--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`);
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(head),
-      pull: (controller) => {
-        if ((sent += chunk.length) > 100 * chunk.length) controller.close();
-        else controller.enqueue(chunk);
-      },
-    });
-    const outcome = await fetch(new URL("/api/quote", site.url), {
-      method: "POST",
-      headers: { Origin: site.url.origin, Accept: "application/json", "Content-Type": "multipart/form-data; boundary=b" },
-      body,
-      duplex: "half",
-    } as RequestInit).then(
-      ({ status }) => status,
-      // The server may close the connection on a sender that goes on.
-      () => "closed",
-    );
-    expect([413, "closed"]).toContain(outcome);
-    expect(sent).toBeLessThan(30 * chunk.length);
-    expect(await kept()).toEqual([]);
-    expect((await postQuote(site)).status).toBe(200);
+it("a body without a length, of 100 MB is left before it is read", async () => {
+  let sent = 0;
+  const chunk = jpegOf(1024 * 1024);
+  const head = Buffer.from(`--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(head),
+    pull: (controller) => {
+      if ((sent += chunk.length) > 100 * chunk.length) controller.close();
+      else controller.enqueue(chunk);
+    },
   });
+  const outcome = await fetch(new URL("/api/quote", site.url), {
+    method: "POST",
+    headers: { Origin: site.url.origin, Accept: "application/json", "Content-Type": "multipart/form-data; boundary=b" },
+    body,
+    duplex: "half",
+  } as RequestInit).then(
+    ({ status }) => status,
+    // The server may close the connection on a sender that goes on.
+    () => "closed",
+  );
+  expect([413, "closed"]).toContain(outcome);
+  expect(sent).toBeLessThan(30 * chunk.length);
+  expect(await kept()).toEqual([]);
+  expect((await postQuote(site)).status).toBe(200);
 });
 
-describe("one internet address", () => {
-  it("may send so many forms an hour, the same one as often as it likes, and another address is free", async () => {
-    const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
-    const send = (message: string, address: string) =>
-      post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });
-    const first = await Promise.all(["a", "b", "c"].map((message) => send(message, "203.0.113.1")));
-    expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const fourth = await send("d", "203.0.113.1");
-    expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "3600"]);
-    await expect(fourth.json()).resolves.toMatchObject({ problem: "often", phone: SETTINGS.phone });
-    expect((await send("a", "203.0.113.1")).status).toBe(200);
-    expect((await send("d", "203.0.113.2")).status).toBe(200);
-    expect(await strict.rows("SELECT message FROM requests ORDER BY message")).toEqual(
-      ["a", "b", "c", "d"].map((message) => ({ message })),
-    );
-    expect(JSON.stringify(await strict.rows("SELECT * FROM posts_by_address"))).not.toContain("203.0.113");
-  });
+it("one internet address may send so many forms an hour, the same one as often as it likes, and another address is free", async () => {
+  const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
+  const send = (message: string, address: string) =>
+    post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });
+  const first = await Promise.all(["a", "b", "c"].map((message) => send(message, "203.0.113.1")));
+  expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const fourth = await send("d", "203.0.113.1");
+  expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "3600"]);
+  await expect(fourth.json()).resolves.toMatchObject({ problem: "often", phone: SETTINGS.phone });
+  expect((await send("a", "203.0.113.1")).status).toBe(200);
+  expect((await send("d", "203.0.113.2")).status).toBe(200);
+  expect(await strict.rows("SELECT message FROM requests ORDER BY message")).toEqual(["a", "b", "c", "d"].map((message) => ({ message })));
+  expect(JSON.stringify(await strict.rows("SELECT * FROM posts_by_address"))).not.toContain("203.0.113");
 });
 
-describe("addresses that no setting asks for", () => {
-  it.each(["/api/requests", "/api/other", "/", "/admin", "/api/quote/other"])("leave %s to the site's files", async (path) => {
+it.each(["/api/requests", "/api/other", "/", "/admin", "/api/quote/other"])(
+  "leaves %s, which no setting asks for, to the site's files",
+  async (path) => {
     const answer = await fetch(new URL(path, site.url));
     expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
-  });
-});
+  },
+);

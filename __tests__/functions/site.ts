@@ -8,6 +8,7 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { COMPATIBILITY_DATE } from "../../src/worker/build/wrangler-config";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
+import { DESK } from "../fixtures/request-desk";
 import { inSpanish } from "../fixtures/translated";
 
 /** What the endpoint says. */
@@ -21,19 +22,6 @@ export const SPOKEN = [
 
 /** The label that the service of the tests' request has. */
 export const CRACKS = WORDS.form.services.crackFilling;
-
-/** The tag of the tests' Access application. */
-export const AUDIENCE = "a".repeat(64);
-
-/** What an owner sets who takes requests with photos and is told by mail. */
-export const DESK = {
-  project: "example",
-  databaseId: "00000000-0000-4000-8000-000000000000",
-  bucket: "photos",
-  keepDays: 365,
-  access: { team: "example", audience: AUDIENCE },
-  mail: { provider: "resend", from: "site@example.com" },
-} as const;
 
 /** The settings of a site that takes requests and lets one person edit. */
 export const SETTINGS: SiteSettings = {

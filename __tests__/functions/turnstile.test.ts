@@ -1,7 +1,8 @@
 import { listen, bodyText } from "../../scripts/lib/fakes/listen";
 import { load } from "cheerio";
+import { DESK } from "../fixtures/request-desk";
 import { postPlain, postQuote, QUOTE } from "./forms";
-import { DESK, SETTINGS, startSite, type Site } from "./site";
+import { SETTINGS, startSite, type Site } from "./site";
 
 let check: Awaited<ReturnType<typeof listen>>;
 let site: Site;

@@ -20,16 +20,16 @@ let change: (address: string, response: ServerResponse) => boolean = () => false
 let server: Awaited<ReturnType<typeof listen>>;
 
 const fileAt = (address: string): string =>
-  [address.slice(1), `${address.slice(1)}/index.html`, "index.html"].find((file) => file in FILES) ?? "404.html";
+  [address.slice(1) || "index.html", `${address.slice(1)}/index.html`].find((file) => file in FILES) ?? "404.html";
 
 const { at: folder, write } = folderForEachTest();
 
 beforeAll(async () => {
   server = await listen((request, response) => {
     const address = request.url ?? "/";
-    if (change(address, response)) return Promise.resolve();
-    const file = address === "/" ? "index.html" : fileAt(address) === "index.html" ? "404.html" : fileAt(address);
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    if (change(address, response)) return Promise.resolve();
+    const file = fileAt(address);
     response.writeHead(file === "404.html" ? 404 : 200).end(FILES[file]);
     return Promise.resolve();
   });
@@ -66,16 +66,12 @@ it.each<[string, string, (response: ServerResponse) => void, string]>([
 });
 
 it("tells of other bytes, such as a host's own script in the page", async () => {
-  at("/", (response) => {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-    response.end("home<script></script>");
-  });
+  at("/", (response) => response.end("home<script></script>"));
   expect(await lookAtSite(folder(), server.url)).toEqual(["/: expected the bytes of index.html, found others (21)"]);
 });
 
 it("tells of a header that is missing or says something else", async () => {
   at("/about", (response) => {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     response.removeHeader("X-Frame-Options");
     response.setHeader("Referrer-Policy", "unsafe-url");
     response.end("about");
@@ -86,18 +82,16 @@ it("tells of a header that is missing or says something else", async () => {
   ]);
 });
 
-describe("the pages that a build has changed", () => {
-  it("are those that are new or say something else; names of scripts say nothing", () => {
-    const before = pageDigests(folder());
-    expect(Object.keys(before).sort()).toEqual(["/", "/about"]);
-    const about = "about/index.html";
-    write(about, "about, and more");
-    expect(changedPages(before, pageDigests(folder()))).toEqual(["/about"]);
-    write(about, '<script src="/static/app-aaaaaaaaaa.js">');
-    const named = pageDigests(folder());
-    write(about, '<script src="/static/app-bbbbbbbbbb.js">');
-    expect(changedPages(named, pageDigests(folder()))).toEqual([]);
-    write(about, FILES["index.html"] ?? "");
-    expect(changedPages({}, pageDigests(folder()))).toEqual(["/", "/about"]);
-  });
+it("the pages that a build has changed are those that are new or say something else; names of scripts say nothing", () => {
+  const before = pageDigests(folder());
+  expect(Object.keys(before).sort()).toEqual(["/", "/about"]);
+  const about = "about/index.html";
+  write(about, "about, and more");
+  expect(changedPages(before, pageDigests(folder()))).toEqual(["/about"]);
+  write(about, '<script src="/static/app-aaaaaaaaaa.js">');
+  const named = pageDigests(folder());
+  write(about, '<script src="/static/app-bbbbbbbbbb.js">');
+  expect(changedPages(named, pageDigests(folder()))).toEqual([]);
+  write(about, FILES["index.html"] ?? "");
+  expect(changedPages({}, pageDigests(folder()))).toEqual(["/", "/about"]);
 });

@@ -76,25 +76,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe("what is written", () => {
-  it("comes back after a reload, from the first keystroke on", () => {
-    open();
-    write({ name: "A" });
-    reload();
-    expect(form()).toHaveFormValues({ ...EMPTY, name: "A" });
-    write();
-    reload();
-    expect(form()).toHaveFormValues(ANSWERS);
-  });
+it("what is written comes back after a reload, from the first keystroke on", () => {
+  open();
+  write({ name: "A" });
+  reload();
+  expect(form()).toHaveFormValues({ ...EMPTY, name: "A" });
+  write();
+  reload();
+  expect(form()).toHaveFormValues(ANSWERS);
 });
 
-describe("a link from the prices", () => {
-  it("chooses the service that the address names, and writes out what was asked about", () => {
-    addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
-    window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
-    open();
-    expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
-  });
+it("a link from the prices chooses the service that the address names, and writes out what was asked about", () => {
+  addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
+  window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
+  open();
+  expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
 });
 
 describe("a submit that React answers", () => {

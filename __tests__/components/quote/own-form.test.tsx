@@ -31,22 +31,24 @@ const draw = (way: FormWay) => ({ user: userEvent.setup({ delay: null }), ...ren
 const form = () => screen.getByRole("form");
 const submit = () => screen.getByRole("button", { name: words.form.send });
 
-it("is a plain multipart post to the site's own endpoint", () => {
-  draw(OWN);
+it("is a plain multipart post to the site's own endpoint, without faults axe finds", async () => {
+  const { container } = draw(OWN);
   expect(form()).toHaveAttribute("action", "/api/quote");
   expect(form()).toHaveAttribute("method", "post");
   expect(form()).toHaveAttribute("enctype", "multipart/form-data");
   expect(screen.getByLabelText(words.form.photos)).toHaveAttribute("name", "photos");
+  expect(await axe(container)).toHaveNoViolations();
 });
 
-it("is what Netlify looks for: a name, its marks, and one file a field", () => {
-  draw(NETLIFY);
+it("is what Netlify looks for: a name, its marks, and one file a field, without faults axe finds", async () => {
+  const { container } = draw(NETLIFY);
   expect(form()).toHaveAttribute("name", "quote");
   expect(form()).toHaveAttribute("data-netlify", "true");
   expect(form()).toHaveAttribute("netlify-honeypot", screen.getByLabelText<HTMLInputElement>(LABELS.subject).name);
   expect(form()).toHaveFormValues({ "form-name": "quote" });
   const files = NUMBERS.map((number) => screen.getByLabelText<HTMLInputElement>(words.form.photo.replace("{number}", String(number))));
   expect(files.map(({ name, multiple }) => [name, multiple])).toEqual(NUMBERS.map((number) => [`photo-${number}`, false]));
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 it("sends the fields, the photos and an id that stays until the form was received", async () => {
@@ -79,12 +81,4 @@ it("keeps the text and shows the endpoint's words when it is refused", async () 
   await user.click(submit());
   expect(await screen.findByText("One of the photos is over 10 MB.")).toBeInTheDocument();
   expect(field("name")).toHaveValue(ANSWERS.name);
-});
-
-it.each([
-  ["the site's own endpoint", OWN],
-  ["Netlify", NETLIFY],
-])("has no faults axe finds, for %s", async (_, way) => {
-  const { container } = draw(way);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -11,23 +11,30 @@ jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
 
+/** Draws the form with an endpoint, fills it and sends it. */
+const send = async () => {
+  const server = startServer();
+  const drawn = drawForm({ endpoint: ENDPOINT });
+  await fill(drawn.user);
+  await drawn.user.click(button());
+  return { server, ...drawn };
+};
+
 afterEach(() => jest.restoreAllMocks());
 
-describe("fields", () => {
-  it("offers no service first, then the six", () => {
-    drawForm();
-    const options = within(field("service")).getAllByRole<HTMLOptionElement>("option");
-    expect(options.map(({ value }) => value)).toEqual([
-      "",
-      "commercial-sealcoating",
-      "residential-sealcoating",
-      "crack-filling",
-      "striping",
-      "asphalt-repair",
-      "other",
-    ]);
-    expect(field("service")).toHaveValue("");
-  });
+it("offers no service first, then the six", () => {
+  drawForm();
+  const options = within(field("service")).getAllByRole<HTMLOptionElement>("option");
+  expect(options.map(({ value }) => value)).toEqual([
+    "",
+    "commercial-sealcoating",
+    "residential-sealcoating",
+    "crack-filling",
+    "striping",
+    "asphalt-repair",
+    "other",
+  ]);
+  expect(field("service")).toHaveValue("");
 });
 
 describe("without an endpoint", () => {
@@ -53,11 +60,8 @@ describe("without an endpoint", () => {
 });
 
 describe("with an endpoint", () => {
-  it("sends the answers, says so meanwhile, then thanks and links on", async () => {
-    const server = startServer();
-    const { user } = drawForm({ endpoint: ENDPOINT });
-    await fill(user);
-    await user.click(button());
+  it("sends the answers, says so meanwhile, then thanks and links on, without faults axe finds", async () => {
+    const { server, container } = await send();
     expect(button()).toHaveTextContent(words.form.sending);
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(form()).toHaveFormValues(ANSWERS);
@@ -71,26 +75,28 @@ describe("with an endpoint", () => {
     expect(button()).toHaveFocus();
     expect(form()).toHaveFormValues(EMPTY);
     expect(server.requests()).toEqual([{ ...ANSWERS, subject: "" }]);
+    expect(await axe(container)).toHaveNoViolations();
   });
 
-  it.each([500, "network down"] as const)("keeps every answer and names the phone on %s; a second try works", async (failure) => {
-    const server = startServer();
-    const { user } = drawForm({ endpoint: ENDPOINT });
-    await fill(user);
-    await user.click(button());
-    server.answer(failure);
-    const alert = await findFailure();
-    expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", PROPS.phoneHref);
-    expect(form()).toHaveFormValues(ANSWERS);
-    expect(status()).toBeEmptyDOMElement();
+  it.each([500, "network down"] as const)(
+    "keeps every answer and names the phone on %s; a second try works, without faults axe finds",
+    async (failure) => {
+      const { server, user, container } = await send();
+      server.answer(failure);
+      const alert = await findFailure();
+      expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", PROPS.phoneHref);
+      expect(form()).toHaveFormValues(ANSWERS);
+      expect(status()).toBeEmptyDOMElement();
+      expect(await axe(container)).toHaveNoViolations();
 
-    await user.click(button());
-    expect(failureNote()).toBeUndefined();
-    server.answer(201);
-    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
-    expect(failureNote()).toBeUndefined();
-    expect(server.requests()).toHaveLength(2);
-  });
+      await user.click(button());
+      expect(failureNote()).toBeUndefined();
+      server.answer(201);
+      await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
+      expect(failureNote()).toBeUndefined();
+      expect(server.requests()).toHaveLength(2);
+    },
+  );
 
   it("sends what stands in the honeypot: whoever reads the requests tells programs from people by it", async () => {
     const server = startServer();
@@ -103,14 +109,15 @@ describe("with an endpoint", () => {
     expect(server.requests()).toEqual([{ ...ANSWERS, subject: "https://spam.example" }]);
   });
 
-  it("keeps the honeypot from people: not in the tab order, not for screen readers", async () => {
-    const { user } = drawForm({ endpoint: ENDPOINT });
+  it("keeps the honeypot from people: not in the tab order, not for screen readers, without faults axe finds", async () => {
+    const { user, container } = drawForm({ endpoint: ENDPOINT });
     const honeypot = field("subject");
     await user.click(field("message"));
     await user.tab();
     expect(button()).toHaveFocus();
     expect(honeypot).toHaveAttribute("autocomplete", "off");
     expect(screen.queryByRole("textbox", { name: LABELS.subject })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
   });
 });
 
@@ -139,24 +146,4 @@ it("says when it answers, which a queued submit waits for", () => {
   document.addEventListener(READY_EVENT, onReady, { once: true });
   drawForm();
   expect(onReady).toHaveBeenCalledTimes(1);
-});
-
-describe("access", () => {
-  it.each([
-    ["at first, with an endpoint", ENDPOINT, undefined],
-    ["when received", ENDPOINT, 200],
-    ["when failed", ENDPOINT, 500],
-  ] as const)("has no faults axe finds %s", async (_, endpoint, answer) => {
-    const server = startServer();
-    const { user, container } = drawForm({ endpoint });
-    if (answer) {
-      await fill(user);
-      await user.click(button());
-    }
-    if (typeof answer === "number") {
-      server.answer(answer);
-      await (answer === 200 ? screen.findByText(words.received.title, { exact: false }) : findFailure());
-    }
-    expect(await axe(container)).toHaveNoViolations();
-  });
 });

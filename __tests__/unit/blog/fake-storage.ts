@@ -13,7 +13,12 @@ export const replaceStorage = (get: () => unknown): void => {
   Object.defineProperty(window, "localStorage", { configurable: true, get });
 };
 
-const fail = (): never => {
+/**
+ * Stands for an access to storage that the visitor has blocked.
+ *
+ * @throws DOMException, always
+ */
+export const fail = (): never => {
   throw new DOMException("no", "SecurityError");
 };
 

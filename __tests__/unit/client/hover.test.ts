@@ -9,20 +9,20 @@ startDisclosures(document);
 startHover(document);
 
 const named = (text: string) => getByText(document.body, text);
-/** The clock stands but where a test moves it. */
-const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+let user: ReturnType<typeof userEvent.setup>;
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const SHORT = CLOSE_DELAY_MS - 1;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // The clock stands but where a test moves it.
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   setPointer("fine");
   drawHeader();
   document.documentElement.dispatchEvent(new Event("pointerleave"));
 });
 
 it("stays open while the mouse crosses the gap to the panel", async () => {
-  const user = setup();
   await user.hover(named("Services"));
   await user.hover(named("Page"));
   await wait(SHORT);
@@ -33,7 +33,6 @@ it("stays open while the mouse crosses the gap to the panel", async () => {
 });
 
 it("stays open on the click that follows, also when the mouse then leaves, and closes on the next", async () => {
-  const user = setup();
   await user.click(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));
@@ -44,7 +43,6 @@ it("stays open on the click that follows, also when the mouse then leaves, and c
 });
 
 it("toggles by keyboard although the mouse rests on it", async () => {
-  const user = setup();
   await user.hover(named("Services"));
   // jsdom turns no key press on a summary into a click; a browser's counts 0.
   named("Services").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 0 }));
@@ -52,7 +50,6 @@ it("toggles by keyboard although the mouse rests on it", async () => {
 });
 
 it("stays open behind the mouse for someone who went into the panel by keyboard", async () => {
-  const user = setup();
   await user.hover(named("Services"));
   named("Sealcoating").closest("a")?.focus();
   await user.hover(named("Page"));
@@ -61,7 +58,6 @@ it("stays open behind the mouse for someone who went into the panel by keyboard"
 });
 
 it("closes behind the mouse although focus rests on its button", async () => {
-  const user = setup();
   named("Services").focus();
   await user.hover(named("Services"));
   await user.hover(named("Page"));
@@ -70,7 +66,6 @@ it("closes behind the mouse although focus rests on its button", async () => {
 });
 
 it("waits for the tap where a computer has a touch screen too: a finger may come to scroll", async () => {
-  const user = setup();
   await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
   expect(openMenus()).toEqual([]);
   await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);
@@ -78,7 +73,6 @@ it("waits for the tap where a computer has a touch screen too: a finger may come
 });
 
 it.each(["Menu", "Question"])("does not open %s under the mouse", async (button) => {
-  const user = setup();
   await user.hover(named(button));
   expect(openMenus()).toEqual([]);
 });

@@ -22,24 +22,22 @@ test.each([
   );
 });
 
-describe("a text of the content", () => {
-  const copy = copyForEachTest();
-  const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
+const copy = copyForEachTest();
+const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 
-  it.each([
-    [
-      "words beside it",
-      "Look: ![A lot](https://example.com/a.jpg)",
-      "a picture in a paragraph of its own, or at the start of a table's cell",
-    ],
-    [
-      "a format that browsers do not show",
-      "![A lot](/images/a.heic)",
-      "a picture of content/images, or an address that starts with https://",
-    ],
-  ])("is refused with a picture that has %s, at its line", (_, text, expected) => {
-    const before = copy.read(file);
-    copy.write(file, `${before}\n${text}\n`);
-    expect(copy.problems()).toEqual([expect.objectContaining({ file, line: before.split("\n").length + 1, field: "text", expected })]);
-  });
+it.each([
+  [
+    "words beside it",
+    "Look: ![A lot](https://example.com/a.jpg)",
+    "a picture in a paragraph of its own, or at the start of a table's cell",
+  ],
+  [
+    "a format that browsers do not show",
+    "![A lot](/images/a.heic)",
+    "a picture of content/images, or an address that starts with https://",
+  ],
+])("a text of the content is refused with a picture that has %s, at its line", (_, text, expected) => {
+  const before = copy.read(file);
+  copy.write(file, `${before}\n${text}\n`);
+  expect(copy.problems()).toEqual([expect.objectContaining({ file, line: before.split("\n").length + 1, field: "text", expected })]);
 });

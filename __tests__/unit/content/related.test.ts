@@ -38,20 +38,15 @@ it("shows on a page who points at it, the newest posts first and not too many", 
   );
 });
 
-it("keeps what a page names itself in front, each page once", () => {
-  const content = contentWith(posts.slice(0, 2));
-  const own = { ...nothing, posts: ["of-2025-01-03"] };
-  const [service] = relateBothWays({ ...content, services: content.services.map((entry) => ({ ...entry, related: own })) }).services;
+it.each([
+  ["keeps what a page names itself in front, each page once", posts.slice(0, 2), ["of-2025-01-03"], ["of-2025-01-03", "of-2025-01-09"]],
+  ["never drops what a page names itself", posts, posts.map(({ slug }) => slug), posts.map(({ slug }) => slug)],
+])("%s", (_, given, named, shown) => {
+  const content = contentWith(given);
+  const services = content.services.map((entry) => ({ ...entry, related: { ...nothing, posts: named } }));
+  const [service] = relateBothWays({ ...content, services }).services;
 
-  expect(service?.related.posts).toEqual(["of-2025-01-03", "of-2025-01-09"]);
-});
-
-it("never drops what a page names itself", () => {
-  const content = contentWith(posts);
-  const own = { ...nothing, posts: posts.map(({ slug }) => slug) };
-  const [service] = relateBothWays({ ...content, services: content.services.map((entry) => ({ ...entry, related: own })) }).services;
-
-  expect(service?.related.posts).toEqual(own.posts);
+  expect(service?.related.posts).toEqual(shown);
 });
 
 it("does not repeat the services that a place shows as cards", () => {

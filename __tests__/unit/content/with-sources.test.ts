@@ -4,11 +4,8 @@ import { fixture } from "../../fixtures/content";
 
 const source = { title: "A law", url: "https://law.example.us/1" };
 
-it("puts sources at the end of a text, as links", () => {
+it("puts sources at the end of a text, as links, and leaves a text without sources as it is", () => {
   expect(withSources("Text.\n", [source], "Sources")).toBe("Text.\n\n## Sources\n\n- [A law](https://law.example.us/1)\n");
-});
-
-it("leaves a text without sources as it is", () => {
   expect(withSources("Text.\n", [], "Sources")).toBe("Text.\n");
 });
 

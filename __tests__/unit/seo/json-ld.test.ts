@@ -32,14 +32,6 @@ describe.each(PAGES)("the graph of %s", (_, page, types) => {
   });
 });
 
-describe("the company's node", () => {
-  it("names the profiles that exist", () => {
-    const social = { ...site.social, yelp: "https://www.yelp.com/biz/mojave" };
-
-    expect(nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, social })?.sameAs).toEqual(["https://www.yelp.com/biz/mojave"]);
-  });
-});
-
 describe("a post's node", () => {
   it("tells who wrote it and when", () => {
     expect(nodeOf(postPage, "BlogPosting")).toMatchObject({
@@ -62,17 +54,15 @@ describe("a post's node", () => {
   });
 });
 
-describe("a picture's node", () => {
-  it("points at the widest file, with its size", () => {
-    expect(nodeOf(servicePage, "ImageObject")).toEqual({
-      "@type": "ImageObject",
-      "@id": "https://www.mojaveblacktop.example/services/sealcoating#picture",
-      contentUrl: "https://www.mojaveblacktop.example/static/b/lot-1600.jpg",
-      width: "1600 px",
-      height: "1067 px",
-      description: "A lot at dawn",
-      caption: "Dawn",
-    });
+it("a picture's node points at the widest file, with its size", () => {
+  expect(nodeOf(servicePage, "ImageObject")).toEqual({
+    "@type": "ImageObject",
+    "@id": "https://www.mojaveblacktop.example/services/sealcoating#picture",
+    contentUrl: "https://www.mojaveblacktop.example/static/b/lot-1600.jpg",
+    width: "1600 px",
+    height: "1067 px",
+    description: "A lot at dawn",
+    caption: "Dawn",
   });
 });
 

@@ -5,7 +5,8 @@ import { launchProblems } from "../../../src/build/launch/rules";
 import { pagePolicy } from "../../../src/build/policy/policy";
 import { formWay } from "../../../src/quote/form-way";
 import { withSettings } from "../../../src/worker/privacy";
-import { businessWith, DESK, shipped, SIGN_IN } from "./settings";
+import { DESK } from "../../fixtures/request-desk";
+import { businessWith, shipped, SIGN_IN } from "./settings";
 
 const own = businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN });
 const headings = (business: typeof own) => withSettings({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
@@ -76,20 +77,18 @@ describe("the way of the form", () => {
   });
 });
 
-describe("the launch check", () => {
-  const fields = (business: typeof own) =>
-    launchProblems({ ...shipped, business })
-      .map(({ field }) => field)
-      .filter((field) => /^(?:delivery|signIn)/.test(field));
+const fields = (business: typeof own) =>
+  launchProblems({ ...shipped, business })
+    .map(({ field }) => field)
+    .filter((field) => /^(?:delivery|signIn)/.test(field));
 
-  it("takes the site's own endpoint once somebody can read and is told of requests", () => {
-    expect(fields(own)).toEqual([]);
-    expect(fields(businessWith({ delivery: { requests: DESK }, signIn: undefined }))).toEqual([]);
-    expect(fields(businessWith({ delivery: { requests: { ...DESK, access: undefined } }, signIn: SIGN_IN }))).toEqual([
-      "delivery.requests.access",
-    ]);
-    expect(fields(businessWith({ delivery: { requests: { ...DESK, mail: undefined } }, signIn: SIGN_IN }))).toEqual([
-      "delivery.requests.mail",
-    ]);
-  });
+it("the launch check takes the site's own endpoint once somebody can read and is told of requests", () => {
+  expect(fields(own)).toEqual([]);
+  expect(fields(businessWith({ delivery: { requests: DESK }, signIn: undefined }))).toEqual([]);
+  expect(fields(businessWith({ delivery: { requests: { ...DESK, access: undefined } }, signIn: SIGN_IN }))).toEqual([
+    "delivery.requests.access",
+  ]);
+  expect(fields(businessWith({ delivery: { requests: { ...DESK, mail: undefined } }, signIn: SIGN_IN }))).toEqual([
+    "delivery.requests.mail",
+  ]);
 });

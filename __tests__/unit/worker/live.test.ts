@@ -1,7 +1,8 @@
 import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
 import { sendTestRequest } from "../../../src/build/launch/live";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
-import { businessWith, DESK } from "./settings";
+import { DESK } from "../../fixtures/request-desk";
+import { businessWith } from "./settings";
 
 let server: Awaited<ReturnType<typeof listen>>;
 const seen: { readonly url: string | undefined; readonly body: string }[] = [];

@@ -5,7 +5,8 @@ import { withSettings } from "../../../src/worker/privacy";
 import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
 import { folderForEachTest } from "../../fixtures/folder";
-import { businessWith, DESK, shipped, SIGN_IN } from "./settings";
+import { DESK } from "../../fixtures/request-desk";
+import { businessWith, shipped, SIGN_IN } from "./settings";
 
 const folder = folderForEachTest();
 

@@ -19,31 +19,27 @@ const withService = (measure: AnalyticsSettings | undefined) => ({
   business: { ...fixture.business, measure } satisfies Business,
 });
 
-describe("off", () => {
-  it.each([undefined, {}])("with %j nothing is made, allowed or said", async (measure) => {
-    const way = analyticsVendor(measure, {});
-    expect(way).toBeUndefined();
-    expect(await analytics(way)).toBeUndefined();
-    expect(analyticsScript(BUILD)).toEqual([]);
-    const content = withService(measure);
-    expect(withAnalytics(content)).toBe(content);
-  });
+it.each([undefined, {}])("with %j as the setting nothing is made, allowed or said", async (measure) => {
+  const way = analyticsVendor(measure, {});
+  expect(way).toBeUndefined();
+  expect(await analytics(way)).toBeUndefined();
+  expect(analyticsScript(BUILD)).toEqual([]);
+  const content = withService(measure);
+  expect(withAnalytics(content)).toBe(content);
 });
 
-describe("the privacy page", () => {
-  const texts = fixture.privacyPage.whenMeasured;
+const texts = fixture.privacyPage.whenMeasured;
 
-  it.each(SERVICES.map((measure, index) => [measure, (["cloudflare", "plausible"] as const)[index] ?? "plausible"] as const))(
-    "says for %j what counts, under %s alone, and takes its own words back",
-    (measure, key) => {
-      const { hero, sections } = withAnalytics(withService(measure)).privacyPage;
-      expect(hero.text).toBe(texts?.text);
-      const added = sections.map(({ heading }) => heading).filter((heading) => heading === texts?.[key].heading);
-      expect(added).toHaveLength(1);
-      expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
-    },
-  );
-});
+it.each(SERVICES.map((measure, index) => [measure, (["cloudflare", "plausible"] as const)[index] ?? "plausible"] as const))(
+  "the privacy page says for %j what counts, under %s alone, and takes its own words back",
+  (measure, key) => {
+    const { hero, sections } = withAnalytics(withService(measure)).privacyPage;
+    expect(hero.text).toBe(texts?.text);
+    const added = sections.map(({ heading }) => heading).filter((heading) => heading === texts?.[key].heading);
+    expect(added).toHaveLength(1);
+    expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
+  },
+);
 
 describe("the launch check", () => {
   const fields = (measure: AnalyticsSettings, page = fixture.privacyPage) =>

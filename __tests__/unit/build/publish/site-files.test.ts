@@ -60,10 +60,8 @@ describe("the feed", () => {
   });
 });
 
-describe("llms.txt", () => {
-  it("keeps a heading with brackets and line breaks one link", () => {
-    const posts = fixture.posts.slice(0, 1).map((post) => ({ ...post, slug: "a", title: "A [b](c)\nd", excerpt: "E." }));
+it("keeps a heading with brackets and line breaks one link in llms.txt", () => {
+  const posts = fixture.posts.slice(0, 1).map((post) => ({ ...post, slug: "a", title: "A [b](c)\nd", excerpt: "E." }));
 
-    expect(llmsText({ ...fixture, posts })).toContain(`- [A b(c) d](${fixture.business.siteUrl}/blog/a): E.\n`);
-  });
+  expect(llmsText({ ...fixture, posts })).toContain(`- [A b(c) d](${fixture.business.siteUrl}/blog/a): E.\n`);
 });

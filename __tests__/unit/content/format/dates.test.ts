@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { dayIn, daysBefore, isoDay, longDate, shortDate, weekdayDate } from "../../../../src/content/format/dates";
+import { daysBefore, isoDay, longDate, shortDate, weekdayDate } from "../../../../src/content/format/dates";
 
 it.each([
   ["2025-10-01", "10/1/2025", "October 1, 2025"],
@@ -40,11 +40,6 @@ it.each([
 it.each(["", "2026-02-30", "0026-12-10", "12/10/2026"])("counts back from no day in %j", (text) => {
   expect(daysBefore(text, 1)).toBeUndefined();
   expect(weekdayDate(text)).toBeUndefined();
-});
-
-it("takes the day from the clock in front of the visitor, until its midnight", () => {
-  expect(dayIn(undefined, new Date(2026, 0, 5, 0, 0, 0))).toBe("2026-01-05");
-  expect(dayIn(undefined, new Date(2026, 10, 22, 23, 59, 59))).toBe("2026-11-22");
 });
 
 it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("counts the same days in %s", (TZ) => {
