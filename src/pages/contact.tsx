@@ -25,7 +25,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
     <>
       <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} company={company} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
-      <div className={styles.sides}>
+      <div className={`${styles.sides} page-width`}>
         <div id={PAGE_PARTS.quote} className={styles.form}>
           <h2>{page.form.heading}</h2>
           {page.form.text && <p>{nowrap(page.form.text)}</p>}

@@ -31,7 +31,7 @@ export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps
       </div>
     ))}
     <p>
-      <a href={contactPath(asked.service, contact)} className={styles.ask} onClick={() => addToDraft(tabStore, asked.details, Date.now())}>
+      <a href={contactPath(asked.service, contact)} className="lone-link" onClick={() => addToDraft(tabStore, asked.details, Date.now())}>
         {ask}
       </a>
     </p>

@@ -1,5 +1,4 @@
 import { useWords } from "../components/ui/words";
-import * as styles from "./quote-form.module.css";
 
 /**
  * Draws the field that tells programs from people: off screen, out of the tab order and silent to screen readers.
@@ -9,7 +8,7 @@ import * as styles from "./quote-form.module.css";
  * `autocomplete` says; programs know it from many contact forms. The `data` attributes keep password managers away.
  */
 export const Honeypot = () => (
-  <div className={styles.honeypot} aria-hidden="true">
+  <div className="visually-hidden" aria-hidden="true">
     <label htmlFor="quote-subject">{useWords("form").trap}</label>
     <input id="quote-subject" name="subject" type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
   </div>

@@ -68,7 +68,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
   const time = useWords("time");
   return (
     <footer className={styles.footer} data-dark="">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={styles.company}>
           <Logo name={business.shortName} />
           <address className={styles.address}>
@@ -100,7 +100,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
           </ul>
         </div>
       </div>
-      <div className={styles.legal}>
+      <div className={`${styles.legal} page-width`}>
         <p>
           {withElements(words.copyright, {
             year: <CurrentYear timeZone={business.timeZone} />,

@@ -40,7 +40,7 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
   );
   return (
     <header className={styles.header} data-header="" data-dark="">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <NavLink to={routes.home} className={styles.logo}>
           <Logo name={name} />
         </NavLink>

@@ -31,12 +31,12 @@ export const CallToAction = ({ heading, text, design, phone, photos }: CallToAct
       data-dark={design === "lot" ? "" : undefined}
       data-screen-only=""
     >
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>
           <p>{nowrap(text)}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} button-row`}>
           <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>
           <PhoneButton phone={phone} />
           {photos && <PhotoButtons {...photos} />}

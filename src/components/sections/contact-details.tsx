@@ -30,7 +30,7 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
     <div className={styles.details}>
       <h2>{heading}</h2>
       {text && <p>{text}</p>}
-      <div className={styles.photos}>
+      <div className={`${styles.photos} button-row`}>
         <PhotoButtons email={business.email} textPhone={textPhone} />
       </div>
       <dl className={styles.list}>

@@ -28,7 +28,7 @@ export const Faqs = ({ heading, items, background = "white", companyPage }: Faqs
           </details>
         ))}
         {companyPage !== undefined && (
-          <a href={companyPage} className={styles.company}>
+          <a href={companyPage} className={`${styles.company} lone-link`} data-screen-only="">
             {trust.heading}
           </a>
         )}

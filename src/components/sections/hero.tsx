@@ -34,13 +34,13 @@ export const Hero = ({ heading, text, button, picture, phone, actions, above, fa
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {picture && <Picture picture={picture} boxes={boxes(facts ? "56rem" : "49rem")} isHero className={styles.picture} />}
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
           <h1>{heading}</h1>
           <p className={styles.text}>{nowrap(text)}</p>
           {(actions ?? phone) && (
-            <div className={styles.actions}>
+            <div className={`${styles.actions} button-row`}>
               {actions ?? <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>}
               {phone && <PhoneButton phone={phone} />}
             </div>

@@ -23,7 +23,7 @@ export const LocationCards = ({ locations }: { readonly locations: readonly Loca
         )}
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <a href={path} className={styles.link}>
+            <a href={path} className={`${styles.link} card-link`}>
               {title}
             </a>
           </h2>

@@ -14,7 +14,7 @@ interface ParagraphsProps {
 
 /** Draws plain paragraphs at reading width. */
 export const Paragraphs = ({ paragraphs = [], parts = [] }: ParagraphsProps) => (
-  <div className={styles.columns}>
+  <div className={`${styles.columns} page-width`}>
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{nowrap(paragraph)}</p>

@@ -34,9 +34,9 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
   return (
     <article className={styles.article}>
       <header className={styles.head} data-dark="">
-        <div className={styles.inner}>
+        <div className={`${styles.inner} page-width`}>
           {above}
-          <a href={link(routes.blog)} className={styles.back}>
+          <a href={link(routes.blog)} className="lone-link" data-screen-only="">
             <Icon name="back" />
             {posts.back}
           </a>
@@ -48,12 +48,12 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
           </p>
         </div>
       </header>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={`${styles.picture} page-width`}>{picture}</div>}
       {children}
-      <aside className={styles.callBox} aria-label={callBox.heading} data-screen-only="">
+      <aside className={`${styles.callBox} page-width`} aria-label={callBox.heading} data-screen-only="">
         <h2>{callBox.heading}</h2>
         {callBox.text && <p>{nowrap(callBox.text)}</p>}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} button-row`}>
           <ButtonLink to={telLink(phone)}>
             <Icon name="phone" />
             <span>{nowrap(fillIn(buttons.call, { phone }))}</span>

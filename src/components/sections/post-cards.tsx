@@ -59,7 +59,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{nowrap(excerpt)}</p>
-        <a href={path} className={styles.more}>
+        <a href={path} className={`${styles.more} card-link`}>
           {words.more}
           <span className="visually-hidden">{fillIn(words.moreOf, { title })}</span>
         </a>

@@ -46,7 +46,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
                   isHero={position === first}
                   className={styles.picture}
                 />
-                {picture.caption && <figcaption className={styles.caption}>{nowrap(picture.caption)}</figcaption>}
+                {picture.caption && <figcaption>{nowrap(picture.caption)}</figcaption>}
               </figure>
             )}
             <div className={styles.words}>

@@ -16,7 +16,7 @@ interface ProseProps extends Pick<RichText, "html"> {
 /** Shows text that an editor wrote in markdown. */
 export const Prose = ({ html, pictures = [], before, beside, background = "white" }: ProseProps) => (
   <div className={background === "sand" ? styles.sand : ""}>
-    <div className={styles.columns}>
+    <div className={`${styles.columns} page-width`}>
       {before}
       <ProseText html={html} pictures={pictures} />
       {beside}

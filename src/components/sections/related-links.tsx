@@ -23,7 +23,7 @@ export const RelatedLinks = ({ services, locations, posts }: RelatedLinksProps) 
   ].filter(({ links }) => links.length > 0);
   return (
     groups.length > 0 && (
-      <Section heading={words.related} background="sand">
+      <Section heading={words.related} background="sand" isScreenOnly>
         <div className={styles.groups}>
           {groups.map(({ label, links }) => (
             <div key={label}>

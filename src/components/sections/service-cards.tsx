@@ -20,7 +20,7 @@ export const ServiceCards = ({ heading, text, items, background = "white", isSpl
           {picture}
           <h3>
             {link ? (
-              <a href={link} className={styles.link}>
+              <a href={link} className="card-link">
                 {title}
               </a>
             ) : (

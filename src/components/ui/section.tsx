@@ -37,7 +37,7 @@ export const Section = ({ heading, text, children, background = "white", picture
       data-dark={background === "sealed" ? "" : undefined}
       data-screen-only={isScreenOnly ? "" : undefined}
     >
-      <div className={`${styles.inner} ${isSplit ? styles.split : ""}`}>
+      <div className={`${styles.inner} page-width ${isSplit ? styles.split : ""}`}>
         {picture ? (
           <div className={styles.opening}>
             {head}

@@ -12,7 +12,7 @@ interface SplitProps {
 /** Draws a section in two columns whose heading, if it has one, is drawn by others: `Section` draws all that have a plain one. */
 export const Split = ({ side, labelledBy, children }: SplitProps) => (
   <section className={`${styles.section} ${styles.white}`} aria-labelledby={labelledBy}>
-    <div className={`${styles.inner} ${styles.split}`}>
+    <div className={`${styles.inner} page-width ${styles.split}`}>
       <div className={styles.head}>{side}</div>
       {children}
     </div>
