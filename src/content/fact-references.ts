@@ -7,6 +7,7 @@
  */
 import { closest } from "fastest-levenshtein";
 import { drawingProblem, isDrawing } from "./drawing-references";
+import { mapTexts } from "./map-texts";
 import type { NamedFacts } from "./named-facts";
 import type { Fault } from "./problems";
 
@@ -82,24 +83,16 @@ export interface FieldReferenceProblem extends ReferenceProblem {
   readonly path: readonly PropertyKey[];
 }
 
-/** Replaces every reference in the texts of some data, however deep; keys stay as they are. */
+/** Replaces every reference in the texts of some data, however deep. */
 export const resolveData = (
   data: unknown,
   facts: NamedFacts | undefined,
-  path: readonly PropertyKey[] = [],
 ): { readonly data: unknown; readonly problems: readonly FieldReferenceProblem[] } => {
-  if (typeof data === "string") {
-    const { text, problems } = resolveText(data, facts);
-    return { data: text, problems: problems.map((problem) => ({ ...problem, path })) };
-  }
-  if (Array.isArray(data)) {
-    const items = data.map((item: unknown, index) => resolveData(item, facts, [...path, index]));
-    return { data: items.map((item) => item.data), problems: items.flatMap((item) => item.problems) };
-  }
-  if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype) return { data, problems: [] };
-  const fields = Object.entries(data).map(([key, value]) => [key, resolveData(value, facts, [...path, key])] as const);
-  return {
-    data: Object.fromEntries(fields.map(([key, field]) => [key, field.data])),
-    problems: fields.flatMap(([, field]) => field.problems),
-  };
+  const problems: FieldReferenceProblem[] = [];
+  const resolved = mapTexts(data, (given, path) => {
+    const { text, problems: found } = resolveText(given, facts);
+    problems.push(...found.map((problem) => ({ ...problem, path })));
+    return text;
+  });
+  return { data: resolved, problems };
 };

@@ -30,21 +30,30 @@ const roleOf = (schema: z.ZodType): FieldRole => {
   return { ...(relation && { relation }), internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image" };
 };
 
-/** Lists the text fields of valid data in which a reference, a link or a picture stands. */
-export const visitFields = (wrapped: unknown, value: unknown, path: readonly PropertyKey[] = []): readonly VisitedField[] => {
+/** A text in some data, with the schema of its field. */
+interface Leaf {
+  readonly schema: z.ZodType;
+  readonly path: readonly PropertyKey[];
+  readonly value: string;
+}
+
+/** Lists the texts of some data that follow a schema. */
+export const leavesOf = (wrapped: unknown, value: unknown, path: readonly PropertyKey[] = []): readonly Leaf[] => {
   const schema = innerOf(wrapped);
-  if (value === undefined || !(schema instanceof z.ZodType)) return [];
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => visitFields(schema.element, item, [...path, index]));
+  if (schema instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.flatMap((item, index) => leavesOf(schema.element, item, [...path, index])) : [];
   }
-  if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
-    return Object.entries(schema.shape).flatMap(([key, child]) => visitFields(child, Reflect.get(value, key), [...path, key]));
+  if (schema instanceof z.ZodObject) {
+    return isRecord(value) ? Object.entries(schema.shape).flatMap(([key, child]) => leavesOf(child, value[key], [...path, key])) : [];
   }
-  const role = roleOf(schema);
-  return typeof value === "string" && (role.relation !== undefined || role.internalLink || role.isPicture)
-    ? [{ ...role, path, value }]
-    : [];
+  return schema instanceof z.ZodType && typeof value === "string" ? [{ schema, path, value }] : [];
 };
+
+/** Lists the text fields of valid data in which a reference, a link or a picture stands. */
+export const visitFields = (wrapped: unknown, data: unknown): readonly VisitedField[] =>
+  leavesOf(wrapped, data)
+    .map(({ schema, ...field }) => ({ ...roleOf(schema), ...field }))
+    .filter(({ relation, internalLink, isPicture }) => relation !== undefined || internalLink || isPicture);
 
 /** Changes the links to pages of this site in some valid data. */
 export const mapLinks = (wrapped: unknown, value: unknown, change: (link: string) => string): unknown => {

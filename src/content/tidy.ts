@@ -1,6 +1,7 @@
 /** Tidies what was pasted, as far as it is plain what was meant. What is not, the check reports. */
 import { faultOfAddress } from "./addresses";
 import { suspectPieces } from "./body-pieces";
+import { mapTexts } from "./map-texts";
 import { BULLET, plainText } from "./plain-text";
 
 const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
@@ -28,9 +29,4 @@ export const tidyText = (body: string, siteUrl: string): string => {
 };
 
 /** Tidies the texts of some data, however deep. */
-export const tidyData = (data: unknown): unknown => {
-  if (typeof data === "string") return plainText(data);
-  if (Array.isArray(data)) return data.map(tidyData);
-  if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, tidyData(value)]));
-};
+export const tidyData = (data: unknown): unknown => mapTexts(data, plainText);

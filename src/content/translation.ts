@@ -7,7 +7,7 @@ import visit from "unist-util-visit";
 import { z } from "zod";
 import { parseMarkdown } from "./markdown/parse";
 import { describeValue, type Fault } from "./problems";
-import { innerOf } from "./schema-walk";
+import { innerOf, leavesOf } from "./schema-walk";
 import { translationSchema } from "./schema/translation";
 import { isRecord } from "./shared/required";
 import { isBlank } from "./without-blanks";
@@ -27,21 +27,9 @@ export const holdsText = (wrapped: unknown): boolean => {
   return schema instanceof z.ZodObject ? Object.values(schema.shape).some(holdsText) : isText(schema);
 };
 
-/** Lists the texts of some data, with the place of each. */
-export const textsOf = (
-  wrapped: unknown,
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): readonly { readonly path: readonly PropertyKey[]; readonly text: string }[] => {
-  const schema = innerOf(wrapped);
-  if (schema instanceof z.ZodArray) {
-    return Array.isArray(data) ? data.flatMap((item: unknown, index) => textsOf(schema.element, item, [...path, index])) : [];
-  }
-  if (schema instanceof z.ZodObject) {
-    return isRecord(data) ? Object.entries(schema.shape).flatMap(([key, child]) => textsOf(child, data[key], [...path, key])) : [];
-  }
-  return isText(schema) && typeof data === "string" && data.trim() !== "" ? [{ path, text: data.trim() }] : [];
-};
+/** Lists the texts of some data that every language has its own of. */
+export const textsOf = (schema: unknown, data: unknown): readonly string[] =>
+  leavesOf(schema, data).flatMap((leaf) => (isText(leaf.schema) ? leaf.value.trim() || [] : []));
 
 /** Gives the texts of some data alone, as the file of a translation states them: every list of texts with all its entries. */
 export const textsAlone = (wrapped: unknown, data: unknown): unknown => {
@@ -74,7 +62,7 @@ const PRIME = 0x01000193;
 
 /** Stands for the texts of an English file in eight letters, which YAML reads as a text (FNV-1a). */
 export const textDigest = (schema: unknown, data: unknown, body: string): string => {
-  const all = JSON.stringify([...textsOf(schema, data).map(({ text }) => text), body.trim()]);
+  const all = JSON.stringify([...textsOf(schema, data), body.trim()]);
   const hash = [...new TextEncoder().encode(all)].reduce((sum, byte) => Math.imul(sum ^ byte, PRIME), OFFSET) >>> 0;
   return hash
     .toString(16)

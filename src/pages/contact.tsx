@@ -13,7 +13,7 @@ import { formWay } from "../quote/form-way";
 import { required } from "../content/shared/required";
 import { telLink } from "../content/format/phone";
 import { useSite } from "../components/layout/use-site";
-import { nowrap } from "../components/ui/nowrap";
+import { nowrap } from "../content/format/nowrap";
 import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {

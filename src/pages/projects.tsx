@@ -8,7 +8,7 @@ import { routes } from "../content/shared/routes";
 import { PROJECT_CATEGORIES } from "../content/shared/words";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
-import { nowrap } from "../components/ui/nowrap";
+import { nowrap } from "../content/format/nowrap";
 import * as styles from "./page.module.css";
 
 const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {

@@ -10,8 +10,7 @@ import { CalculatorDetails } from "./calculator-details";
 import { priceRows } from "./rows";
 import type { PriceGuide, Prices } from "../content/settings";
 import type { PriceKind } from "./types";
-import { nowrap } from "../components/ui/nowrap";
-import { NOWRAP } from "../content/format/nowrap";
+import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 export interface WhatItCostsProps {

@@ -6,12 +6,12 @@ import { deliver } from "./deliver";
 import { QuoteFields } from "./fields";
 import { LANGUAGE_FIELD } from "./form-fields";
 import { Honeypot } from "./honeypot";
-import type { Reach } from "./not-sent";
 import { PersonCheck, useCheckAnew } from "./own/person-check";
 import { useOwnSend } from "./own/use-own-send";
 import { PhotoFields } from "./photo-fields";
 import { QuoteOutcome } from "./quote-outcome";
 import { QuoteToast } from "./quote-toast";
+import type { Reach } from "./reach-note";
 import { useQuoteForm } from "./use-quote-form";
 import * as styles from "./quote-form.module.css";
 

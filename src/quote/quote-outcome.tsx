@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords, withElements } from "../components/ui/words";
 import { routes } from "../content/shared/routes";
 import { receivedText } from "./messages";
-import { NotSent, type Reach } from "./not-sent";
+import { ReachNote, type Reach } from "./reach-note";
 import type { QuotePhase } from "./use-quote-form";
 import * as styles from "./quote-form.module.css";
 
@@ -22,16 +22,7 @@ interface QuoteOutcomeProps extends Reach {
  *
  * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
  */
-export const QuoteOutcome = ({
-  phase,
-  received,
-  isDelivered,
-  thankYou = routes.thankYou,
-  phone,
-  phoneHref,
-  email,
-  responseHours,
-}: QuoteOutcomeProps) => {
+export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.thankYou, responseHours, ...reach }: QuoteOutcomeProps) => {
   const words = useWords("form");
   const receivedWords = useWords("received");
   const text = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
@@ -44,7 +35,7 @@ export const QuoteOutcome = ({
   return (
     <div ref={outcome} className={styles.outcome}>
       <div role="status">
-        {phase === "slow" && <p>{withElements(words.slow, { phone: <a href={phoneHref}>{phone}</a> })}</p>}
+        {phase === "slow" && <p>{withElements(words.slow, { phone: <a href={reach.phoneHref}>{reach.phone}</a> })}</p>}
         {phase === "received" && (
           <p key={received} className={styles.received}>
             <strong>{receivedWords.title}</strong>
@@ -54,7 +45,7 @@ export const QuoteOutcome = ({
         )}
       </div>
       <div role="alert" className={styles.alert}>
-        {phase === "failed" && <NotSent phone={phone} phoneHref={phoneHref} email={email} />}
+        {phase === "failed" && <ReachNote text={words.notSent} {...reach} />}
       </div>
     </div>
   );

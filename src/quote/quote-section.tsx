@@ -1,8 +1,7 @@
 import { Island } from "../client/islands/island";
 import { useWords } from "../components/ui/words";
-import { NoScriptNote } from "./no-script-note";
-import { NotSent } from "./not-sent";
 import { QuoteForm, type QuoteFormProps } from "./quote-form";
+import { ReachNote } from "./reach-note";
 import * as styles from "./quote-form.module.css";
 
 /** Puts the quote form into a page: the form as an island, and what is said where its script or its line is missing. */
@@ -16,9 +15,13 @@ export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
       <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
       <div role="alert" className={styles.note} data-quote-note="" />
       <template>
-        <NotSent {...reach} />
+        <ReachNote text={words.form.notSent} {...reach} />
       </template>
-      {needsScript && <NoScriptNote {...reach} />}
+      {needsScript && (
+        <noscript>
+          <ReachNote text={words.form.noScript} className={styles.note} {...reach} />
+        </noscript>
+      )}
     </>
   );
 };

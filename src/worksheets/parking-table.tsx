@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { nowrap } from "../components/ui/nowrap";
+import { nowrap } from "../content/format/nowrap";
 import { countTable } from "./parking/count-table";
 import { useSpaces } from "./parking/use-spaces";
 import { TableHead } from "./table-head";

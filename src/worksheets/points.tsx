@@ -1,4 +1,4 @@
-import { nowrap } from "../components/ui/nowrap";
+import { nowrap } from "../content/format/nowrap";
 import * as styles from "./sheet.module.css";
 
 /** Lists points; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { nowrap } from "../components/ui/nowrap";
+import { nowrap } from "../content/format/nowrap";
 import { languageOf } from "../content/shared/languages";
 import { fillIn } from "../content/shared/placeholders";
 import { dayIn, daysBefore, weekdayDate } from "../content/format/dates";

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { nowrap } from "../components/ui/nowrap";
+import { nowrap } from "../content/format/nowrap";
 import { TableHead } from "./table-head";
 import type { SheetFieldWords, SheetTableWords } from "./types";
 import * as styles from "./sheet.module.css";

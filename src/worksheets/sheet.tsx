@@ -1,5 +1,5 @@
 import { trustItems } from "../components/sections/trust-items";
-import { nowrap } from "../components/ui/nowrap";
+import { nowrap } from "../content/format/nowrap";
 import { useWords } from "../components/ui/words";
 import { Points } from "./points";
 import { SheetFields, SheetTable } from "./sheet-fields";

@@ -6,14 +6,14 @@ import { fillIn } from "../../content/shared/placeholders";
 import type { Settings } from "../../content/settings";
 import { listInWords } from "../../content/format/list-in-words";
 import { telLink } from "../../content/format/phone";
-import { EmailText } from "../ui/email-text";
+import { EmailLink } from "../ui/email-link";
 import { Icon } from "../ui/icon";
 import { LanguageLinks, PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
 import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
 import { NavLink, type NavEntry } from "./nav-link";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./footer.module.css";
 
 interface FooterProps {
@@ -74,9 +74,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
           <address className={styles.address}>
             <span>{fillIn(contact.town, { city: business.address.locality, state: business.address.region })}</span>
             <a href={telLink(business.phone)}>{business.phone}</a>
-            <a href={`mailto:${business.email}`}>
-              <EmailText email={business.email} />
-            </a>
+            <EmailLink email={business.email} />
           </address>
           <p>
             {fillIn(words.serving, {

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { PhotoButtons, type PhotoAddresses } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./call-to-action.module.css";
 
 export interface CallToActionText {

@@ -1,16 +1,16 @@
-import { useContext } from "react";
+import { Fragment, useContext, type ReactNode } from "react";
 import { hoursLine } from "../../content/shared/facts";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Settings } from "../../content/settings";
 import type { Maybe } from "../../content/shared/required";
 import { weeklyHours } from "../../content/format/hours";
 import { telLink } from "../../content/format/phone";
-import { EmailText } from "../ui/email-text";
-import { Icon } from "../ui/icon";
+import { EmailLink } from "../ui/email-link";
+import { Icon, type IconName } from "../ui/icon";
 import { LanguageLinks, PageLanguage } from "../ui/page-language";
 import { PhotoButtons } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
@@ -26,6 +26,14 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
   const { language } = useContext(PageLanguage);
   const words = useWords("contact");
   const time = useWords("time");
+  const hours = weeklyHours(business.hours, language).map((row) => <li key={row.days}>{nowrap(hoursLine(row, time))}</li>);
+  const details: readonly { readonly icon: IconName; readonly label: string; readonly value: ReactNode }[] = [
+    { icon: "phone", label: words.phone, value: <a href={telLink(business.phone)}>{business.phone}</a> },
+    { icon: "mail", label: words.email, value: <EmailLink email={business.email} /> },
+    { icon: "pin", label: words.place, value: fillIn(words.town, { city: business.address.locality, state: business.address.region }) },
+    { icon: "clock", label: words.hours, value: <ul>{hours}</ul> },
+    { icon: "check", label: words.license, value: fillIn(words.licenseNumber, { license: business.license }) },
+  ];
   return (
     <div className={styles.details}>
       <h2>{heading}</h2>
@@ -34,43 +42,15 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
         <PhotoButtons email={business.email} textPhone={textPhone} />
       </div>
       <dl className={styles.list}>
-        <dt>
-          <Icon name="phone" />
-          {words.phone}
-        </dt>
-        <dd>
-          <a href={telLink(business.phone)}>{business.phone}</a>
-        </dd>
-        <dt>
-          <Icon name="mail" />
-          {words.email}
-        </dt>
-        <dd>
-          <a href={`mailto:${business.email}`}>
-            <EmailText email={business.email} />
-          </a>
-        </dd>
-        <dt>
-          <Icon name="pin" />
-          {words.place}
-        </dt>
-        <dd>{fillIn(words.town, { city: business.address.locality, state: business.address.region })}</dd>
-        <dt>
-          <Icon name="clock" />
-          {words.hours}
-        </dt>
-        <dd>
-          <ul>
-            {weeklyHours(business.hours, language).map((row) => (
-              <li key={row.days}>{nowrap(hoursLine(row, time))}</li>
-            ))}
-          </ul>
-        </dd>
-        <dt>
-          <Icon name="check" />
-          {words.license}
-        </dt>
-        <dd>{fillIn(words.licenseNumber, { license: business.license })}</dd>
+        {details.map(({ icon, label, value }) => (
+          <Fragment key={icon}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
       <LanguageLinks className={styles.language} />
     </div>

@@ -3,7 +3,7 @@ import { routes } from "../../content/shared/routes";
 import type { CrackGaugeWords } from "../../content/settings";
 import { CRACK_FIELDS, PAGE_PARTS } from "../../content/shared/words";
 import { SubmitButton } from "../ui/button";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import { PageLanguage } from "../ui/page-language";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";

@@ -2,7 +2,7 @@ import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { useWords } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./estimate-note.module.css";
 
 export interface EstimateNoteProps {

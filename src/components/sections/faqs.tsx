@@ -1,6 +1,6 @@
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import { useWords } from "../ui/words";
 import * as styles from "./faqs.module.css";
 

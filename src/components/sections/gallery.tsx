@@ -2,7 +2,7 @@ import type { Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import { Strip } from "../ui/strip";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./gallery.module.css";
 
 interface GalleryProps {

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {

@@ -1,5 +1,5 @@
 import { Section } from "../ui/section";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import { CategoryFilter } from "./category-filter";
 import * as styles from "./link-list.module.css";
 

@@ -1,7 +1,7 @@
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./location-cards.module.css";
 
 interface LocationCardProps {

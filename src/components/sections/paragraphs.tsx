@@ -1,4 +1,4 @@
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./prose.module.css";
 
 interface Part {

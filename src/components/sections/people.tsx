@@ -4,7 +4,7 @@ import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./people.module.css";
 
 const SHAPE = 4 / 3;

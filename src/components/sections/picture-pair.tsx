@@ -2,7 +2,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import type { Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./picture-pair.module.css";
 
 interface PicturePairProps {

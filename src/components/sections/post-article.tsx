@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./post-article.module.css";
 
 interface PostArticleProps {

@@ -6,7 +6,7 @@ import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { PageLanguage } from "../ui/page-language";
 import { useWords } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./post-cards.module.css";
 
 export interface PostCardProps {

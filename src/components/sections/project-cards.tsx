@@ -2,7 +2,7 @@ import type { Maybe } from "../../content/shared/required";
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import { useWords } from "../ui/words";
 import { CategoryFilter, nameOf } from "./category-filter";
 import * as styles from "./project-cards.module.css";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Picture, type PictureSource } from "../ui/picture";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./prose.module.css";
 import { piecesOf, type RichText } from "./text-parts";
 

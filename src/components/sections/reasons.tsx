@@ -1,5 +1,5 @@
 import { Section } from "../ui/section";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./reasons.module.css";
 
 export interface ItemProps {

@@ -1,7 +1,7 @@
 import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import type { ItemListProps } from "./reasons";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./scope-list.module.css";
 
 /** Draws what a job covers as a checklist. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {

@@ -1,6 +1,6 @@
 import { Section } from "../ui/section";
 import type { ItemListProps } from "./reasons";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./steps.module.css";
 
 /** Draws the steps of a job as numbered parking stalls. */

@@ -1,5 +1,5 @@
 import { Split } from "../ui/split";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as prose from "./prose.module.css";
 import * as styles from "./story.module.css";
 

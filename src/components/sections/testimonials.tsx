@@ -2,7 +2,7 @@ import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
 import { Strip } from "../ui/strip";
 import { useWords, withElements } from "../ui/words";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./testimonials.module.css";
 
 export interface TestimonialProps {

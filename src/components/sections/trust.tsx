@@ -4,7 +4,7 @@ import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import type { CompanyFacts } from "../../content/settings";
 import { trustItems, type TrustItem } from "./trust-items";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./trust.module.css";
 
 export interface TrustProps {

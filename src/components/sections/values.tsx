@@ -1,5 +1,5 @@
 import { Section } from "../ui/section";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import type { ItemListProps } from "./reasons";
 import * as styles from "./values.module.css";
 

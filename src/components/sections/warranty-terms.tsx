@@ -3,7 +3,7 @@ import type { CompanyFacts } from "../../content/settings";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import { WARRANTY_ID } from "./trust-items";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./warranty-terms.module.css";
 
 type WarrantyTermsProps = NonNullable<CompanyFacts["warranty"]> & { readonly years: number };

@@ -1,5 +1,5 @@
 import { Section } from "../ui/section";
-import { nowrap } from "../ui/nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import type { BeforeAfterProps } from "./before-after";
 import { PicturePair } from "./picture-pair";
 import * as styles from "./work-gallery.module.css";

@@ -2,7 +2,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import { telLink } from "../../content/format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
-import { nowrap } from "./nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import { useWords } from "./words";
 
 /** Draws the call button: the phone number says itself. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { nowrap } from "./nowrap";
+import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./section.module.css";
 
 interface SectionProps {

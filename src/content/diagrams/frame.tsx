@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { DrawingKey } from "../drawing-references";
 import type { Facts } from "../schema/facts";
 import type { Language } from "../shared/languages";
-import { NOWRAP, nowrapParts } from "../format/nowrap";
+import { nowrap } from "../format/nowrap";
 import type { Drawings } from "../schema/drawings";
 
 /** What a drawing is made from. */
@@ -29,22 +29,6 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Draws the caption. */
-export const Caption = ({ text }: { readonly text: string }) => (
-  <figcaption>
-    {nowrapParts(text).map((part, index) =>
-      // A text's parts never change places.
-      index % 2 === 0 ? (
-        part
-      ) : (
-        <span key={index} className={NOWRAP}>
-          {part}
-        </span>
-      ),
-    )}
-  </figcaption>
-);
-
 /**
  * Draws the frame: an SVG that is as wide as there is room, and its caption. Presentation attributes alone: a page's policy forbids
  * styles of its own, and in print and forced colors the color of the text is right by itself.
@@ -62,7 +46,7 @@ export const Frame = ({ alt, caption, size: [width, height], width: most = "28re
     >
       {children}
     </svg>
-    <Caption text={caption} />
+    <figcaption>{nowrap(caption)}</figcaption>
   </figure>
 );
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { escapeHtml } from "../format/escape-html";
+import { nowrap } from "../format/nowrap";
 import { drawingKeys, type DrawingKey } from "../drawing-references";
 import type { Language } from "../shared/languages";
 import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../shared/parking-law";
@@ -11,7 +12,7 @@ import type { Drawings } from "../schema/drawings";
 import type { Facts } from "../schema/facts";
 import { CuringClock } from "./clock";
 import { budgetValues, FiveYears } from "./five-years";
-import { Caption, type DrawingProps, type Given } from "./frame";
+import type { DrawingProps, Given } from "./frame";
 import { Year, yearValues } from "./year";
 
 /** What drawings are made from. */
@@ -63,7 +64,7 @@ const diagram = <Key extends DrawingKey>(
       const words = data.drawings[key];
       const svg = fillIn(required(data.diagrams[name], `content/diagrams/${name}.svg`), escaped({ ...words, ...more(words) }));
       const named = svg.replace("<svg", () => `<svg role="img" aria-label="${escapeHtml(text(data))}"`);
-      return `<figure>${named}${renderToStaticMarkup(<Caption text={words.caption} />)}</figure>`;
+      return `<figure>${named}${renderToStaticMarkup(<figcaption>{nowrap(words.caption)}</figcaption>)}</figure>`;
     },
   };
 };

@@ -3,30 +3,20 @@ import { LANGUAGES, type Language } from "../shared/languages";
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-const parseDay = (text: string): Day | undefined => {
+/** Gives the start of a day in UTC. */
+const parseDay = (text: string): Date | undefined => {
   const [year = NaN, month = NaN, day = NaN] = DAY.exec(text)?.slice(1, 4).map(Number) ?? [];
   // A day that is not on the calendar, such as February 30, comes back from Date as another one.
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? { year, month, day } : undefined;
+  return isReal ? date : undefined;
 };
 
 /** Cuts an ISO date, with or without a time, down to its day as written: 2025-10-01. Nothing when it is none. */
 export const isoDay = (text: string): string | undefined => parseDay(text) && text.slice(0, 10);
 
-const written = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined => {
-  const date = parseDay(text);
-  return (
-    date &&
-    new Date(Date.UTC(date.year, date.month - 1, date.day)).toLocaleDateString(LANGUAGES[language].tag, { ...options, timeZone: "UTC" })
-  );
-};
+const written = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined =>
+  parseDay(text)?.toLocaleDateString(LANGUAGES[language].tag, { ...options, timeZone: "UTC" });
 
 /** Writes 2025-10-01 as 10/1/2025; in Spanish as 1 oct 2025, because 1/10/2025 has two meanings here. */
 export const shortDate = (text: string, language: Language = "en"): string | undefined =>
@@ -48,7 +38,7 @@ export const monthName = (month: number, language: Language = "en"): string =>
  */
 export const daysBefore = (text: string, days: number): string | undefined => {
   const date = parseDay(text);
-  return date && new Date(Date.UTC(date.year, date.month - 1, date.day - days)).toISOString().slice(0, 10);
+  return date && new Date(date.setUTCDate(date.getUTCDate() - days)).toISOString().slice(0, 10);
 };
 
 /**

@@ -1,5 +1,6 @@
 /** The words and figures of drawings. The year's normals come from NOAA, National Centers for Environmental Information. */
 import { z } from "zod";
+import { group } from "./fields";
 import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { word } from "./words/word";
 
@@ -23,13 +24,11 @@ const drawing = <Shape extends Readonly<Record<string, z.ZodType>>>(
   shape: Shape,
   holds: readonly string[] = [],
 ) =>
-  z
-    .strictObject({
-      alt: word("In words", "All that the drawing says, for people who do not see it, and for the feed.", { holds, max: 900 }),
-      caption: word("Caption", "Stands under the drawing.", { max: 200 }),
-      ...shape,
-    })
-    .meta({ id, title, description });
+  group(id, title, description, {
+    alt: word("In words", "All that the drawing says, for people who do not see it, and for the feed.", { holds, max: 900 }),
+    caption: word("Caption", "Stands under the drawing.", { max: 200 }),
+    ...shape,
+  });
 
 const FAHRENHEIT = { min: -60, max: 140 };
 
@@ -53,99 +52,97 @@ const stormsSchema = z
   .meta({ id: "StormMonths", title: "Storms", description: "Months of storms. Left out, none are marked." });
 
 /** `content/settings/drawings.yml`: the words and figures of every drawing that a text may show (`{{drawing: curing-clock}}`). */
-export const drawingsSchema = z
-  .strictObject({
-    accessibleStalls: drawing(
-      "StallsDrawing",
-      "Accessible stalls",
-      "A van stall and a car stall that share one aisle, with their least sizes by law; beside them the sign and the slope.",
-      {
-        van: label("Van stall", "In that stall.", room.column),
-        aisle: label("Aisle", "Under the aisle.", room.half),
-        car: label("Car stall", "In that stall.", room.corner),
-        inches: label("Inches", "How a size is written.", room.column, ["count"]),
-        sign: label("Sign", "Above the sign.", room.corner),
-        slope: label("Slope", "Above the slope.", room.line, ["run"]),
-      },
-      ["van", "aisle", "car", "sign", "run"],
-    ),
-    coat: drawing("CoatDrawing", "The coat in section", "Stone, binder and film: an open surface beside a sealed one.", {
-      bare: label("Open surface", "Above the left half.", room.half),
-      sealed: label("Sealed surface", "Above the right half.", room.half),
-      stone: label("Stone", "Names it.", room.corner),
-      binder: label("Binder", "Names it.", room.corner),
-      film: label("Film", "Names the coat.", room.corner),
-    }),
-    layers: drawing(
-      "LayersDrawing",
-      "Seal, overlay, repave",
-      "Three jobs side by side in section. Not to scale: the words say how thick an overlay is.",
-      {
-        seal: label("Seal", "Above the first column.", room.column),
-        overlay: label("Overlay", "Above the second column.", room.column),
-        repave: label("Repave", "Above the third column.", room.column),
-        film: label("What a seal adds", "Under the first column.", room.corner),
-        inches: label("What an overlay adds", "Under the second column.", room.column),
-        anew: label("What repaving adds", "Under the third column.", room.column),
-        old: label("Old asphalt", "On the layer that stays.", room.column),
-        base: label("Base", "On the base.", room.half),
-      },
-    ),
-    patchSteps: drawing("PatchDrawing", "A patch in four steps", "A pothole in section, from the cut to the level patch.", {
-      cut: label("First step", "Above its picture.", room.half),
-      clean: label("Second step", "Above its picture.", room.half),
-      fill: label("Third step", "Above its picture.", room.half),
-      roll: label("Fourth step", "Above its picture.", room.half),
-    }),
-    curingClock: drawing("ClockDrawing", "The curing clock", "When feet and cars come back. The hours are those of Prices and figures.", {
-      feet: label("Feet", "Above the first bar.", room.line),
-      cars: label("Cars", "Above the second bar.", room.line),
-      hours: label("Hours", "Behind the last number of the scale.", room.corner),
-    }),
-    year: drawing(
-      "YearDrawing",
-      "The year",
-      "Each month's usual temperatures against those in which sealer works, which are those of Prices and figures.",
-      {
-        months: z.array(monthSchema).length(12).meta({
-          title: "Months",
-          description: "January to December, from the normals of your weather station: say in the caption which.",
-        }),
-        storms: stormsSchema.optional(),
-      },
-      ["months", "storms"],
-    ),
-    phases: drawing("PhasesDrawing", "A lot in two phases", "One half closed, the other open, and then the other way round.", {
-      first: label("First phase", "Above the left plan.", room.half),
-      second: label("Second phase", "Above the right plan.", room.half),
-      open: label("Open half", "In that half.", room.corner),
-      closed: label("Closed half", "In that half.", room.corner),
-      doors: label("Stores", "On the building that both plans have.", room.half),
-    }),
-    slopedDriveway: drawing(
-      "SlopeDrawing",
-      "A driveway on a slope",
-      "In section, with the way that water takes and three places to look at.",
-      {
-        garage: label("Garage", "On the garage.", room.corner),
-        water: label("Water", "Beside the arrow.", room.column),
-        first: label("First place", "Where to look first.", room.half),
-        second: label("Second place", "Where to look then.", room.half),
-        third: label("Third place", "Where to look last.", room.half),
-      },
-    ),
-    fiveYears: drawing(
-      "BudgetDrawing",
-      "Five years in bars",
-      "What sealing an area costs in each of five years: the price of a square foot and the years between two coats of a busy lot are those of Prices and figures.",
-      {
-        squareFeet: amount("Area (square feet)", "Of the lot in the example.", { min: 100, max: 10_000_000 }),
-        year: label("Year", "Before each bar.", room.column, ["year"]),
-        none: label("No coat", "In a year without one.", room.half),
-      },
-      ["area", "years"],
-    ),
-  })
-  .meta({ id: "Drawings", title: "Drawings" });
+export const drawingsSchema = group("Drawings", "Drawings", {
+  accessibleStalls: drawing(
+    "StallsDrawing",
+    "Accessible stalls",
+    "A van stall and a car stall that share one aisle, with their least sizes by law; beside them the sign and the slope.",
+    {
+      van: label("Van stall", "In that stall.", room.column),
+      aisle: label("Aisle", "Under the aisle.", room.half),
+      car: label("Car stall", "In that stall.", room.corner),
+      inches: label("Inches", "How a size is written.", room.column, ["count"]),
+      sign: label("Sign", "Above the sign.", room.corner),
+      slope: label("Slope", "Above the slope.", room.line, ["run"]),
+    },
+    ["van", "aisle", "car", "sign", "run"],
+  ),
+  coat: drawing("CoatDrawing", "The coat in section", "Stone, binder and film: an open surface beside a sealed one.", {
+    bare: label("Open surface", "Above the left half.", room.half),
+    sealed: label("Sealed surface", "Above the right half.", room.half),
+    stone: label("Stone", "Names it.", room.corner),
+    binder: label("Binder", "Names it.", room.corner),
+    film: label("Film", "Names the coat.", room.corner),
+  }),
+  layers: drawing(
+    "LayersDrawing",
+    "Seal, overlay, repave",
+    "Three jobs side by side in section. Not to scale: the words say how thick an overlay is.",
+    {
+      seal: label("Seal", "Above the first column.", room.column),
+      overlay: label("Overlay", "Above the second column.", room.column),
+      repave: label("Repave", "Above the third column.", room.column),
+      film: label("What a seal adds", "Under the first column.", room.corner),
+      inches: label("What an overlay adds", "Under the second column.", room.column),
+      anew: label("What repaving adds", "Under the third column.", room.column),
+      old: label("Old asphalt", "On the layer that stays.", room.column),
+      base: label("Base", "On the base.", room.half),
+    },
+  ),
+  patchSteps: drawing("PatchDrawing", "A patch in four steps", "A pothole in section, from the cut to the level patch.", {
+    cut: label("First step", "Above its picture.", room.half),
+    clean: label("Second step", "Above its picture.", room.half),
+    fill: label("Third step", "Above its picture.", room.half),
+    roll: label("Fourth step", "Above its picture.", room.half),
+  }),
+  curingClock: drawing("ClockDrawing", "The curing clock", "When feet and cars come back. The hours are those of Prices and figures.", {
+    feet: label("Feet", "Above the first bar.", room.line),
+    cars: label("Cars", "Above the second bar.", room.line),
+    hours: label("Hours", "Behind the last number of the scale.", room.corner),
+  }),
+  year: drawing(
+    "YearDrawing",
+    "The year",
+    "Each month's usual temperatures against those in which sealer works, which are those of Prices and figures.",
+    {
+      months: z.array(monthSchema).length(12).meta({
+        title: "Months",
+        description: "January to December, from the normals of your weather station: say in the caption which.",
+      }),
+      storms: stormsSchema.optional(),
+    },
+    ["months", "storms"],
+  ),
+  phases: drawing("PhasesDrawing", "A lot in two phases", "One half closed, the other open, and then the other way round.", {
+    first: label("First phase", "Above the left plan.", room.half),
+    second: label("Second phase", "Above the right plan.", room.half),
+    open: label("Open half", "In that half.", room.corner),
+    closed: label("Closed half", "In that half.", room.corner),
+    doors: label("Stores", "On the building that both plans have.", room.half),
+  }),
+  slopedDriveway: drawing(
+    "SlopeDrawing",
+    "A driveway on a slope",
+    "In section, with the way that water takes and three places to look at.",
+    {
+      garage: label("Garage", "On the garage.", room.corner),
+      water: label("Water", "Beside the arrow.", room.column),
+      first: label("First place", "Where to look first.", room.half),
+      second: label("Second place", "Where to look then.", room.half),
+      third: label("Third place", "Where to look last.", room.half),
+    },
+  ),
+  fiveYears: drawing(
+    "BudgetDrawing",
+    "Five years in bars",
+    "What sealing an area costs in each of five years: the price of a square foot and the years between two coats of a busy lot are those of Prices and figures.",
+    {
+      squareFeet: amount("Area (square feet)", "Of the lot in the example.", { min: 100, max: 10_000_000 }),
+      year: label("Year", "Before each bar.", room.column, ["year"]),
+      none: label("No coat", "In a year without one.", room.half),
+    },
+    ["area", "years"],
+  ),
+});
 
 export type Drawings = z.infer<typeof drawingsSchema>;

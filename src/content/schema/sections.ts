@@ -17,11 +17,9 @@ export const itemSchema = group("Item", "Item", {
 });
 
 /** A section of a page: a heading, an optional line under it, and its items. */
-export const itemListSchema = group("ItemList", "List", {
-  heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
-  text: longText({ title: "Introduction", description: "A sentence or two under the heading." }, 600).optional(),
-  items: list("Items", "In the order they are shown.", itemSchema, { min: 1 }),
-});
+export const itemListSchema = sectionHeadingSchema
+  .extend({ items: list("Items", "In the order they are shown.", itemSchema, { min: 1 }) })
+  .meta({ id: "ItemList", title: "List" });
 
 /** A question visitors ask, and its answer in plain text. */
 export const faqSchema = group("Faq", "Question", {

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** What must not be parted by the end of a line: a range, a number and its unit, a time of day, a phone number. */
 
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
@@ -18,3 +20,23 @@ export const nowrapParts = (text: string): readonly string[] => text.split(new R
 
 /** The class that keeps such a part together (src/components/styles/base.css). */
 export const NOWRAP = "nowrap";
+
+/**
+ * Draws a text of the content so that ranges, times, and numbers with their units stay on one line. It is the drawing alone: what
+ * is compared, searched, copied, fed or told to search engines is the text as the editor wrote it, without characters of its own.
+ */
+export const nowrap = (text: string): ReactNode => {
+  const parts = nowrapParts(text);
+  return parts.length === 1
+    ? text
+    : parts.map((part, index) =>
+        // A text's parts never change places.
+        index % 2 === 1 ? (
+          <span key={index} className={NOWRAP}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      );
+};
