@@ -1,8 +1,8 @@
 /** What the form answers, in the toast and on the page. */
-import type { PageWords } from "../components/ui/words";
+import type { Words } from "../components/ui/words";
 import { hoursInWords } from "../content/shared/facts";
 import { fillIn } from "../content/shared/placeholders";
 
 /** Repeats the promise of `business.yml`. */
-export const receivedText = (responseHours: number, { received, time }: Pick<PageWords, "received" | "time">): string =>
+export const receivedText = (responseHours: number, { received, time }: Pick<Words, "received" | "time">): string =>
   fillIn(received.text, { hours: hoursInWords(responseHours, time) });

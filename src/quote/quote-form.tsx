@@ -1,5 +1,5 @@
 import { SubmitButton } from "../components/ui/button";
-import { useWords, WordsProvider, type PageWords } from "../components/ui/words";
+import { useWords, WordsProvider, type Words } from "../components/ui/words";
 import type { Language } from "../content/shared/languages";
 import type { FormWay } from "./form-way";
 import { deliver } from "./deliver";
@@ -16,7 +16,7 @@ import { useQuoteForm } from "./use-quote-form";
 import * as styles from "./quote-form.module.css";
 
 export interface QuoteFormProps extends Reach {
-  readonly words: Pick<PageWords, "form" | "received" | "time">;
+  readonly words: Pick<Words, "form" | "received" | "time">;
   /** Where requests go that neither the site itself nor Netlify takes. Without both nothing is sent. */
   readonly endpoint?: string | undefined;
   /** How the site itself, or Netlify, takes requests. */

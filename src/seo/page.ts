@@ -3,21 +3,15 @@
 import type { Crumb } from "../content/shared/crumbs";
 import type { Settings } from "../content/settings";
 import type { Language } from "../content/shared/languages";
+import type { Maybe } from "../content/shared/required";
 import type { PictureSizes } from "../content/format/widest-file";
 
 /** A picture the page shows, with the sizes the build made of it when it is a local file. */
 export interface ShownPicture {
   readonly src: string;
   readonly alt: string;
-  readonly caption?: string | null | undefined;
-  readonly file?:
-    | {
-        readonly childImageSharp: {
-          readonly gatsbyImageData: PictureSizes;
-        } | null;
-      }
-    | null
-    | undefined;
+  readonly caption?: Maybe<string>;
+  readonly file?: Maybe<{ readonly childImageSharp: Maybe<{ readonly gatsbyImageData: PictureSizes }> }>;
 }
 
 /** What a page is about, beyond being a page. */

@@ -1,7 +1,7 @@
 import { PostCard, PostCards } from "../../components/sections/post-cards";
 import type { PictureSource } from "../../components/ui/picture";
 import { InLanguage } from "../../components/ui/page-language";
-import { WordsProvider, type PageWords } from "../../components/ui/words";
+import { WordsProvider, type Words } from "../../components/ui/words";
 import { inLanguage, type Language } from "../../content/shared/languages";
 import { savedPostPath } from "../post-address";
 import type { SavedPost } from "../saved-post";
@@ -16,7 +16,7 @@ export interface PostListProps {
   readonly pictures: Readonly<Record<string, PictureSource>>;
   /** The language of the list, where it is not English. */
   readonly language?: Language | undefined;
-  readonly words: Pick<PageWords, "posts">;
+  readonly words: Pick<Words, "posts">;
 }
 
 /** Lists the posts as cards: the built-in ones, merged into those that the visitor's browser keeps. */

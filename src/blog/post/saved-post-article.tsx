@@ -3,14 +3,14 @@ import { PostArticle } from "../../components/sections/post-article";
 import { Band } from "../../components/ui/band";
 import { Picture } from "../../components/ui/picture";
 import { InLanguage } from "../../components/ui/page-language";
-import { WordsProvider, type PageWords } from "../../components/ui/words";
+import { WordsProvider, type Words } from "../../components/ui/words";
 import type { Language } from "../../content/shared/languages";
 import { slugFromPath } from "../post-address";
 import type { SavedPost } from "../saved-post";
 import { findSavedPost, onSavedPostsChange } from "../saved-posts";
 
 export interface SavedPostArticleProps {
-  readonly words: Pick<PageWords, "posts" | "buttons">;
+  readonly words: Pick<Words, "posts" | "buttons">;
   readonly callBox: { readonly heading: string; readonly text?: string | null };
   readonly phone: string;
   /** The language of the page, where it is not English. */

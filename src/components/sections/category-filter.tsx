@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { fillIn } from "../../content/shared/placeholders";
 import type { PROJECT_CATEGORIES } from "../../content/shared/words";
-import { useWords, type PageWords } from "../ui/words";
+import { useWords, type Words } from "../ui/words";
 import * as styles from "./category-filter.module.css";
 
 /** Where the words have the name of a category. */
 const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "repair" } as const satisfies Readonly<
-  Record<(typeof PROJECT_CATEGORIES)[number], keyof PageWords["projects"]>
+  Record<(typeof PROJECT_CATEGORIES)[number], keyof Words["projects"]>
 >;
 
 const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
 /** Says a category in the owner's words. */
-export const nameOf = (category: string, words: PageWords["projects"]): string =>
-  isCategory(category) ? words[NAMES[category]] : category;
+export const nameOf = (category: string, words: Words["projects"]): string => (isCategory(category) ? words[NAMES[category]] : category);
 
 interface CategoryFilterProps {
   /** The question that the choices answer. */

@@ -7,7 +7,7 @@ import { longDate } from "../../content/format/dates";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";
-import type { PageWords } from "../ui/words";
+import type { Words } from "../ui/words";
 
 /** What our own guide tells customers to ask, in its order. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
@@ -23,7 +23,7 @@ export interface TrustItem {
 export const WARRANTY_ID = "warranty";
 
 /** The words of `words.yml` that the points are made of. */
-export type TrustWords = Pick<PageWords, "trust" | "contact" | "photos"> & { readonly language?: Language };
+export type TrustWords = Pick<Words, "trust" | "contact" | "photos"> & { readonly language?: Language };
 
 const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): string | undefined => {
   const more = [

@@ -4,13 +4,13 @@ import { partsOf } from "../../content/shared/placeholders";
 import type { Words } from "../../content/settings";
 import { required } from "../../content/shared/required";
 
-export type PageWords = Words;
+export type { Words };
 
-const WordsContext = createContext<Partial<PageWords>>({});
+const WordsContext = createContext<Partial<Words>>({});
 
 interface WordsProviderProps {
   /** All words, or those of the sections that what is drawn inside asks for. */
-  readonly words: Partial<PageWords>;
+  readonly words: Partial<Words>;
   readonly children: ReactNode;
 }
 
@@ -24,8 +24,8 @@ export const WordsProvider = ({ words, children }: WordsProviderProps) => (
  *
  * @throws when nobody around has provided them
  */
-export const useWords = <Name extends keyof PageWords>(section: Name): NonNullable<Partial<PageWords>[Name]> =>
-  required<Partial<PageWords>[Name]>(useContext(WordsContext)[section], `words.yml: ${section}`);
+export const useWords = <Name extends keyof Words>(section: Name): NonNullable<Partial<Words>[Name]> =>
+  required<Partial<Words>[Name]>(useContext(WordsContext)[section], `words.yml: ${section}`);
 
 /** Puts links, times and plain texts in the place of a text's placeholders. Without an element `fillIn` does. */
 export const withElements = (text: string, values: Readonly<Record<string, string | ReactElement>>): ReactNode => {
