@@ -102,24 +102,31 @@ const browser = (name: string, ...projects: readonly string[]): Stage => ({ name
 /** Only the shipped sample is what the specification describes; an owner's content is free of it. */
 const specification = (content = contentDirectory()): readonly string[] => (isSample(content) ? ["specification"] : []);
 
-/** The journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
-const engines: Stage = {
-  name: "Journeys in Firefox and WebKit",
+/** Some journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
+const engines = (name: string, tests: string): Stage => ({
+  name,
   run: async () => {
     const { files, absent } = prepareEngines();
-    const journeys = files.length > 0 ? [await runJest(["engines"], ["--maxWorkers=2", "--verbose", "--testPathPatterns", ...files])] : [];
+    const options = ["--maxWorkers=2", "--verbose", `--testNamePattern=${tests}`, "--testPathPatterns", ...files];
+    const journeys = files.length > 0 ? [await runJest(["engines"], options)] : [];
     for (const line of absent) console.log(line);
     return sum([...journeys, ...(mustHaveEngines() ? absent.map(() => outcomeOf(false)) : [])]);
   },
+});
+
+/** What reads the sources alone. ESLint takes one core for longer than the others take the other. */
+const sources: Stage = {
+  name: "Types, lint, words and format",
+  run: async () => {
+    const lint = runCheck(["eslint", ".", "--max-warnings", "0"]);
+    const others: Outcome[] = [];
+    for (const command of ["tsc -p .", "cspell lint --no-progress", "prettier --check --log-level warn ."])
+      others.push(await runCheck(command.split(" ")));
+    return sum([await lint, ...others]);
+  },
 };
 
-const quick: readonly Stage[] = [
-  check("Types", "tsc", "-p", "."),
-  check("Lint", "eslint", ".", "--max-warnings", "0"),
-  check("Words", "cspell", "lint", "--no-progress"),
-  check("Format", "prettier", "--check", "--log-level", "warn", "."),
-  jest("Unit and component tests", "unit", "components", ...specification()),
-];
+const quick: readonly Stage[] = [sources, jest("Unit and component tests", "unit", "components", ...specification())];
 
 const functions = jest("Tests of the functions", "functions");
 const build = check("Production build", "tsx", "scripts/build.mts");
@@ -178,11 +185,16 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
   },
 });
 
-const site: readonly Stage[] = [html, browser("Tests in the browser", "site", "host"), engines];
+const site: readonly Stage[] = [
+  html,
+  browser("Tests in the browser", "site", "host"),
+  engines("Journeys in Firefox and WebKit", "^(?!.*@every-page)"),
+];
 
 const proofs: readonly Stage[] = [
   otherOwner(false),
   browser("What templates decide, on every page", "every page"),
+  engines("Every page in Firefox and WebKit", "@every-page"),
   browser("Tests of develop", "develop"),
   browser("Mistakes of an office day", "office"),
   browser("Tests of sites of other content", "builds"),

@@ -1,7 +1,6 @@
 /** The list of posts: the built-in ones, and those a visitor's browser keeps. A store that misbehaves: __tests__/unit/blog. */
 import { expect, test, type Page } from "@playwright/test";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
-import { live } from "./islands";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const builtInTitles = BUILT_IN.map(({ title }) => title);
@@ -29,19 +28,6 @@ test("the listed posts are there before any script, newest first, and are saved 
   expect(saved).toEqual(BUILT_IN.map((post) => ({ id: post.slug, ...post })));
   await expect(titles(page)).toHaveText(builtInTitles);
   expect(faults).toEqual([]);
-});
-
-test("new built-in posts go before the saved ones, and a saved one of the same slug stays", async ({ page }) => {
-  const kept = BUILT_IN[Math.floor(BUILT_IN.length / 2)];
-  const others = BUILT_IN.filter((post) => post !== kept);
-  const changed = { ...OWN, slug: kept?.slug ?? "", title: "My version of it" };
-  await save(page, JSON.stringify([OWN, changed]));
-  await page.goto("/blog");
-  await expect(titles(page)).toHaveText([...others.map(({ title }) => title), OWN.title, "My version of it"]);
-  await live(page, "post-list");
-  await merged(page);
-  const saved = JSON.parse((await stored(page)) ?? "") as readonly { readonly slug: string }[];
-  expect(saved.map(({ slug }) => slug)).toEqual([...others.map(({ slug }) => slug), OWN.slug, kept?.slug]);
 });
 
 test("another tab's post appears without a reload, and two tabs that merge at once lose nothing", async ({ context }) => {

@@ -1,5 +1,6 @@
 /** Nobody but the site's own host hears of a visit before the street map is opened. */
 import { expect, test, type Page } from "@playwright/test";
+import { faultsOf } from "./blog";
 import { idle } from "./phone";
 import { words } from "../fixtures/built-words";
 
@@ -32,6 +33,7 @@ const scrollThrough = async (page: Page) => {
 
 for (const path of MAPPED) {
   test(`${path} asks no other host before the map is opened, then for the map alone`, async ({ page, baseURL }) => {
+    const faults = faultsOf(page);
     const asked = await watchOthers(page, baseURL ?? "");
     await page.goto(path);
     await scrollThrough(page);
@@ -41,6 +43,7 @@ for (const path of MAPPED) {
     await expect(frame(page)).toHaveAttribute("src", MAP);
     await expect(page.frameLocator("iframe[title*=OpenStreetMap]").getByText("A map")).toBeVisible();
     expect(asked).toEqual([expect.stringMatching(MAP)]);
+    expect(faults).toEqual([]);
   });
 }
 

@@ -1,11 +1,8 @@
 /** One next step on every screen: the estimate in the header from 768 px on, below that the call bar, and neither where it is in the way. */
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { loadContent } from "../../src/content/load";
 import { routes } from "../../src/content/shared/routes";
+import { words } from "../fixtures/built-words";
 import { locationPage, servicePage } from "../fixtures/visits";
-
-const { words } = loadContent(path.resolve("content"), { drafts: false });
 
 /** A page whose opening has the two buttons. */
 const [openingPage = routes.home] = [...servicePage, ...locationPage];

@@ -98,6 +98,24 @@ export const reflow = async (page: Page): Faults => {
   return [...(taken > width ? [`the page is ${taken} px wide`] : []), ...(await page.evaluate(stickingOut))];
 };
 
+/** Adds up how far things moved by themselves, as browsers report it, while the visitor scrolls through. */
+export const layoutShift = async (page: Page): Promise<number> => {
+  await page.evaluate(() => document.fonts.ready);
+  const { height } = page.viewportSize() ?? { height: 800 };
+  const total = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < total; top += height) await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry && !Reflect.get(entry, "hadRecentInput") ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+      }),
+  );
+};
+
 /** The most of the screen's height that may stay covered. */
 const MOST_PINNED = 1 / 4;
 

@@ -20,6 +20,7 @@ const OF_THE_APP = "/blog/no-such-post";
 
 /** After a change of content alone, those that it has changed (scripts/test.mts); otherwise all. */
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
+const visited = pages.filter((page) => chosen.includes(page));
 const templates = new Set([...templatePages(), OF_THE_APP]);
 
 /** In the name, where Playwright reads tags too. */
@@ -92,7 +93,7 @@ test.describe("on a phone", () => {
   // The phone that Lighthouse plays.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
-  for (const path of pages.filter((page) => chosen.includes(page))) {
+  for (const path of visited) {
     test(`${path} loads little, fits, reads and is pressed on every phone, and comes to life without a complaint${tagOf(path)}`, async ({
       page,
     }) => {
@@ -128,9 +129,10 @@ test.describe("on a phone", () => {
   }
 });
 
-for (const path of pages.filter((page) => chosen.includes(page))) {
-  test(`${path} fills its rows, and has sharp pictures, on a tablet and at a desk${tagOf(path)}`, async ({ page }) => {
-    await page.route(/\.(?:avif|jpg)$/, (route) => route.abort());
+for (const path of visited) {
+  test(`${path} fills its rows, has sharp pictures and is open to all, on a tablet and at a desk, and with nothing but keys${tagOf(path)}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const { width, height, dots } of [
       { width: 768, height: 1024, dots: [2] },
@@ -142,17 +144,7 @@ for (const path of pages.filter((page) => chosen.includes(page))) {
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
       for (const each of dots)
         expect.soft(await pictures(page, each), about(`pixels of pictures with ${each} dots a pixel`, page)).toEqual([]);
-    }
-  });
-
-  test(`${path} is open to all on a tablet and at a desk, and with nothing but keys${tagOf(path)}`, async ({ page }) => {
-    await page.goto(path);
-    for (const [width, height] of [
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await resize(page, width, height);
-      expect.soft(await access(page), about("access", page)).toEqual([]);
+      if (dots.includes(2)) expect.soft(await access(page), about("access", page)).toEqual([]);
     }
     for (const [width, height] of [
       [1280, 800],
@@ -163,18 +155,20 @@ for (const path of pages.filter((page) => chosen.includes(page))) {
       expect.soft(await focus(page), about("focus", page)).toEqual([]);
     }
   });
-
-  // That page is made by the visitor's browser.
-  if (path === OF_THE_APP) continue;
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${path} shows its heading, text and footer without JavaScript${tagOf(path)}`, async ({ page }) => {
-      await page.goto(path);
-      await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect.soft(page.getByRole("main")).not.toBeEmpty();
-      await expect.soft(page.getByRole("contentinfo")).toContainText(wordsOf(path).contact.licenseNumber.split("{")[0] ?? "");
-    });
-  });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const tag of ["", " @every-page"])
+    test(`every page shows its heading, text and footer without JavaScript${tag}`, async ({ page }) => {
+      test.slow();
+      // That one is made by the visitor's browser.
+      for (const path of visited.filter((one) => tagOf(one) === tag && one !== OF_THE_APP)) {
+        await page.goto(path);
+        await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+        await expect.soft(page.getByRole("main"), path).not.toBeEmpty();
+        await expect.soft(page.getByRole("contentinfo"), path).toContainText(wordsOf(path).contact.licenseNumber.split("{")[0] ?? "");
+      }
+    });
+});

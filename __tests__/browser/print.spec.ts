@@ -1,11 +1,10 @@
 /** What comes out of a printer: a letterhead, black on white, and nothing that only a screen can do. */
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { loadContent } from "../../src/content/load";
 import { pathOf, routes } from "../../src/content/shared/routes";
+import { builtContent } from "../fixtures/built-words";
 import { printed } from "./pdf";
 
-const { business, homePage, words, posts, services, priceGuide } = loadContent(path.resolve("content"), { drafts: false });
+const { business, homePage, words, posts, services, priceGuide } = builtContent;
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
 const postPath = pathOf("posts", post ?? { slug: "" });

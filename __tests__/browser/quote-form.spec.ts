@@ -1,10 +1,10 @@
 /** The quote form: what is sent and where to is the settings' matter, and the visitor is told what happens next. */
 import { expect, test, type Page } from "@playwright/test";
-import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
+import { fillQuote, sendButton, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { builtForms, business, fieldLabels, fieldLabelsIn, words } from "../fixtures/built-words";
-import { footerLink, hasDelivery } from "../fixtures/visits";
+import { hasDelivery } from "../fixtures/visits";
 import { live } from "./islands";
 import { takeRequests, type SentRequest } from "./requests";
 
@@ -26,15 +26,6 @@ let sent: readonly SentRequest[];
 test.beforeEach(async ({ page }) => {
   sent = await takeRequests(page);
   await page.goto("/contact");
-});
-
-test("a form without an email is stopped by the browser's own check", async ({ page }) => {
-  await fillQuote(page, { email: "" });
-  await sendButton(page).click();
-  await expect(page.getByLabel(fieldLabels.email)).toBeFocused();
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(page.getByRole("status")).toBeEmpty();
-  expect(sent).toEqual([]);
 });
 
 /** Stops the clock once the form lives: how long this machine takes to look is no part of a toast's five seconds. */
@@ -134,19 +125,4 @@ test("a double click sends once, shows one toast, and leaves no field marked", a
   await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
   await expect(page.locator("form :user-invalid")).toHaveCount(0);
   expect(sent).toHaveLength(once);
-});
-
-test("a form that is half written is there again after another page, and gone once it was sent", async ({ page }) => {
-  await fillQuote(page, {});
-  await page.getByLabel(fieldLabels.message).fill("Twelve st");
-  await live(page, "quote-form");
-  await page.getByLabel(fieldLabels.message).pressSequentially("alls");
-  await page.getByRole("contentinfo").getByRole("link", { name: footerLink.label, exact: true }).first().click();
-  await expect(page).toHaveURL(footerLink.to);
-  await page.goBack();
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
-  await expect(page.getByLabel(fieldLabels.message)).toHaveValue("Twelve stalls");
-  await sendButton(page).click();
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-  expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });

@@ -6,11 +6,15 @@ import { words } from "../fixtures/built-words";
 
 test("a saved post shows its details, and says that it has no text", async ({ page }) => {
   const faults = faultsOf(page);
-  await save(page, JSON.stringify([OWN]));
+  // From another host, as a visitor's post may have it, and the page's policy lets it.
+  const image = "https://pictures.test/street.jpg";
+  await page.route(image, (route) => route.fulfill({ path: `dist${OWN.image}` }));
+  await save(page, JSON.stringify([{ ...OWN, image }]));
   await page.goto(`/blog/${OWN.slug}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(OWN.title);
   await expect(main.locator("time")).toHaveText("March 9, 2025");
+  await expect(main.locator("img")).toHaveAttribute("src", image);
   await expect(main).toContainText("Dana");
   await expect(main).toContainText(words.posts.missing);
   await expect(main.getByRole("link", { name: words.buttons.quote })).toHaveAttribute("href", "/contact");

@@ -1,25 +1,7 @@
 /** Nothing moves while a page loads, and it reads and fits without its font or its pictures. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { locationPage, postPage, servicePage } from "../fixtures/visits";
-import { reflow } from "./page-rules";
-
-/** Adds up how far things moved by themselves, as browsers report it, while the visitor scrolls through. */
-const layoutShift = async (page: Page): Promise<number> => {
-  await page.evaluate(() => document.fonts.ready);
-  const { height } = page.viewportSize() ?? { height: 800 };
-  const total = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < total; top += height) await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += "value" in entry && !Reflect.get(entry, "hadRecentInput") ? Number(entry.value) : 0;
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
-      }),
-  );
-};
+import { layoutShift, reflow } from "./page-rules";
 
 /** Where what comes late moves most; the others in the long run. */
 const FIRST: readonly string[] = ["/", ...servicePage, "/contact"];

@@ -1,35 +1,10 @@
 /** The copyright line says the year on the visitor's calendar, however old the page is, and nothing moves for it. */
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { faultsOf } from "./blog";
+import { layoutShift } from "./page-rules";
 
 const built = Number(/data-year="">(?<year>\d{4})</.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);
-
-/** Adds up how far things in the footer moved by themselves, as the browser reports it. */
-const footerShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        const isInFooter = (source: object) => {
-          const node: unknown = Reflect.get(source, "node");
-          return node instanceof Node && (node.parentElement?.closest("footer") ?? null) !== null;
-        };
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const sources: unknown = Reflect.get(entry, "sources");
-            if (Array.isArray(sources) && sources.some(isInFooter)) sum += Number(Reflect.get(entry, "value"));
-          }
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            observer.disconnect();
-            done(sum);
-          }),
-        );
-      }),
-  );
 
 // So high that the footer is in view: what nobody sees does not count as moved.
 test.use({ viewport: { width: 1280, height: 4000 } });
@@ -48,7 +23,7 @@ for (const { name, time, timezoneId, locale, year } of [
       await page.clock.setFixedTime(time);
       await page.goto("/contact");
       await expect(line).toHaveText(String(year));
-      expect(await footerShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
       expect(faults).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 /** Serves the built site to one visitor: fails when told to, and hears what the pages' policies have blocked. */
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { bodyText, listen } from "../../scripts/lib/fakes/listen";
 import { builtValues } from "./built";
 
 export interface FaultySite {
@@ -24,12 +24,6 @@ const reporting = (address: string): string =>
     .map((policy) => `${policy}; report-uri ${REPORTS}`)
     .join(", ");
 
-/** Stops a server at once, whoever still talks to it. */
-export const stop = async (server: Server): Promise<void> => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-};
-
 /**
  * Opens a site at an address of its own, so that the browser has nothing of it yet: neither stored posts nor scripts.
  * WebKit keeps scripts in memory also where "no-store" forbids it.
@@ -37,24 +31,19 @@ export const stop = async (server: Server): Promise<void> => {
 export const openFaultySite = async (site: Server): Promise<FaultySite> => {
   const blocked: string[] = [];
   let isFailing = false;
-  const front = createServer((request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === REPORTS) {
       response.writeHead(204).end();
-      void text(request).then((report) => blocked.push(report));
+      blocked.push(await bodyText(request));
     } else if (isFailing && ISLAND.test(pathname)) response.writeHead(503).end();
     else {
       if (path.extname(pathname) === "") response.setHeader("Content-Security-Policy-Report-Only", reporting(pathname));
       site.emit("request", request, response);
     }
   });
-  await new Promise<void>((resolve) => {
-    front.listen(0, "127.0.0.1", resolve);
-  });
-  const bound = front.address();
-  if (bound === null || typeof bound === "string") throw new Error("The site has no port.");
   return {
-    at: (address) => `http://127.0.0.1:${bound.port}${address}`,
+    at: (address) => url + address,
     fail() {
       isFailing = true;
     },
@@ -62,6 +51,6 @@ export const openFaultySite = async (site: Server): Promise<FaultySite> => {
       isFailing = false;
     },
     blocked,
-    close: () => stop(front),
+    close,
   };
 };

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { widths } from "../browser/pages";
 import { hasLife } from "./look";
-import { openFaultySite, stop, type FaultySite } from "./faulty-site";
+import { openFaultySite, type FaultySite } from "./faulty-site";
 import { soon } from "./soon";
 import type { OpenVisitor, Visitor } from "./visitor";
 
@@ -51,7 +51,7 @@ export class Browser {
 
   async close(): Promise<void> {
     await this.visitor.leave();
-    await stop(this.built);
+    this.built.close();
   }
 }
 

@@ -1,4 +1,5 @@
 /** Every page is whole, and no wider than a phone's or a desk's screen. */
+import { templatePages } from "../../scripts/lib/template-pages";
 import { pages } from "../browser/pages";
 import { stickingOut } from "../browser/sticking-out";
 import { builtTexts } from "./built";
@@ -15,9 +16,11 @@ const measure = () => ({
     .map(({ outerHTML }) => outerHTML),
 });
 
-/** A look at each kind of page on a phone. */
+const templates = templatePages();
+
+/** A look at every page on a phone and at a desk; at those that are not the first of their template in the long run. */
 export const pageJourneys: readonly Journey[] = pages.map((path) => ({
-  name: `${path} is whole and no wider than the screen`,
+  name: `${path} is whole and no wider than the screen${templates.includes(path) ? "" : " @every-page"}`,
   take: async ({ visitor, site }) => {
     await visitor.resize(phone.width, phone.height);
     await visitor.open(site.at(path));

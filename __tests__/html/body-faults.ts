@@ -35,7 +35,7 @@ export const partedNumbers = (page: BuiltPage): readonly string[] => {
 
 const isSide = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
 
-/** Lists pictures without their space or their order. That they come at the right size: __tests__/browser/pictures.spec.ts. */
+/** Lists pictures without their space or their order. That they come at the right size: __tests__/browser/pages.spec.ts. */
 export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   const images = $("main img").toArray();
   const first = images.filter(({ attribs }) => attribs.fetchpriority === "high");

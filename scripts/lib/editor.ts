@@ -8,7 +8,7 @@ import sirv from "sirv";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { loadLanguages } from "../../src/content/languages";
 import { startDecapServer } from "./decap-server";
-import { listen } from "./fakes/listen";
+import { freePort, listen } from "./fakes/listen";
 
 /** An editor that runs. */
 export interface RunningEditor {
@@ -19,12 +19,6 @@ export interface RunningEditor {
   /** Ends it and removes the copy. */
   readonly stop: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const { url, close } = await listen(() => Promise.resolve());
-  await close();
-  return Number(new URL(url).port);
-};
 
 const untilUp = async (child: ChildProcess, port: number): Promise<void> => {
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {

@@ -5,8 +5,8 @@ export interface Endpoint {
   readonly url: string;
   /** The fields of each request that came in. */
   readonly received: URLSearchParams[];
-  /** What it answers from now on: a status, or silence. */
-  answer: number | "nothing";
+  /** The status it answers with from now on. */
+  answer: number;
   /** Where it sends a plain form on to. */
   next: string;
   readonly close: () => Promise<void>;
@@ -17,7 +17,6 @@ export const startEndpoint = async (): Promise<Endpoint> => {
   const received: URLSearchParams[] = [];
   const { url, close } = await listen(async (request, response) => {
     received.push(new URLSearchParams(await bodyText(request)));
-    if (endpoint.answer === "nothing") return;
     response.setHeader("access-control-allow-origin", "*");
     const isPlainForm = !request.headers.accept?.startsWith("application/json");
     if (isPlainForm) response.writeHead(303, { location: endpoint.next }).end();

@@ -3,8 +3,8 @@ import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startDevelop, stopDevelop } from "../../../scripts/lib/develop";
+import { freePort } from "../../../scripts/lib/fakes/listen";
 import { copyProject } from "../../../scripts/lib/project-copy";
-import { freePort } from "../ports";
 
 /** How long `develop` may take to answer on a busy machine before it counts as stuck, in milliseconds. */
 export const START_TIMEOUT = 600_000;
@@ -12,8 +12,6 @@ export const START_TIMEOUT = 600_000;
 export interface Develop {
   readonly project: string;
   readonly origin: string;
-  /** Tells whether the process is still there. */
-  readonly isAlive: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -48,5 +46,5 @@ export const develop = async (): Promise<Develop> => {
       throw new Error(`develop ended with exit code ${child.exitCode ?? child.signalCode} before it answered`);
     }
   }
-  return { project, origin, isAlive: () => isRunning(child), close };
+  return { project, origin, close };
 };

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { inlinesOf } from "../../../src/build/publish/host/inline";
+import { savedPostPath } from "../../../src/blog/post-address";
 import { redirectLines } from "../../../src/build/publish/host/redirects";
 import { namedAddresses, pageAddresses, published } from "./published";
 import { words } from "../../fixtures/built-words";
@@ -48,7 +49,9 @@ for (const [address, text] of [
   ["/no-such-page", "noindex"],
   ["/services/no-such-service", "noindex"],
   ["/no/such/page/at/all", "noindex"],
-  ["/blog/no-such-post", words.posts.loading],
+  ...["no-such-post", "a/b", "R&D", "50%", "what?", "#1", "café", "🚧 road work", "x".repeat(200)].map(
+    (slug) => [savedPostPath(slug), words.posts.loading] as const,
+  ),
 ] as const) {
   test(`${address} answers 404 with the site's own page`, async ({ request }) => {
     const response = await request.get(address);

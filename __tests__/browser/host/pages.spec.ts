@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../../../scripts/lib/fakes/listen";
 import { WRANGLER, wranglerEnvironment } from "../../../scripts/lib/wrangler";
 import { HEADER_POLICY } from "../../../src/build/policy/policy";
 import { redirectLines } from "../../../src/build/publish/host/redirects";
 import { COMPATIBILITY_DATE } from "../../../src/worker/build/wrangler-config";
 import { words } from "../../fixtures/built-words";
 import { moved } from "../../fixtures/visits";
-import { freePort } from "../ports";
 import { pageAddresses } from "./published";
 
 test.describe.configure({ mode: "serial" });

@@ -20,5 +20,12 @@ export const listen = async (answer: (request: IncomingMessage, response: Server
     server.closeAllConnections();
     await closed;
   };
-  return { url: `http://127.0.0.1:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, port, close };
+};
+
+/** Finds a free port for a program that opens it itself. */
+export const freePort = async (): Promise<number> => {
+  const { port, close } = await listen(() => Promise.resolve());
+  await close();
+  return port;
 };

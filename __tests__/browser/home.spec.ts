@@ -1,0 +1,33 @@
+/** The home page of the shipped sample is as long as was decided, on screens and on paper, and its main picture comes small to a phone. */
+import { statSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { isSample } from "../../scripts/lib/is-sample";
+import { bytes, heights, sheets } from "../../scripts/bench/budgets.json";
+import { drawnPictures, heroFile } from "./drawn-pictures";
+import { printed } from "./pdf";
+
+/** Text is as wide as the machine's own face makes it. */
+const MARGIN = 1.05;
+
+test.skip(!isSample("content"), "how much other owners say on their home page is their matter");
+
+test(`home is no higher than was decided, takes at most ${sheets} sheets of paper, and sends a phone a small picture`, async ({ page }) => {
+  await page.goto("/");
+  expect.soft((await printed(page)).length, "sheets").toBeLessThanOrEqual(sheets);
+  for (const [width, height] of Object.entries(heights)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(scrollHeight, `at ${width} px`).toBeLessThanOrEqual(height * MARGIN);
+  }
+  for (const { width, dots } of [
+    { width: 360, dots: 3 },
+    { width: 390, dots: 3 },
+    { width: 412, dots: 2.625 },
+    { width: 430, dots: 3 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    const file = heroFile(await drawnPictures(page), dots);
+    expect(file).not.toBe("");
+    expect.soft(statSync(`dist${file}`).size, `at ${width} px with ${dots} dots a pixel`).toBeLessThanOrEqual(bytes.heroOfHomeOnPhone);
+  }
+});
