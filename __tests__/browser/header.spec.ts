@@ -47,20 +47,6 @@ test.describe("on a desk", () => {
     await expect(header(page)).toHaveCSS("box-shadow", "none");
   });
 
-  for (const key of ["Enter", "Space"]) {
-    test(`${key} opens a dropdown, Escape closes it and gives the focus back`, async ({ page }) => {
-      await page.goto("/");
-      await summary(page, first).focus();
-      await page.keyboard.press(key);
-      await expect(dropdown(page, first)).toHaveAttribute("open");
-      await page.keyboard.press("Tab");
-      await expect(dropdown(page, first).getByRole("link", { name: first?.links[0]?.label ?? "", exact: true })).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(dropdown(page, first)).not.toHaveAttribute("open");
-      await expect(summary(page, first)).toBeFocused();
-    });
-  }
-
   test("a click opens and closes, and only one is open at a time", async ({ page }) => {
     await page.goto("/");
     await summary(page, first).click();

@@ -144,7 +144,13 @@ for (const path of visited) {
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
       for (const each of dots)
         expect.soft(await pictures(page, each), about(`pixels of pictures with ${each} dots a pixel`, page)).toEqual([]);
-      if (dots.includes(2)) expect.soft(await access(page), about("access", page)).toEqual([]);
+    }
+    for (const [width, height] of [
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await resize(page, width, height);
+      expect.soft(await access(page), about("access", page)).toEqual([]);
     }
     for (const [width, height] of [
       [1280, 800],

@@ -28,12 +28,3 @@ for (const { name, time, timezoneId, locale, year } of [
     });
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it is the year of the build", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.getByRole("contentinfo").locator("[data-year]")).toHaveText(String(built));
-  });
-});

@@ -11,7 +11,6 @@ import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { routes } from "../../../src/content/shared/routes";
 import { filesBelow } from "../../../src/build/publish/files";
-import { inlinesOf } from "../../../src/build/publish/host/inline";
 import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
@@ -65,15 +64,6 @@ test("without translations no file has a page, a link or a word of another langu
   expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(pageOf(file)))).toEqual([]);
 });
 
-test("the policy lets the form reach the endpoint, and nothing else", () => {
-  const { origin: allowed } = new URL(endpoint.url);
-  for (const file of ["contact.html", "index.html"]) {
-    const { policy } = inlinesOf(pageOf(file));
-    expect(policy).toContain(`connect-src 'self' ${allowed};`);
-    expect(policy).toContain(`form-action 'self' ${allowed};`);
-  }
-});
-
 test("a request is delivered once, however often the button is pressed", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
@@ -114,18 +104,6 @@ test("without its scripts the form is posted by the browser, once, and its draft
   await expect(page).toHaveURL(`${origin}/thank-you`);
   expect(endpoint.received.map((fields) => fields.get("name"))).toEqual([QUOTE.name]);
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form is a plain one that ends at /thank-you", async ({ page }) => {
-    await page.goto(`${origin}/contact`);
-    await fillQuote(page, {});
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${origin}/thank-you`);
-    expect(endpoint.received.map((fields) => fields.get("email"))).toEqual([QUOTE.email]);
-  });
 });
 
 const pageOf = (file: string): string => readFileSync(path.join(project, "dist", file), "utf8");
