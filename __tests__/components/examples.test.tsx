@@ -28,7 +28,6 @@ const WITHOUT_EXAMPLES = [
   "service-area-map",
   "service-picture",
   "split",
-  "nowrap",
   "words",
 ];
 

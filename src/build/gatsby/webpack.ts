@@ -84,7 +84,11 @@ const counts = (stage: string): Readonly<Record<string, string>> => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
-  actions.setWebpackConfig({ plugins: [define(counts(stage)), leaveLoaders] });
+  actions.setWebpackConfig({
+    // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
+    ignoreWarnings: [/Conflicting order/],
+    plugins: [define(counts(stage)), leaveLoaders],
+  });
   // Gatsby types the function as `Function`.
   const config = cachedAs(fontFiles((getConfig as () => Configuration)()));
   if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);
@@ -103,8 +107,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,
-    // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
-    ignoreWarnings: [/Conflicting order/],
     plugins: [
       define({ PRICE_GUIDE: JSON.stringify({ prices: buildContent().facts.prices, guides: Object.fromEntries(guides) }) }),
       recordBundles,
