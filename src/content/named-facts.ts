@@ -22,7 +22,20 @@ export interface NamedFact {
 /** All facts by name. */
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
-const between = ({ low, high }: Range, unit = ""): string => (low === high ? `${low}${unit}` : `${low}-${high}${unit}`);
+/** What joins the ends of a range of numbers: neighbors, and all others. */
+const RANGES = {
+  en: { neighbors: "-", others: "-" },
+  es: { neighbors: " o ", others: " a " },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+/** Formats a range as a text names it: 2-3 in English, "2 o 3" in Spanish. */
+const between = ({ low, high }: Range, language: Language): string => {
+  const { neighbors, others } = RANGES[language];
+  return low === high ? String(low) : `${low}${high - low === 1 ? neighbors : others}${high}`;
+};
+
+/** Formats temperatures of the air, with a hyphen in every language: a preposition comes before them. */
+const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low}-${high}`}°F`;
 
 /** A price as a text names it; undefined while the owner has not set it. */
 const priceText = (range: Range | undefined): Pick<NamedFact, "text"> => ({ text: range && priceRange(range) });
@@ -73,21 +86,21 @@ const companyFacts = (sources: FactSources): NamedFacts => {
   };
 };
 
-const priceFacts = ({ prices }: FactSources["facts"]): NamedFacts => ({
+const priceFacts = ({ facts: { prices }, language }: FactSources): NamedFacts => ({
   "price-year": { label: "Year of the prices", text: String(prices.year) },
   "driveway-price": { label: "Price of a driveway", ...priceText(prices.driveway) },
   "lowest-driveway-price": { label: "Lowest price of a driveway", text: prices.driveway && dollars(prices.driveway.low) },
   "highest-driveway-price": { label: "Highest price of a driveway", text: prices.driveway && dollars(prices.driveway.high) },
   "driveway-size": {
     label: "A typical driveway (sq ft)",
-    text: prices.drivewaySquareFeet && between(prices.drivewaySquareFeet),
+    text: prices.drivewaySquareFeet && between(prices.drivewaySquareFeet, language),
   },
   "square-foot-price": { label: "Price of a square foot", ...unitPrice(prices.squareFoot) },
   "repaving-price": {
     label: "Price of repaving a square foot",
     ...unitPrice(timesAsMuch(prices.squareFoot, prices.repavingTimes)),
   },
-  "repaving-times": { label: "Repaving against sealing (times)", text: between(prices.repavingTimes) },
+  "repaving-times": { label: "Repaving against sealing (times)", text: between(prices.repavingTimes, language) },
   "minimum-charge": { label: "Minimum charge", text: prices.minimum === undefined ? undefined : dollars(prices.minimum) },
   "crack-foot-price": { label: "Price of a foot of crack", ...priceText(prices.crackFoot) },
   "patch-price": { label: "Price of a square foot of patch", ...priceText(prices.patchSquareFoot) },
@@ -96,26 +109,26 @@ const priceFacts = ({ prices }: FactSources["facts"]): NamedFacts => ({
   "sign-price": { label: "Price of a sign", ...priceText(prices.sign) },
 });
 
-const workFacts = ({ work }: FactSources["facts"]): NamedFacts => ({
-  "reseal-years": { label: "Reseal every (years)", text: between(work.resealYears) },
+const workFacts = ({ facts: { work }, language }: FactSources): NamedFacts => ({
+  "reseal-years": { label: "Reseal every (years)", text: between(work.resealYears, language) },
   "commercial-reseal-years": { label: "Reseal a busy lot every (years)", text: String(work.commercialResealYears) },
-  "restripe-months": { label: "Re-stripe every (months)", text: between(work.restripeMonths) },
+  "restripe-months": { label: "Re-stripe every (months)", text: between(work.restripeMonths, language) },
   "new-asphalt-days": { label: "New asphalt waits (days)", text: String(work.newAsphaltDays) },
-  temperature: { label: "Best temperature", text: between(work.temperature, "°F") },
+  temperature: { label: "Best temperature", text: degrees(work.temperature) },
   "lowest-temperature": { label: "Lowest temperature", text: `${work.temperature.low}°F` },
   "highest-temperature": { label: "Highest temperature", text: `${work.temperature.high}°F` },
   "dry-weather": { label: "Dry weather around a coat, a whole sentence", text: work.dryWeather },
   "walk-hours": { label: "Walk on it after (hours)", text: String(work.walkHours) },
-  "drive-hours": { label: "Drive on it after (hours)", text: between(work.driveHours) },
+  "drive-hours": { label: "Drive on it after (hours)", text: between(work.driveHours, language) },
   "crack-from": { label: "Fill cracks from (inch)", text: work.crackFrom },
   "crack-to": { label: "Filler up to (inch)", text: work.crackTo },
-  "overlay-inches": { label: "Overlay, thickness (inches)", text: between(work.overlayInches) },
-  "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears) },
+  "overlay-inches": { label: "Overlay, thickness (inches)", text: between(work.overlayInches, language) },
+  "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears, language) },
 });
 
 /** Lists the facts of a company as texts name them. Units that a sentence may word in several ways are left to the sentence. */
 export const namedFacts = (sources: FactSources): NamedFacts => ({
   ...companyFacts(sources),
-  ...priceFacts(sources.facts),
-  ...workFacts(sources.facts),
+  ...priceFacts(sources),
+  ...workFacts(sources),
 });

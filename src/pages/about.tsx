@@ -9,8 +9,7 @@ import { Story } from "../components/sections/story";
 import { Trust } from "../components/sections/trust";
 import { Values } from "../components/sections/values";
 import { WarrantyTerms } from "../components/sections/warranty-terms";
-import { weeklyHours } from "../content/format/hours";
-import { hoursLine } from "../content/shared/facts";
+import { hoursSentence } from "../content/format/hours";
 import { fillIn } from "../content/shared/placeholders";
 import { routes } from "../content/shared/routes";
 import { required } from "../content/shared/required";
@@ -26,12 +25,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const standing = [
     { label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) },
     { label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) },
-    {
-      label: words.contact.hours,
-      text: weeklyHours(hours, language)
-        .map((row) => hoursLine(row, words.time))
-        .join(", "),
-    },
+    { label: words.contact.hours, text: hoursSentence(hours, words.time, language) },
   ];
   return (
     <>

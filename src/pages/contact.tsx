@@ -24,7 +24,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   return (
     <>
       <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} company={company} />
-      <Hero heading={page.hero.heading} text={page.hero.text} />
+      <Hero heading={page.hero.heading} text={page.hero.text} notice={language === "en" ? undefined : company.languages} />
       <div className={`${styles.sides} page-width`}>
         <div id={PAGE_PARTS.quote} className={styles.form}>
           <h2>{page.form.heading}</h2>

@@ -24,7 +24,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, ...services } = required(data.servicesPage, "services.yml");
   const finder = services.finder as FinderWords | null;
-  const { business, facts, priceGuide, words } = useSite();
+  const { business, company, facts, language, priceGuide, words } = useSite();
   const { phone, areas } = business;
   // The first of several leads: the page shows early what the work does.
   const { pairs } = page.work;
@@ -32,7 +32,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
-      <Hero {...page.hero} phone={phone} facts={page.hero.facts ?? promisesOf(business, words)} />
+      <Hero
+        {...page.hero}
+        notice={language === "en" ? undefined : company.languages}
+        phone={phone}
+        facts={page.hero.facts ?? promisesOf(business, words)}
+      />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
       {lead && <BeforeAfter {...lead} />}
       <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} />

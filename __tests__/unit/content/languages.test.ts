@@ -38,7 +38,7 @@ it("names the facts in the language of the text", () => {
   const { en, es } = loadLanguages(copy.root, { drafts: true });
   const summary = (content: Content | undefined) => content?.services.find(({ slug }) => slug === "cold-patch")?.summary;
   expect(summary(en)).toMatch(/^Open Mon-.* AM-.* PM/);
-  expect(summary(es)).toMatch(/^Abierto lun-.* a\.m\.-.* p\.m\./);
+  expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
 
 it("has the pages that are translated, and leads elsewhere to the English ones", () => {

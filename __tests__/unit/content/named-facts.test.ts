@@ -19,3 +19,18 @@ it.each([
   expect(said["photo-ways"]?.text).toBe(ways);
   expect(said["photo-messages"]?.text).toBe(messages);
 });
+
+it.each([
+  ["en", { "reseal-years": "2-3", "drive-hours": "24-48", "new-asphalt-days": "90", temperature: "50-90°F" }],
+  ["es", { "reseal-years": "2 o 3", "drive-hours": "24 a 48", "new-asphalt-days": "90", temperature: "50-90°F" }],
+] as const)("writes ranges as people read them (%s)", (language, expected) => {
+  const { work } = fixture.facts;
+  const ranges = {
+    resealYears: { low: 2, high: 3 },
+    driveHours: { low: 24, high: 48 },
+    newAsphaltDays: 90,
+    temperature: { low: 50, high: 90 },
+  };
+  const facts = namedFacts({ ...fixture, language, facts: { ...fixture.facts, work: { ...work, ...ranges } } });
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, facts[name]?.text]))).toEqual(expected);
+});

@@ -1,9 +1,8 @@
 /** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
-import { hoursLine } from "../../content/shared/facts";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Content } from "../../content/schema";
 import { absoluteUrl } from "../../seo/urls";
-import { weeklyHours } from "../../content/format/hours";
+import { hoursLines } from "../../content/format/hours";
 import { publicPages, type PublicPage } from "../../seo/public-pages";
 
 /** How many posts the file names, the newest: it is meant to be read in one go. */
@@ -31,7 +30,7 @@ export const llmsText = (content: Content): string => {
     `- ${contact.phone}: ${phone}`,
     `- ${contact.email}: ${email}`,
     `- ${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
-    ...weeklyHours(hours, content.language).map((row) => `- ${hoursLine(row, time)}`),
+    ...hoursLines(hours, time, content.language).map((line) => `- ${line}`),
   ];
   const sections = SECTIONS.map(({ word, folder }) => {
     const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);

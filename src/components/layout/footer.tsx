@@ -1,7 +1,6 @@
 import { useContext } from "react";
 import { SOCIAL_NETWORKS } from "../../content/shared/words";
-import { weeklyHours } from "../../content/format/hours";
-import { hoursLine } from "../../content/shared/facts";
+import { hoursLines } from "../../content/format/hours";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Settings } from "../../content/settings";
 import { listInWords } from "../../content/format/list-in-words";
@@ -92,8 +91,8 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <div>
           <h2 className={styles.heading}>{words.hours}</h2>
           <ul>
-            {weeklyHours(business.hours, language).map((row) => (
-              <li key={row.days}>{nowrap(hoursLine(row, time))}</li>
+            {hoursLines(business.hours, time, language).map((line) => (
+              <li key={line}>{nowrap(line)}</li>
             ))}
           </ul>
         </div>

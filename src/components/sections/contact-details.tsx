@@ -1,9 +1,8 @@
 import { Fragment, useContext, type ReactNode } from "react";
-import { hoursLine } from "../../content/shared/facts";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Settings } from "../../content/settings";
 import type { Maybe } from "../../content/shared/required";
-import { weeklyHours } from "../../content/format/hours";
+import { hoursLines } from "../../content/format/hours";
 import { telLink } from "../../content/format/phone";
 import { EmailLink } from "../ui/email-link";
 import { Icon, type IconName } from "../ui/icon";
@@ -26,7 +25,7 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
   const { language } = useContext(PageLanguage);
   const words = useWords("contact");
   const time = useWords("time");
-  const hours = weeklyHours(business.hours, language).map((row) => <li key={row.days}>{nowrap(hoursLine(row, time))}</li>);
+  const hours = hoursLines(business.hours, time, language).map((line) => <li key={line}>{nowrap(line)}</li>);
   const details: readonly { readonly icon: IconName; readonly label: string; readonly value: ReactNode }[] = [
     { icon: "phone", label: words.phone, value: <a href={telLink(business.phone)}>{business.phone}</a> },
     { icon: "mail", label: words.email, value: <EmailLink email={business.email} /> },

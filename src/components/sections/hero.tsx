@@ -10,6 +10,8 @@ import * as styles from "./hero.module.css";
 interface HeroProps {
   readonly heading: string;
   readonly text: string;
+  /** A line between the heading and the text: that the company speaks the page's language. */
+  readonly notice?: string | null | undefined;
   readonly button?: string | null;
   readonly picture?: PictureSource | null;
   /** With a phone, the hero asks for the estimate and offers the call. */
@@ -29,7 +31,7 @@ const boxes = (height: string) => [
 ];
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
-export const Hero = ({ heading, text, button, picture, phone, actions, above, facts }: HeroProps) => {
+export const Hero = ({ heading, text, notice, button, picture, phone, actions, above, facts }: HeroProps) => {
   const buttons = useWords("buttons");
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
@@ -38,6 +40,7 @@ export const Hero = ({ heading, text, button, picture, phone, actions, above, fa
         <div className={styles.words}>
           {above}
           <h1>{heading}</h1>
+          {notice && <p className={styles.notice}>{nowrap(notice)}</p>}
           <p className={styles.text}>{nowrap(text)}</p>
           {(actions ?? phone) && (
             <div className={`${styles.actions} button-row`}>

@@ -1,12 +1,22 @@
-/** Says the opening hours the way Americans read them, in either language. */
+/** Formats the opening hours the way Americans read them, in every language of the site. */
 import { LANGUAGES, type Language } from "../shared/languages";
+import { fillIn } from "../shared/placeholders";
 import { WEEKDAYS } from "./weekdays";
 
 /** A row of the hours table. `hours` is undefined on days that are closed. */
-export interface HoursRow {
+interface HoursRow {
   readonly days: string;
   readonly hours: string | undefined;
 }
+
+/** The patterns of `words.time` for a row of the hours table. */
+type RowWords = Readonly<Record<"open" | "closed", string>>;
+
+/** Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
+const STYLES = {
+  en: { weekday: "short", from: "", to: "-", between: ", " },
+  es: { weekday: "long", from: "de ", to: " a ", between: "; " },
+} as const satisfies Readonly<Record<Language, unknown>>;
 
 const QUARTERS = ["00", "15", "30", "45"];
 
@@ -39,11 +49,12 @@ export type Week = readonly { readonly days: readonly string[]; readonly opens: 
 
 const hoursOn = (day: string, week: Week, language: Language): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));
-  return row && `${formatClock(row.opens, language)}-${formatClock(row.closes, language)}`;
+  const { from, to } = STYLES[language];
+  return row && `${from}${formatClock(row.opens, language)}${to}${formatClock(row.closes, language)}`;
 };
 
 /** Lists the week's hours from Monday, neighboring days with the same hours in one row. */
-export const weeklyHours = (week: Week, language: Language = "en"): readonly HoursRow[] => {
+export const weeklyHours = (week: Week, language: Language): readonly HoursRow[] => {
   type Weekday = (typeof WEEKDAYS)[number];
   const runs: { first: Weekday; last: Weekday; hours: string | undefined }[] = [];
   for (const day of WEEKDAYS) {
@@ -52,9 +63,23 @@ export const weeklyHours = (week: Week, language: Language = "en"): readonly Hou
     if (run && run.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
   }
-  const name = (day: Weekday, length: "long" | "short"): string => dayName(day, length, language);
+  const { weekday, to } = STYLES[language];
   return runs.map(({ first, last, hours }) => ({
-    days: first === last ? name(first, "long") : `${name(first, "short")}-${name(last, "short")}`,
+    days:
+      first === last ? dayName(first, "long", language) : `${dayName(first, weekday, language)}${to}${dayName(last, weekday, language)}`,
     hours,
   }));
 };
+
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language): readonly string[] =>
+  weeklyHours(week, language).map(({ days, hours }) => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days })));
+
+/** Formats each row of the hours table as a line of its own. */
+export const hoursLines = (week: Week, time: RowWords, language: Language): readonly string[] =>
+  rowsInWords(week, time, language).map(capitalize);
+
+/** Formats the whole hours table as one sentence. */
+export const hoursSentence = (week: Week, time: RowWords, language: Language): string =>
+  capitalize(rowsInWords(week, time, language).join(STYLES[language].between));

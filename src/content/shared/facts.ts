@@ -7,12 +7,6 @@ type HourWords = Texts<"hour" | "hours">;
 /** Says a number of hours: 1 hour, 24 hours. */
 export const hoursInWords = (count: number, { hour, hours }: HourWords): string => fillIn(count === 1 ? hour : hours, { count });
 
-/** Says the hours of one row of the week, or that the days are closed. */
-export const hoursLine = (
-  { days, hours }: { readonly days: string; readonly hours?: string | undefined },
-  { open, closed }: Texts<"open" | "closed">,
-): string => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days }));
-
 /** Says in three short lines why to ask this company, from the facts of `business.yml`. */
 export const promisesOf = (
   { warrantyYears, responseHours }: Readonly<Record<"warrantyYears" | "responseHours", number>>,

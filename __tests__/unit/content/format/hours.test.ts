@@ -1,0 +1,22 @@
+import { hoursLines, hoursSentence, type Week } from "../../../../src/content/format/hours";
+
+const week: Week = [
+  { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
+  { days: ["Saturday"], opens: "08:00", closes: "16:30" },
+];
+const english = { open: "{days}: {hours}", closed: "{days}: closed" };
+const spanish = { open: "{days}, {hours}", closed: "{days}, cerrado" };
+
+it.each([
+  ["en", english, ["Mon-Fri: 7:00 AM-6:00 PM", "Saturday: 8:00 AM-4:30 PM", "Sunday: closed"]],
+  ["es", spanish, ["Lunes a viernes, de 7:00 a.m. a 6:00 p.m.", "Sábado, de 8:00 a.m. a 4:30 p.m.", "Domingo, cerrado"]],
+] as const)("lists the hours as people read them (%s)", (language, time, lines) => {
+  expect(hoursLines(week, time, language)).toEqual(lines);
+});
+
+it.each([
+  ["en", english, "Mon-Fri: 7:00 AM-6:00 PM, Saturday: 8:00 AM-4:30 PM, Sunday: closed"],
+  ["es", spanish, "Lunes a viernes, de 7:00 a.m. a 6:00 p.m.; sábado, de 8:00 a.m. a 4:30 p.m.; domingo, cerrado"],
+] as const)("joins the hours into one sentence (%s)", (language, time, sentence) => {
+  expect(hoursSentence(week, time, language)).toBe(sentence);
+});
