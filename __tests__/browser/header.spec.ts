@@ -1,10 +1,12 @@
-/** The header: its shadow, its dropdowns, and the menu of small screens. */
+/** The header: its shadow, its dropdowns, the menu of small screens, and what every width offers: language, phone and estimate. */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { telLink } from "../../src/content/format/phone";
-import { business, words } from "../fixtures/built-words";
+import { inLanguage, LANGUAGES, languageOf } from "../../src/content/shared/languages";
+import { builtTranslations, business, words, wordsOf } from "../fixtures/built-words";
 import { deepPage, dropdowns, rowLink } from "../fixtures/visits";
 import { partedPieces } from "./measures";
+import { setTextSize } from "./page-rules";
 import { stickingOut } from "./sticking-out";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -142,10 +144,10 @@ test("the skip link leads past the menu", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("each entry of the header, and the name, stands on one line from 1,088 px on", async ({ page }) => {
+test("each entry of the header is on one line from 1,088 px on", async ({ page }) => {
   await page.goto(routes.home);
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [1088, 1120, 1160, 1280, 1343, 1344, 1440]) {
+  for (const width of [1088, 1151, 1152, 1200, 1280, 1343, 1344, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     expect(await page.evaluate(partedPieces, { selector: "[data-header] > div > :not(details)", pattern: ".+" })).toEqual([]);
     expect(await page.evaluate(stickingOut)).toEqual([]);
@@ -159,5 +161,87 @@ test("each entry of the header, and the name, stands on one line from 1,088 px o
     );
     // The name, and what stands below it, begin at one edge.
     expect(logo).toBeCloseTo(heading ?? 0, 0);
+  }
+});
+
+const [translation] = builtTranslations;
+/** A page that is in both languages, its translation, and pages without one: a post of the visitor's own, and an unknown address. */
+const inBoth = routes.contact;
+const addresses = translation
+  ? [routes.home, deepPage, inLanguage(inBoth, translation.language), "/blog/no-such-post", "/no-such-page"]
+  : [];
+
+/** Links of the header to another language. */
+const languageLinks = (page: Page) => header(page).locator("a[lang][hreflang]");
+
+/** Lists the parts of the header that overlap another one, or stick out of the page's margins. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  header(page).evaluate((element) => {
+    const boxes = [...(element.firstElementChild?.children ?? [])]
+      .map((part) => ({ name: part.textContent.slice(0, 20), box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const inner = element.firstElementChild?.getBoundingClientRect();
+    const end = innerWidth - (boxes[0]?.box.left ?? 0);
+    return boxes
+      .filter(({ box }, index) => {
+        const before = boxes[index - 1]?.box.right ?? 0;
+        return box.left < before || box.right > end + 1 || box.top < (inner?.top ?? 0) || box.bottom > (inner?.bottom ?? 0);
+      })
+      .map(({ name }) => name);
+  });
+
+/** What the header of a page offers at a width: the form's own page needs no way to it. */
+const offered = (page: Page, path: string, width: number) => {
+  const names = path.endsWith(inBoth) ? [business.phone] : [business.phone, wordsOf(path).buttons.estimate];
+  return [languageLinks(page), ...(width < 768 ? [] : names.map((name) => header(page).getByRole("link", { name })))];
+};
+
+for (const path of addresses) {
+  test(`${path} offers the other language at every width, and from 768 px on phone and estimate, without crowding`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 767, 768, 1024, 1100, 1151, 1152, 1280, 1340, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `${path} at ${width} px`;
+      await expect.soft(languageLinks(page), at).toHaveCount(1);
+      for (const link of offered(page, path, width)) await expect.soft(link, at).toBeInViewport({ ratio: 1 });
+      expect.soft(await crowded(page), at).toEqual([]);
+    }
+    const browser = await page.context().newCDPSession(page);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await setTextSize(page, browser, 32)).toEqual([]);
+      await expect.soft(languageLinks(page)).toBeInViewport({ ratio: 1 });
+      expect.soft(await crowded(page), `${path} at ${width} px with doubled text`).toEqual([]);
+    }
+  });
+}
+
+test.describe("without JavaScript, the other language", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  test.skip(!translation, "the content has one language");
+
+  test("is one tap beside the menu, there and back", async ({ page }) => {
+    const language = translation?.language ?? "en";
+    await page.goto(deepPage);
+    await languageLinks(page).click();
+    await expect(page).toHaveURL((url) => languageOf(url.pathname) === language);
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGES[language].tag);
+    await expect(languageLinks(page)).toHaveText(LANGUAGES.en.name);
+    await languageLinks(page).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGES.en.tag);
+  });
+});
+
+test("the other language opens at the same place of a translation, and at the top of a page above", async ({ page }) => {
+  test.skip(!translation, "the content has one language");
+  const language = translation?.language ?? "en";
+  for (const [from, to] of [
+    [`${inBoth}#main`, `${inLanguage(inBoth, language)}#main`],
+    ["/blog/no-such-post#main", inLanguage(routes.blog, language)],
+  ] as const) {
+    await page.goto(from);
+    await languageLinks(page).click();
+    await expect(page).toHaveURL(to);
   }
 });

@@ -13,7 +13,7 @@ const inOpening = (page: Page) => page.getByRole("main").locator(`a[href="${rout
 const toEnd = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 const by = (page: Page, top: number) => page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), top);
 
-for (const width of [768, 1087, 1440]) {
+for (const width of [768, 1087, 1100, 1152, 1280, 1340, 1440]) {
   test(`at ${width} px the header offers the estimate, at the top and further down, and stays on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(openingPage);

@@ -10,6 +10,7 @@ import { builtTranslations } from "../fixtures/built-words";
 import { emptySections, partedNumbers, pictureFaults } from "./body-faults";
 import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
+import { languageLinkFaults } from "./language-link-faults";
 import { brokenLinks, headFaults, urlOf } from "./head-faults";
 import { ANALYTICS, scriptFaults } from "./script-faults";
 import { compressedSize } from "./site-files";
@@ -77,6 +78,7 @@ it.each(sitePages)("nothing is wrong with $route", async (page) => {
     ...pictureFaults(page),
     ...tooHeavy(page),
     ...englishTexts(page),
+    ...languageLinkFaults(page),
   ]).toEqual([]);
 });
 

@@ -28,16 +28,13 @@ const entries = (links: readonly NavEntry[]) =>
 
 const isContact = ({ to }: NavEntry): boolean => inEnglish(to) === routes.contact;
 
-/** Draws the sticky header: the menu in a row where there is room, behind a toggle where there is not. */
+/**
+ * Renders the sticky header: the menu in a row where there is room, behind a toggle where there is not. Beside both are the other languages
+ * and, from a tablet on, the phone number and the estimate.
+ */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
   const words = useWords("header");
   const buttons = useWords("buttons");
-  const phoneLink = (
-    <a href={telLink(phone)} className={styles.phone}>
-      <Icon name="phone" />
-      {phone}
-    </a>
-  );
   return (
     <header className={styles.header} data-header="" data-dark="">
       <div className={`${styles.inner} page-width`}>
@@ -54,9 +51,11 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             ))}
             {entries(links)}
           </ul>
-          <LanguageLinks className={styles.language} />
-          {phoneLink}
         </nav>
+        <LanguageLinks className={styles.language} />
+        <a href={telLink(phone)} className={styles.call}>
+          {phone}
+        </a>
         <NavLink to={routes.contact} className={styles.estimate}>
           {buttons.estimate}
         </NavLink>
@@ -66,7 +65,10 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             {words.menu}
           </summary>
           <nav className={styles.sheet} aria-label={words.menu}>
-            {phoneLink}
+            <a href={telLink(phone)} className={styles.phone}>
+              <Icon name="phone" />
+              {phone}
+            </a>
             <ul>
               {entries([...links.filter(isContact), home])}
               {[services, areas].map((group) => (
@@ -82,7 +84,6 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
               ))}
               {entries(links.filter((link) => !isContact(link)))}
             </ul>
-            <LanguageLinks className={styles.language} />
           </nav>
         </details>
       </div>

@@ -1,0 +1,29 @@
+/** The links of a header to the other languages. */
+import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
+import { RESERVED_PATHS } from "../../src/content/shared/routes";
+import { sitePages, unless, type BuiltPage } from "./built-site";
+
+const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !RESERVED_PATHS.includes(inEnglish(route))));
+
+/** Lists a page and those above it, in English: /services/striping, /services, /. */
+const upwards = (english: string): readonly string[] =>
+  english === "/" ? ["/"] : [english, ...upwards(english.slice(0, english.lastIndexOf("/")) || "/")];
+
+/** Lists what is wrong with the language links of a page: one for each other language that has a page there or above. */
+export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] => {
+  const expected = (["en", ...TRANSLATIONS] as const)
+    .filter((language) => language !== languageOf(route))
+    .flatMap((language) => {
+      const href = upwards(inEnglish(route))
+        .map((path) => inLanguage(path, language))
+        .find((path) => routes.has(path));
+      return href === undefined ? [] : [{ href, lang: language, hreflang: language }];
+    });
+  const found = $("header[data-header] a[lang]")
+    .toArray()
+    .map(({ attribs: { href, lang, hreflang } }) => ({ href, lang, hreflang }));
+  return unless(
+    JSON.stringify(found) === JSON.stringify(expected),
+    `language links: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`,
+  );
+};
