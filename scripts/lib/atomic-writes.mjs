@@ -1,6 +1,6 @@
 /**
- * Makes a program write files whole or not at all: `node --import ./scripts/lib/atomic-writes.mjs <program>`. decap-server empties a file
- * before it writes it; on a full disk the old one would be gone, and the new one not there.
+ * Makes a program write files whole or not at all; import this module first. decap-server empties a file before it writes it;
+ * on a full disk the old one would be gone, and the new one not there.
  */
 import { promises } from "node:fs";
 

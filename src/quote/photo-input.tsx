@@ -16,15 +16,21 @@ const asList = (photos: readonly File[]): FileList => {
   return transfer.files;
 };
 
-/** Shows what is chosen, then makes it small, unless something else is chosen meanwhile. */
+/** Shows the chosen photos and shrinks each one that is still chosen when its turn comes. */
 const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
-  const chosen = [...(input.files ?? [])];
-  show(chosen);
-  const small: File[] = [];
+  const chosen = () => [...(input.files ?? [])];
+  const photos = chosen();
+  show(photos);
   // One after the other: a phone has little memory.
-  for (const photo of chosen) small.push(await smallPhoto(photo));
-  const isStillChosen = chosen.every((photo, index) => input.files?.[index] === photo);
-  if (isStillChosen && small.some((photo, index) => photo !== chosen[index])) keepPhotos(input, small, show);
+  for (const photo of photos) {
+    const small = chosen().includes(photo) ? await smallPhoto(photo) : photo;
+    if (small !== photo && chosen().includes(photo))
+      keepPhotos(
+        input,
+        chosen().map((other) => (other === photo ? small : other)),
+        show,
+      );
+  }
 };
 
 const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (photos: readonly File[]) => void): void => {

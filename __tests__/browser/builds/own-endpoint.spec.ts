@@ -8,12 +8,15 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { freePort } from "../../../scripts/lib/fakes/listen";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import type { Words } from "../../../src/content/schema/words";
 import { LANGUAGES } from "../../../src/content/shared/languages";
+import { fillIn } from "../../../src/content/shared/placeholders";
 import { words } from "../../fixtures/built-words";
 import { inSpanish, writeSpanish } from "../../fixtures/translated";
+import { live } from "../islands";
 import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { build, BUILD_TIMEOUT } from "./project";
@@ -99,6 +102,65 @@ const securityHeaders = ({ headers }: Response) =>
       (name) => [name, headers.get(name)],
     ),
   );
+
+/** Draws a PNG that is larger than the form's JPEG of it: noise at the top left, the rest transparent. */
+const transparentPhoto = async (name: string) => {
+  const noise = await sharp({
+    create: { width: 500, height: 500, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+  })
+    .png()
+    .toBuffer();
+  const buffer = await sharp({ create: { width: 1800, height: 1200, channels: 4, background: "#0000" } })
+    .composite([{ input: noise, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  return { name, mimeType: "image/png", buffer };
+};
+/** Opens the form with its script, which comes with the first focus. */
+const openLiveForm = async (page: Page): Promise<void> => {
+  await page.goto(`${origin}/contact`);
+  await photoField(page).focus();
+  await live(page, "quote-form");
+};
+const chosenPhotos = (page: Page): Promise<readonly string[]> =>
+  photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
+
+test("a transparent photo is sent on white", async ({ page }) => {
+  await openLiveForm(page);
+  await photoField(page).setInputFiles(await transparentPhoto("plan.png"));
+  await expect.poll(() => chosenPhotos(page)).toEqual(["plan.jpg"]);
+  const corner = await photoField(page).evaluate(async (input: HTMLInputElement) => {
+    const [photo] = input.files ?? [];
+    const context = document.createElement("canvas").getContext("2d");
+    if (!photo || !context) return [];
+    const bitmap = await createImageBitmap(photo);
+    context.drawImage(bitmap, 1 - bitmap.width, 1 - bitmap.height);
+    return [bitmap.width, ...context.getImageData(0, 0, 1, 1).data];
+  });
+  expect(corner).toEqual([1600, 255, 255, 255, 255]);
+});
+
+test("a photo removed while photos shrink leaves the others being shrunk", async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = window.createImageBitmap.bind(window);
+    const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
+    Object.assign(window, {
+      createImageBitmap: async (...parameters: Parameters<typeof original>) => {
+        await released;
+        return original(...parameters);
+      },
+    });
+  });
+  await openLiveForm(page);
+  await photoField(page).setInputFiles(await Promise.all(["a.png", "b.png", "c.png"].map(transparentPhoto)));
+  await quoteForm(page)
+    .getByRole("button", { name: fillIn(words.form.photoRemove, { name: "b.png" }), exact: true })
+    .click();
+  await expect.poll(() => chosenPhotos(page)).toEqual(["a.png", "c.png"]);
+  await page.evaluate(() => document.dispatchEvent(new Event("release")));
+  await expect.poll(() => chosenPhotos(page)).toEqual(["a.jpg", "c.jpg"]);
+  await expect(quoteForm(page).getByRole("listitem")).toHaveText([/^a\.jpg/, /^c\.jpg/]);
+});
 
 test("a request with a photo is received once, however often the button is pressed", async ({ page }) => {
   await page.goto(`${origin}/contact`);

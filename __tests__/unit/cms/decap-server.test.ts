@@ -1,0 +1,105 @@
+/** The real decap-server, as `npm run cms` starts it: what it reads and writes, and for whom. */
+import type { ChildProcess } from "node:child_process";
+import { request } from "node:http";
+import { startDecapServer } from "../../../scripts/lib/decap-server";
+import { bodyText, freePort } from "../../../scripts/lib/fakes/listen";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const folder = folderForEachTest();
+const SECRET = "SECRET=of this computer";
+let server: ChildProcess;
+let port: number;
+
+/** Asks as a browser would that was sent to this server under some name. */
+const ask = (action: string, params: object, headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<{ readonly status?: number; readonly text: string }>((resolve, reject) => {
+    request(
+      { host: "127.0.0.1", port, path: "/api/v1", method: "POST", headers: { "content-type": "application/json", ...headers } },
+      (answer) => {
+        bodyText(answer).then((text) => resolve({ status: answer.statusCode, text }), reject);
+      },
+    )
+      .once("error", reject)
+      .end(JSON.stringify({ action, params: { branch: "main", ...params } }));
+  });
+
+const OPTIONS = { commitMessage: "Save" };
+const readPage = (headers?: Readonly<Record<string, string>>) => ask("getEntry", { path: "content/a.md" }, headers);
+
+beforeEach(async () => {
+  folder.write("content/a.md", "A page");
+  folder.write("content-old/b.md", SECRET);
+  folder.write(".dev.vars", SECRET);
+  folder.write("package.json", SECRET);
+  port = await freePort();
+  server = startDecapServer(folder.at(), port, "ignore");
+  while (
+    server.exitCode === null &&
+    !(await readPage().then(
+      () => true,
+      () => false,
+    ))
+  );
+});
+afterEach(() => server.kill());
+
+it("reads, lists and saves the content, with a picture", async () => {
+  expect((await readPage()).text).toContain("A page");
+  expect((await ask("entriesByFolder", { folder: "content", extension: "md", depth: 1 })).text).toContain("A page");
+  const dataFiles = [{ slug: "b", path: "content/b.md", raw: "B" }];
+  const assets = [{ path: "content/images/b.png", content: Buffer.from("picture").toString("base64"), encoding: "base64" }];
+  const saved = await ask("persistEntry", { dataFiles, assets, options: { ...OPTIONS, useWorkflow: false, status: "draft" } });
+  expect([saved.status, folder.read("content/b.md"), folder.read("content/images/b.png")]).toEqual([200, "B", "picture"]);
+  expect((await ask("getMedia", { mediaFolder: "content/images" })).text).toContain("b.png");
+});
+
+it.each(["127.0.0.1", "localhost"])("answers the name %s with any port", async (name) => {
+  expect((await readPage({ host: `${name}:${port}` })).status).toBe(200);
+});
+
+it.each(["rebound.example", "127.0.0.1.rebound.example", "localhost.rebound.example:8081", "192.168.0.2"])(
+  "refuses the foreign host %s",
+  async (host) => {
+    expect(await readPage({ host })).toEqual({ status: 403, text: expect.stringContaining("expected the host 127.0.0.1 or localhost") });
+  },
+);
+
+it("is of no use to a foreign page, which may send text but no JSON", async () => {
+  expect((await readPage({ "content-type": "text/plain", origin: "https://foreign.example" })).status).toBe(422);
+});
+
+const OUTSIDE = [
+  ".dev.vars",
+  "./.dev.vars",
+  "package.json",
+  "content/../.dev.vars",
+  "../.dev.vars",
+  "content-old/b.md",
+  "/etc/hostname",
+  "",
+];
+
+it.each(OUTSIDE)("neither reads nor writes %j", async (path) => {
+  const asset = { path, content: Buffer.from("x").toString("base64"), encoding: "base64" };
+  const entry = { slug: "b", path, raw: "x" };
+  const options = { ...OPTIONS, useWorkflow: false, status: "draft" };
+  const moved = { slug: "a", path: "content/a.md", raw: "A page", newPath: path };
+  const requests: readonly (readonly [string, object])[] = [
+    ["getEntry", { path }],
+    ["entriesByFiles", { files: [{ path, label: "b" }] }],
+    ["entriesByFolder", { folder: path, extension: "", depth: 1 }],
+    ["getMedia", { mediaFolder: path }],
+    ["getMediaFile", { path }],
+    ["persistMedia", { asset, options: OPTIONS }],
+    ["persistEntry", { dataFiles: [entry], assets: [], options }],
+    ["persistEntry", { entry: moved, assets: [], options }],
+    ["persistEntry", { dataFiles: [], assets: [asset], options }],
+    ["deleteFile", { path, options: OPTIONS }],
+    ["deleteFiles", { paths: [path], options: OPTIONS }],
+  ];
+  for (const [action, params] of requests) {
+    const { status, text } = await ask(action, params);
+    expect([action, status, text]).toEqual([action, 403, expect.stringContaining("expected a path below content/")]);
+  }
+  expect([folder.read(".dev.vars"), folder.read("package.json")]).toEqual([SECRET, SECRET]);
+});

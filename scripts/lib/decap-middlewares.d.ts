@@ -1,0 +1,9 @@
+/** The part of decap-server that has no types of its own. @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-server/src/middlewares.ts */
+declare module "decap-server/dist/middlewares.js" {
+  import type { Express } from "express";
+
+  const middlewares: {
+    readonly registerLocalFs: (app: Express, options?: { readonly logLevel?: string }) => Promise<void>;
+  };
+  export default middlewares;
+}
