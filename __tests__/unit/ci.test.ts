@@ -1,0 +1,218 @@
+/** What the workflows do beyond calling actions: the scripts of scripts/ci, with real git and with fakes of gh, npx and the other programs. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { folderForEachTest } from "../fixtures/folder";
+
+const folder = folderForEachTest();
+const TSX = path.resolve("node_modules/tsx/dist/cli.mjs");
+
+/** Writes a program onto PATH that logs how it was called, then runs some lines of shell. */
+const fake = (program: string, lines = ""): void => {
+  folder.write(
+    `bin/${program}`,
+    `#!/bin/sh\nprintf '%s' "$(basename "$0")" >> "$CALLS"\nprintf ' [%s]' "$@" >> "$CALLS"\necho >> "$CALLS"\n${lines}\n`,
+  );
+  chmodSync(folder.at("bin", program), 0o755);
+};
+const calls = (): readonly string[] => (existsSync(folder.at("calls")) ? folder.read("calls").trim().split("\n") : []);
+
+const run = (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}, cwd = folder.at()) => {
+  const result = spawnSync(process.execPath, [TSX, path.resolve(`scripts/ci/${script}.mts`), ...args], {
+    cwd,
+    encoding: "utf8",
+    env: { PATH: `${folder.at("bin")}:${process.env.PATH ?? ""}`, CALLS: folder.at("calls"), HOME: folder.at(), ...env },
+  });
+  return { status: result.status, lastLine: result.stdout.trim().split("\n").at(-1), error: result.stderr };
+};
+
+describe("the extent of a change", () => {
+  const git = (...args: readonly string[]): string => {
+    const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+    const { status, stdout, stderr } = spawnSync("git", ["-C", folder.at("clone"), ...identity, ...args], { encoding: "utf8" });
+    if (status !== 0) throw new Error(stderr);
+    return stdout.trim();
+  };
+  let last: string;
+  const extentSince = (commit: string) => run("extent", [commit], {}, folder.at("clone"));
+
+  beforeEach(() => {
+    mkdirSync(folder.at("bin"));
+    spawnSync("git", ["init", "--bare", "--quiet", folder.at("remote.git")]);
+    spawnSync("git", ["clone", "--quiet", folder.at("remote.git"), folder.at("clone")]);
+    folder.write("clone/src/x.ts", "export const x = 1;\n".repeat(20));
+    folder.write("clone/content/a.md", "A\n");
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "Start");
+    git("push", "--quiet", "origin", "HEAD");
+    last = git("rev-parse", "HEAD");
+  });
+
+  it.each<[string, string, () => void]>([
+    ["a changed page", "content", () => folder.write("clone/content/a.md", "B\n")],
+    ["a new page with an umlaut and a space", "content", () => folder.write("clone/content/é b.md", "B\n")],
+    ["a changed script", "code", () => folder.write("clone/src/x.ts", "")],
+    ["a page and a script", "code", () => ["content/a.md", "src/y.ts"].forEach((file) => folder.write(`clone/${file}`, "B\n"))],
+    ["a folder whose name starts like content", "code", () => folder.write("clone/content-old/a.md", "B\n")],
+    ["a script moved into the content", "code", () => git("mv", "src/x.ts", "content/x.md")],
+  ])("%s is %s", (_, extent, change) => {
+    change();
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "Change");
+    expect(extentSince(last)).toMatchObject({ status: 0, lastLine: `extent=${extent}` });
+  });
+
+  it("is code where an untested script came before the last page", () => {
+    for (const file of ["src/x.ts", "content/a.md"]) {
+      folder.write(`clone/${file}`, "changed\n");
+      git("commit", "--quiet", "--all", "--message", file);
+    }
+    expect(extentSince(last).lastLine).toBe("extent=code");
+  });
+
+  it.each(["", "0123456789012345678901234567890123456789"])("is code since the unknown commit %j", (commit) => {
+    expect(extentSince(commit)).toMatchObject({ status: 0, lastLine: "extent=code" });
+  });
+});
+
+describe("a deployment", () => {
+  const CONFIG = `// Written by the build.\n${JSON.stringify({ name: "site", env: { requests: { d1_databases: [{ database_name: "requests" }] } } })}`;
+  const deploy = (host: string, env: Readonly<Record<string, string>> = {}) =>
+    run("deploy", [], { DEPLOY_TO: host, GITHUB_SHA: "abc", ...env });
+
+  beforeEach(() => ["npx", "curl", "rsync"].forEach((program) => fake(program)));
+
+  it("to Workers migrates the database first, and takes the name that the build wrote", () => {
+    folder.write("wrangler.jsonc", CONFIG);
+    expect(deploy("cloudflare").status).toBe(0);
+    expect(calls()).toEqual([
+      "npx [wrangler] [d1] [migrations] [apply] [requests] [--env] [requests] [--remote]",
+      "npx [wrangler] [deploy] [--env] [requests] [--name] [site] [--message] [abc]",
+    ]);
+  });
+
+  it("to Workers of files alone names no environment", () => {
+    folder.write("wrangler.jsonc", '{ "name": "site" }');
+    expect(deploy("cloudflare", { CLOUDFLARE_PROJECT: "site" }).status).toBe(0);
+    expect(calls()).toEqual(["npx [wrangler] [deploy] [--env] [] [--name] [site] [--message] [abc]"]);
+  });
+
+  it("stops where the variable names another Worker than the settings", () => {
+    folder.write("wrangler.jsonc", CONFIG);
+    const { status, error } = deploy("cloudflare", { CLOUDFLARE_PROJECT: "other" });
+    expect([status, error, calls()]).toEqual([1, expect.stringContaining("CLOUDFLARE_PROJECT: expected site"), []]);
+  });
+
+  it("does not deploy after a migration that failed", () => {
+    folder.write("wrangler.jsonc", CONFIG);
+    fake("npx", "echo 'no rights' >&2; exit 1");
+    expect(deploy("cloudflare").status).toBe(1);
+    expect(calls()).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "cloudflare-pages",
+      { CLOUDFLARE_PROJECT: "site" },
+      ["npx [wrangler] [pages] [deploy] [dist] [--project-name] [site] [--branch] [main]"],
+    ],
+    ["netlify", { GITHUB_EVENT_NAME: "push" }, []],
+    [
+      "netlify",
+      { GITHUB_EVENT_NAME: "schedule", NETLIFY_BUILD_HOOK: "https://hook.example" },
+      ["curl [--fail] [--silent] [--show-error] [--request] [POST] [--data] [{}] [https://hook.example]"],
+    ],
+    [
+      "static",
+      { RSYNC_TARGET: "a@b.example:/srv/", RSYNC_KEY: "key", RSYNC_KNOWN_HOSTS: "hosts" },
+      [
+        "rsync [--archive] [--exclude] [*.html] [dist/] [a@b.example:/srv/]",
+        "rsync [--archive] [--delete-after] [--delay-updates] [dist/] [a@b.example:/srv/]",
+      ],
+    ],
+  ])("to %s with %j runs its commands", (host, env, expected) => {
+    expect(deploy(host, env).status).toBe(0);
+    expect(calls()).toEqual(expected);
+  });
+
+  it.each([
+    ["cloudflare-pages", "CLOUDFLARE_PROJECT: expected a value"],
+    ["static", "RSYNC_TARGET: expected a value"],
+    ["ftp", "DEPLOY_TO: expected cloudflare, cloudflare-pages, netlify, static, found ftp"],
+  ])("to %s without its settings says: %s", (host, message) => {
+    const { status, error } = deploy(host);
+    expect([status, error, calls()]).toEqual([1, expect.stringContaining(message), []]);
+  });
+
+  it.each([
+    ["that fails", "echo https://old.site.workers.dev; exit 1", 1, "https://old.site.workers.dev"],
+    ["without an address", "echo Uploaded", 1, "Uploaded"],
+    [
+      "with an address among other lines",
+      "echo https://x.example; echo 'Alias: https://pull-7-site.me.workers.dev'; echo Bye",
+      0,
+      "address=https://pull-7-site.me.workers.dev",
+    ],
+  ])("of a preview %s", (_, lines, status, lastLine) => {
+    folder.write("wrangler.jsonc", CONFIG);
+    fake("npx", lines);
+    expect(deploy("cloudflare", { PULL_REQUEST: "7" })).toMatchObject({ status, lastLine });
+    expect(calls()).toEqual(["npx [wrangler] [versions] [upload] [--env] [] [--name] [site] [--preview-alias] [pull-7]"]);
+  });
+});
+
+describe("the comment on a pull request", () => {
+  const EDIT = "gh [pr] [comment] [7] [--body-file] [comment.md] [--edit-last]";
+  const CREATE = "gh [pr] [comment] [7] [--body-file] [comment.md]";
+  const STATUS = "gh [api] [repos/a/b/statuses/abc] [-f] [state=success] [-f] [context=deploy/preview] [-f] [target_url=https://p.example]";
+  const comment = (env: Readonly<Record<string, string>> = {}) =>
+    run("comment", [], { PULL_REQUEST: "7", COMMIT: "abc", GITHUB_REPOSITORY: "a/b", ...env }).status;
+
+  it.each([
+    ["is edited, with the address as a status", "", "https://p.example", [EDIT, STATUS], 0],
+    ["is created where there is none to edit", 'case "$*" in *--edit-last*) exit 1;; esac', "", [EDIT, CREATE], 0],
+    ["that cannot be written fails", "exit 1", "", [EDIT, CREATE], 1],
+    ["fails with its status", 'test "$1" != api', "https://p.example", [EDIT, STATUS], 1],
+  ])("%s", (_, lines, address, expected, status) => {
+    fake("gh", lines);
+    folder.write("report.txt", "Broken: nothing\n");
+    expect(comment({ ADDRESS: address, BUILT: "failure" })).toBe(status);
+    expect(calls()).toEqual(expected);
+    expect(folder.read("comment.md")).toContain("Broken: nothing\n```\n\n**The site could not be built");
+  });
+
+  it("is written without a report too", () => {
+    fake("gh");
+    expect(comment()).toBe(0);
+    expect(folder.read("comment.md")).toContain("The content was not checked");
+  });
+});
+
+describe("the issue about a failure", () => {
+  it.each([
+    ["is commented on where it is open", 'test "$2" = list && echo 12', "comment] [12"],
+    ["is created where none is open", "true", "create] [--title"],
+    ["is created where the search fails", 'test "$2" = list && { echo error: 502; exit 1; } || true', "create] [--title"],
+  ])("%s", (_, lines, call) => {
+    fake("gh", `${lines}\n[ "$2" = list ] || exit 0`);
+    expect(run("notify", [], { RUN: "https://run.example" }).status).toBe(0);
+    expect(calls()).toHaveLength(2);
+    expect(calls()[1]).toContain(`gh [issue] [${call}`);
+    expect(calls()[1]).toContain("https://run.example");
+  });
+
+  it("that cannot be written fails", () => {
+    fake("gh", "exit 1");
+    expect(run("notify").status).toBe(1);
+  });
+});
+
+it.each([
+  ["passes at once", "exit 0", 0, 1],
+  ["passes at the third try", 'test "$(wc -l < "$CALLS")" -ge 3', 0, 3],
+  ["fails after the last try", "exit 1", 1, 4],
+])("the smoke test %s", (_, lines, status, tries) => {
+  fake("npm", lines);
+  expect(run("smoke-test", ["4", "0"]).status).toBe(status);
+  expect(calls()).toEqual(Array.from({ length: tries }, () => "npm [run] [--silent] [smoke-test]"));
+});

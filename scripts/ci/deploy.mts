@@ -1,0 +1,109 @@
+/**
+ * Deploys `dist/` to the host that DEPLOY_TO names: `tsx scripts/ci/deploy.mts`. With PULL_REQUEST set it deploys a preview instead and
+ * prints `address=` and its address as the last line. docs/deploy.md lists the variables of each host.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { isRecord, propertyOf } from "../../src/content/shared/required";
+
+const WRANGLER_CONFIG = "wrangler.jsonc";
+const ADDRESS = /https:\/\/\S+\.(?:workers|pages)\.dev/g;
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Error(`${name}: expected a value for DEPLOY_TO=${process.env.DEPLOY_TO ?? ""}, found none (docs/deploy.md)`);
+};
+
+/** Runs a program with its output shown, and returns what it printed. A failure fails the deployment. */
+const run = (program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): string => {
+  const { status, stdout, error } = spawnSync(program, args, {
+    encoding: "utf8",
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (error) throw error;
+  process.stdout.write(stdout);
+  if (status === 0) return stdout;
+  throw new Error(`${program} ${args[0] ?? ""}: ended with ${status ?? "a signal"}`);
+};
+
+const wrangler = (...args: readonly string[]): string => run("npx", ["wrangler", ...args]);
+
+/** Reads the configuration that the build wrote. YAML is a superset of JSON, with comments. */
+const wranglerConfig = (): unknown =>
+  existsSync(WRANGLER_CONFIG) ? parse(readFileSync(WRANGLER_CONFIG, "utf8").replaceAll(/^\s*\/\/.*$/gm, "")) : undefined;
+
+/**
+ * Returns the Worker's name, which the build writes from the settings.
+ *
+ * @throws Error when CLOUDFLARE_PROJECT names another Worker: secrets would be set on one and the site deployed to the other
+ */
+const workerName = (config: unknown): string => {
+  const name = propertyOf(config, "name");
+  if (typeof name !== "string") return setting("CLOUDFLARE_PROJECT");
+  const project = process.env.CLOUDFLARE_PROJECT;
+  if (!project || project === name) return name;
+  throw new Error(
+    `CLOUDFLARE_PROJECT: expected ${name}, the name in ${WRANGLER_CONFIG}, found ${project}. Delete the variable, or set delivery.requests.project in business.yml.`,
+  );
+};
+
+const deployWorker = (pullRequest: string | undefined): string => {
+  const config = wranglerConfig();
+  const name = workerName(config);
+  // Files alone: a preview takes no requests.
+  if (pullRequest) return wrangler("versions", "upload", "--env", "", "--name", name, "--preview-alias", `pull-${pullRequest}`);
+  const [environment = "", worker] = Object.entries(propertyOf(config, "env") ?? {})[0] ?? [];
+  const [database] = isRecord(worker) && Array.isArray(worker.d1_databases) ? worker.d1_databases : [];
+  const databaseName = propertyOf(database, "database_name");
+  if (typeof databaseName === "string") wrangler("d1", "migrations", "apply", databaseName, "--env", environment, "--remote");
+  return wrangler("deploy", "--env", environment, "--name", name, "--message", setting("GITHUB_SHA"));
+};
+
+const deployPages = (pullRequest: string | undefined): string => {
+  const branch = pullRequest ? `pull-${pullRequest}` : "main";
+  return wrangler(...["pages", "deploy", "dist", "--project-name", setting("CLOUDFLARE_PROJECT")], ...["--branch", branch]);
+};
+
+/** Netlify builds pushes and previews on its own; only the daily run has to ask for a build. */
+const askNetlify = (pullRequest: string | undefined): string =>
+  pullRequest || process.env.GITHUB_EVENT_NAME === "push"
+    ? ""
+    : run("curl", ["--fail", "--silent", "--show-error", "--request", "POST", "--data", "{}", setting("NETLIFY_BUILD_HOOK")]);
+
+const copyByRsync = (pullRequest: string | undefined): string => {
+  if (pullRequest) return "";
+  const target = setting("RSYNC_TARGET");
+  const folder = mkdtempSync(path.join(tmpdir(), "rsync-"));
+  const [key, hosts] = [path.join(folder, "key"), path.join(folder, "known_hosts")];
+  writeFileSync(key, `${setting("RSYNC_KEY")}\n`, { mode: 0o600 });
+  writeFileSync(hosts, `${setting("RSYNC_KNOWN_HOSTS")}\n`);
+  const environment = { RSYNC_RSH: `ssh -i ${key} -o UserKnownHostsFile=${hosts}` };
+  // Pages last: none names a file that is not there yet.
+  run("rsync", ["--archive", "--exclude", "*.html", "dist/", target], environment);
+  return run("rsync", ["--archive", "--delete-after", "--delay-updates", "dist/", target], environment);
+};
+
+const HOSTS: Readonly<Record<string, (pullRequest: string | undefined) => string>> = {
+  cloudflare: deployWorker,
+  "cloudflare-pages": deployPages,
+  netlify: askNetlify,
+  static: copyByRsync,
+};
+
+try {
+  const host = setting("DEPLOY_TO");
+  const deploy = HOSTS[host];
+  if (!deploy) throw new Error(`DEPLOY_TO: expected ${Object.keys(HOSTS).join(", ")}, found ${host}`);
+  const pullRequest = process.env.PULL_REQUEST;
+  const address = deploy(pullRequest).match(ADDRESS)?.at(-1);
+  if (pullRequest && !address) throw new Error(`${host}: expected the preview's address in the output above, found none`);
+  if (pullRequest) console.log(`address=${address}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+/**
+ * Prints `extent=content` when every change since a commit is below `content/`, else `extent=code`: `node scripts/ci/extent.mts <commit>`.
+ * Node alone runs this file: it starts before packages are installed.
+ */
+import { execFileSync } from "node:child_process";
+
+const CONTENT = "content/";
+const [since = ""] = process.argv.slice(2);
+
+const git = (...args: readonly string[]): string => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+
+/** Lists the changed files; undefined where the commit is unknown, as after a force push. */
+const changedFiles = (): readonly string[] | undefined => {
+  try {
+    // Without --no-renames a file moved from src/ into content/ would be listed under its new name alone.
+    return git("diff", "--no-renames", "--name-only", "-z", since, "HEAD")
+      .split("\0")
+      .filter((file) => file !== "");
+  } catch {
+    return undefined;
+  }
+};
+
+const isContent = since !== "" && changedFiles()?.every((file) => file.startsWith(CONTENT)) === true;
+console.log(`extent=${isContent ? "content" : "code"}`);
