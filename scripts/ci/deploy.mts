@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { isRecord, propertyOf } from "../../src/content/shared/required";
+import { propertyOf } from "../../src/content/shared/required";
 
 const WRANGLER_CONFIG = "wrangler.jsonc";
 const ADDRESS = /https:\/\/\S+\.(?:workers|pages)\.dev/g;
@@ -18,7 +18,11 @@ const setting = (name: string): string => {
   throw new Error(`${name}: expected a value for DEPLOY_TO=${process.env.DEPLOY_TO ?? ""}, found none (docs/deploy.md)`);
 };
 
-/** Runs a program with its output shown, and returns what it printed. A failure fails the deployment. */
+/**
+ * Runs a program with its output shown, and returns what it printed.
+ *
+ * @throws Error when the program is not there or fails, which fails the deployment
+ */
 const run = (program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): string => {
   const { status, stdout, error } = spawnSync(program, args, {
     encoding: "utf8",
@@ -58,8 +62,7 @@ const deployWorker = (pullRequest: string | undefined): string => {
   // Files alone: a preview takes no requests.
   if (pullRequest) return wrangler("versions", "upload", "--env", "", "--name", name, "--preview-alias", `pull-${pullRequest}`);
   const [environment = "", worker] = Object.entries(propertyOf(config, "env") ?? {})[0] ?? [];
-  const [database] = isRecord(worker) && Array.isArray(worker.d1_databases) ? worker.d1_databases : [];
-  const databaseName = propertyOf(database, "database_name");
+  const databaseName = propertyOf(propertyOf(propertyOf(worker, "d1_databases"), 0), "database_name");
   if (typeof databaseName === "string") wrangler("d1", "migrations", "apply", databaseName, "--env", environment, "--remote");
   return wrangler("deploy", "--env", environment, "--name", name, "--message", setting("GITHUB_SHA"));
 };

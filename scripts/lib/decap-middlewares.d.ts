@@ -5,5 +5,5 @@ declare module "decap-server/dist/middlewares.js" {
   const middlewares: {
     readonly registerLocalFs: (app: Express, options?: { readonly logLevel?: string }) => Promise<void>;
   };
-  export default middlewares;
+  export = middlewares;
 }
