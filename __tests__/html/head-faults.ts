@@ -3,8 +3,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { inEnglish, inLanguage, languageOf, LANGUAGES, TRANSLATIONS } from "../../src/content/shared/languages";
-import { SAVED_POST_ROUTE } from "../../src/content/shared/routes";
-import { FEED_PATH } from "../../src/seo/urls";
+import { SAVED_POST_ROUTE, siteFiles } from "../../src/content/shared/routes";
 import { business } from "../fixtures/built-words";
 import { attributes, everyPage, isIndexable, isPublished, metaOf, sitePages, texts, unless, type BuiltPage } from "./built-site";
 
@@ -57,7 +56,7 @@ const languageFaults = (page: BuiltPage): readonly string[] => {
       `languages: ${JSON.stringify(languagesOf(page))}`,
     ),
     ...unless(
-      isSame(attributes(page, "head link[rel='alternate'][type]", "href"), [FEED_PATH].map(own).filter(isPublished)),
+      isSame(attributes(page, "head link[rel='alternate'][type]", "href"), [siteFiles.feed].map(own).filter(isPublished)),
       "not its feed",
     ),
   ];

@@ -1,6 +1,7 @@
 /** What the editor must know of the site, as it is now: `/admin/site.json` says it. */
 import type { Languages } from "../content/languages";
 import type { Content, TranslationState } from "../content/schema";
+import type { Language } from "../content/shared/languages";
 import type { CmsBackend } from "./backend";
 import { knownSite, type KnownSite } from "./known-site";
 
@@ -14,6 +15,8 @@ export interface EditorSite {
   readonly known: KnownSite;
   /** What a preview shows beside the draft. Texts of pages are left out: no preview shows those of another page. */
   readonly content: Content;
+  /** Languages of the site besides English. */
+  readonly languages: readonly Language[];
   readonly translations: readonly TranslationState[];
 }
 
@@ -22,6 +25,7 @@ const withoutBody = <Entry extends { readonly body: string }>(entry: Entry): Ent
 /** Collects it. */
 export const editorSite = ({ en: content, ...translated }: Languages, backend: CmsBackend): EditorSite => ({
   backend,
+  languages: Object.values(translated).map(({ language }) => language),
   translations: Object.values(translated).flatMap(({ translations }) => translations),
   known: knownSite(content),
   content: {

@@ -1,8 +1,9 @@
 /** Checks the addresses of entries against each other: two pages cannot have one, and an old one is nobody's page. */
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
-import { pathOf, pathTo, RESERVED_PATHS } from "./shared/routes";
+import { pathOf, pathTo, routes } from "./shared/routes";
 import type { FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
+import { decodePath, ownerOfAddress } from "./taken-addresses";
 
 /** An entry as far as its addresses go. */
 export interface AddressedEntry {
@@ -16,6 +17,9 @@ export interface AddressedEntry {
 /** What is wrong with an address, and where it stands in the entry. */
 export type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
+/** Returns what the site has at an address besides the entries, which are compared with each other. */
+export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
+
 const NO_ADDRESS = "an address that no other page has";
 
 const pathIn = (entry: AddressedEntry): string => pathOf(entry.folder, entry);
@@ -27,7 +31,8 @@ const faultOfAddress = (entry: AddressedEntry, others: readonly AddressedEntry[]
   const path = pathIn(entry);
   const found = describeValue(entry.address);
   const fix = "Choose another address.";
-  if (RESERVED_PATHS.includes(path)) return [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, kept for the site itself`, fix }];
+  const reserved = ownerBesideEntries(path);
+  if (reserved !== undefined) return [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, ${reserved}`, fix }];
   const owner = others.find((other) => pathIn(other) === path);
   return owner ? [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, that of ${fileOf(owner)}`, fix }] : [];
 };
@@ -44,12 +49,19 @@ const faultOfOld = (
   const path = ["formerly", index];
   if (pathIn(entry) === from)
     return [{ path, expected: "an old address", found: `${found}, the page's address now`, fix: "Delete it: the page is there." }];
+  const reserved = ownerBesideEntries(from);
+  if (reserved !== undefined)
+    return [{ path, expected: "an old address", found: `${found}, ${reserved}`, fix: "Delete it: the site answers there itself." }];
   const owner = others.find((other) => pathIn(other) === from);
   if (owner)
     return [{ path, expected: "an old address", found: `${found}, a page again: ${fileOf(owner)}`, fix: "Delete it, or move that page." }];
   const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
   const isRepeated = entry.formerly.indexOf(name) !== index;
-  const where = rival ? fileOf(rival) : isRepeated ? "this page" : redirects.some((redirect) => redirect.from === from) && "the redirects";
+  const where = rival
+    ? fileOf(rival)
+    : isRepeated
+      ? "this page"
+      : redirects.some((redirect) => decodePath(redirect.from) === from) && "the redirects";
   if (!where) return [];
   return [{ path, expected: "each old address once", found: `${found}, also an old address of ${where}`, fix: "Delete one of the two." }];
 };

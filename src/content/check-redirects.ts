@@ -1,23 +1,13 @@
-/** Checks the redirects against each other and against the pages. That their targets exist is checked as for every link. */
+/** Checks the redirects against each other and against all that the site has at its addresses. That their targets exist is checked as for every link. */
 import type { CheckedFile } from "./check-references";
 import { withoutAnchor } from "./old-addresses";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
-import { RESERVED_PATHS } from "./shared/routes";
 import type { Redirect } from "./schema/redirects";
+import { decodePath, type OwnerOf } from "./taken-addresses";
 
 interface RedirectFault extends Fault {
   readonly key: keyof Redirect;
 }
-
-type Paths = Pick<ReadonlySet<string>, "has">;
-
-const isReserved = (address: string): boolean => RESERVED_PATHS.some((path) => address === path || address.startsWith(`${path}/`));
-
-/** Gives the page whose file an address names: /about.html is that of /about, /index.html that of the home page. */
-const pageOfFile = (address: string, pages: Paths): string | undefined => {
-  const path = address.replace(/\/$/, "").replace(/(?:\/index)?\.html$/, "") || "/";
-  return pages.has(path) ? path : undefined;
-};
 
 const faultOfForm = (from: string): RedirectFault | undefined => {
   const found = describeValue(from);
@@ -33,11 +23,10 @@ const faultOfForm = (from: string): RedirectFault | undefined => {
   return undefined;
 };
 
-const faultOfSource = (from: string, isRepeated: boolean, pages: Paths): RedirectFault | undefined => {
+const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): RedirectFault | undefined => {
   const found = describeValue(from);
-  const page = pageOfFile(from, pages);
-  if (page !== undefined || isReserved(from)) {
-    const owner = page === from ? "a page of this site" : page === undefined ? "kept for the site itself" : `the file of the page ${page}`;
+  const owner = ownerOf(from);
+  if (owner !== undefined) {
     return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
   }
   return isRepeated
@@ -70,15 +59,15 @@ const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>):
   };
 };
 
-/** Lists redirects that loop, repeat, chain or hide a page. `pages` holds the addresses of real pages. */
-export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], pages: Paths): readonly Problem[] => {
+/** Lists redirects that loop, repeat, chain, or start where the site has something itself. */
+export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], ownerOf: OwnerOf): readonly Problem[] => {
   if (!file) return [];
   const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const seen = new Set<string>();
   return redirects.flatMap((redirect, index) => {
     const { from } = redirect;
-    const fault = faultOfForm(from) ?? faultOfSource(from, seen.has(from), pages) ?? faultOfTarget(redirect, next);
-    seen.add(from);
+    const fault = faultOfForm(from) ?? faultOfSource(from, seen.has(decodePath(from)), ownerOf) ?? faultOfTarget(redirect, next);
+    seen.add(decodePath(from));
     return fault ? [problemAt(file.parsed, ["redirects", index, fault.key], fault)] : [];
   });
 };

@@ -6,7 +6,7 @@ import { checkFile } from "./check-file";
 import { checkReferences, type CheckedFile } from "./check-references";
 import { dropHidden, isHidden } from "./drafts";
 import { LIST_FILES } from "./list-files";
-import { readContent, type LoadOptions, type ReadContent } from "./load";
+import { languagesIn, readContent, type LoadOptions, type ReadContent } from "./load";
 import type { NamedFacts } from "./named-facts";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { parseFile } from "./parse";
@@ -193,8 +193,7 @@ const unknownLanguages = (root: string): readonly Problem[] =>
  */
 export const loadLanguages = (root: string, options: LoadOptions): Languages => {
   const english = readContent(root, options);
-  const found = TRANSLATIONS.filter((language) => listFiles(root, language, [""]).length > 0);
-  const translations = found.map((language) => translationOf(root, language, english, options));
+  const translations = languagesIn(root).map((language) => translationOf(root, language, english, options));
   const problems = [...english.problems, ...unknownLanguages(root), ...translations.flatMap((one) => one.problems)];
   if (problems.length > 0) throw new ContentError(problems);
   const en = options.drafts ? english.data : dropHidden(english.data, english.today);

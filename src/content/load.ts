@@ -1,7 +1,7 @@
 /** Reads all of `content/`, checks it whole, and gives either all of it or every problem at once. */
 import path from "node:path";
 import type { z } from "zod";
-import { checkAddresses, type AddressedFile } from "./check-addresses";
+import { checkAddresses, ownerBesideEntries, type AddressedFile } from "./check-addresses";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile, type Inventory } from "./check-references";
@@ -13,12 +13,14 @@ import { readFacts } from "./read-facts";
 import { LIST_FILES } from "./list-files";
 import { listFiles, readIfPresent } from "./read-folder";
 import { oldAddresses } from "./old-addresses";
-import { RESERVED_PATHS, pathOf, pathTo, routes } from "./shared/routes";
+import { TRANSLATIONS } from "./shared/languages";
+import { pathOf, pathTo, routes } from "./shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "./schema";
 import { SLUG } from "./schema/fields";
 import { dayIn } from "./format/dates";
 import { buildTime } from "./shared/calendar";
 import { dropHidden, isHidden } from "./drafts";
+import { ownerOfAddress } from "./taken-addresses";
 
 /** What is loaded, and for which day. */
 export interface LoadOptions {
@@ -87,10 +89,10 @@ class Loader {
       const entry = this.read<Addresses>(file, folders[name].schema);
       const pagePath = pathOf(name, { slug, address: entry ? entry.data.address : this.writtenAddress(file) });
       const other = seen.get(slug);
-      // What is wrong with an address of its own, checkAddresses says.
-      const isReserved = pagePath === pathTo(name, slug) && RESERVED_PATHS.includes(pagePath);
-      if (other ?? isReserved) {
-        const found = other ? `content/${other} has the same` : `${pagePath} is kept for the site itself`;
+      // checkAddresses reports errors of a custom address.
+      const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
+      if (other ?? reserved) {
+        const found = other ? `content/${other} has the same` : `${pagePath} is ${reserved ?? ""}`;
         this.report(file, "(file name)", "an address that no other file has", found, "Rename one of the two files.");
       }
       seen.set(slug, file);
@@ -112,6 +114,9 @@ class Loader {
     return this.read(lists[name].file, LIST_FILES[name].schema)?.data[name] ?? [];
   }
 }
+
+/** Lists the languages besides English that have files in `content/`. */
+export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => listFiles(root, language, [""]).length > 0);
 
 /** All English content with what is wrong in it, drafts and what waits included. */
 export interface ReadContent {
@@ -167,7 +172,7 @@ export const readContent = (root: string, { drafts, today: day }: LoadOptions): 
     ...checkRedirects(
       loader.checked.find(({ parsed }) => parsed.file === lists.redirects.file),
       data.redirects,
-      pages,
+      ownerOfAddress({ pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) }),
     ),
   ];
   return { data, problems, facts, inventory, today };

@@ -1,6 +1,7 @@
 /** Turns the bytes of one content file into data, or into problems. Never throws on what a file holds. */
-import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
-import type { Problem } from "./problems";
+import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { deepNesting } from "./markdown/nesting";
+import { problemInText, type Problem } from "./problems";
 
 /** A parsed file: its data, the text under the front matter, and where each field stands. */
 export interface ParsedFile {
@@ -20,6 +21,12 @@ export const FILE_LIMIT = 800_000;
 /** How many times YAML aliases may repeat a value: enough for honest use, too few for a "billion laughs" file. */
 const ALIAS_LIMIT = 100;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
+
+const TOO_DEEP = {
+  expected: "links, brackets and quotes at most 100 deep",
+  found: "more than 100 of [, ( or > inside each other",
+  fix: "Close each [ with ] and each ( with ), and delete each > that is not needed.",
+};
 
 const problem = (file: string, line: number | undefined, expected: string, found: string, fix: string): ParseResult => ({
   problems: [{ file, line, field: "(whole file)", expected, found, fix }],
@@ -45,6 +52,20 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 };
 
+/** Returns the place of an alias that stands for a value around itself, or undefined. */
+const cycleIn = (document: Document): number | undefined => {
+  let place: number | undefined;
+  visit(document, {
+    Alias: (_, alias, parents) => {
+      const target = alias.resolve(document);
+      if (!target || !parents.includes(target)) return undefined;
+      place = alias.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return place;
+};
+
 /** Reads the text again, once, when a line is asked for: problems are rare, and the trees of all files together are large. */
 const lineFinder = (yaml: string, firstLine: number) => {
   const lineCounter = new LineCounter();
@@ -67,7 +88,22 @@ const read = (file: string, yaml: string, firstLine: number, text: string, head:
     return problem(file, line, "YAML that can be read", found, fix);
   }
   const data: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
-  return { parsed: { file, data, body: text.slice(head.length), bodyLine: head.split("\n").length, lineOf: lineFinder(yaml, firstLine) } };
+  const cycle = cycleIn(document);
+  if (cycle !== undefined) {
+    const line = lineCounter.linePos(cycle).line + firstLine;
+    return problem(
+      file,
+      line,
+      "values that end",
+      "an alias (*) inside the value that it repeats",
+      "Write the value out instead of using * and &.",
+    );
+  }
+  const place = { file, body: text.slice(head.length), bodyLine: head.split("\n").length };
+  const deep = deepNesting(place.body);
+  return deep === undefined
+    ? { parsed: { ...place, data, lineOf: lineFinder(yaml, firstLine) } }
+    : { problems: [problemInText(place, deep, TOO_DEEP)] };
 };
 
 /**

@@ -67,10 +67,15 @@ const expectation = (issue: Issue): string => {
 const found = (issue: Issue, value: unknown): string =>
   issue.code === "too_big" && typeof value === "string"
     ? `${value.trim().length} characters: ${describeValue(value)}`
-    : describeValue(value);
+    : typeof value === "number" && issue.code === "invalid_type"
+      ? `the number ${value}`
+      : describeValue(value);
 
-/** A rule that knows how its own problem is fixed says so. */
-const ownMend = (issue: Issue): string | undefined => {
+const NEEDS_QUOTES = 'Write it between double quotes, such as "0123": without them YAML reads a number.';
+
+/** Returns the fix that the issue itself calls for, or undefined where the field's own hint is better. */
+const ownMend = (issue: Issue, value: unknown): string | undefined => {
+  if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };
@@ -104,10 +109,11 @@ export const validate = <Output>(
   return {
     problems: result.error.issues.flatMap((issue): readonly Problem[] => {
       if (issue.code === "unrecognized_keys") return unknownFields(schema, parsed, issue.path, issue.keys);
+      const value = valueAt(parsed.data, issue.path);
       const fault = {
         expected: expectation(issue),
-        found: found(issue, valueAt(parsed.data, issue.path)),
-        fix: ownMend(issue) ?? hintFor(schema, issue.path) ?? "Correct this field.",
+        found: found(issue, value),
+        fix: ownMend(issue, value) ?? hintFor(schema, issue.path) ?? "Correct this field.",
       };
       return [problemAt(parsed, issue.path, fault)];
     }),

@@ -1,22 +1,23 @@
 /** The site's icons, as the head links them and the build makes them. */
+import { siteFiles } from "../content/shared/routes";
 
 /** Color of the browser's own bars: that of the header (--color-sealed in tokens.css). */
 export const THEME_COLOR = "#0e0d0c";
 
 /** Addresses of the icons and the manifest. */
 export const icons = {
-  ico: "/favicon.ico",
-  svg: "/favicon.svg",
-  apple: "/apple-touch-icon.png",
-  manifest: "/site.webmanifest",
+  ico: siteFiles.favicon,
+  svg: siteFiles.drawnIcon,
+  apple: siteFiles.appleIcon,
+  manifest: siteFiles.manifest,
 } as const;
 
 /** The manifest's icons. `maskable` ones fill the square, so that a system may cut any shape out of it. */
 export const manifestIcons = [
-  { src: "/icon-192.png", size: 192, purpose: "any" },
-  { src: "/icon-512.png", size: 512, purpose: "any" },
-  { src: "/icon-maskable-192.png", size: 192, purpose: "maskable" },
-  { src: "/icon-maskable-512.png", size: 512, purpose: "maskable" },
+  { src: siteFiles.icon192, size: 192, purpose: "any" },
+  { src: siteFiles.icon512, size: 512, purpose: "any" },
+  { src: siteFiles.maskable192, size: 192, purpose: "maskable" },
+  { src: siteFiles.maskable512, size: 512, purpose: "maskable" },
 ] as const;
 
 /** Links of every head to the icons. `sizes` on the .ico keeps Chromium from choosing it before the SVG. */

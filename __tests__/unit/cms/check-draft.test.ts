@@ -3,6 +3,7 @@ import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/labels";
 import { namedFacts } from "../../../src/content/named-facts";
 import { knownSite, pagesOf, pathsOf } from "../../../src/cms/known-site";
+import { ownerOfAddress } from "../../../src/content/taken-addresses";
 import { SOURCE, STATE } from "../../../src/cms/notes";
 import { readPage, stateOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
@@ -18,7 +19,7 @@ const site: DraftSite = {
   addresses: known.addresses,
   formerly: known.formerly,
   paths: pathsOf(known),
-  pages: pagesOf(known),
+  ownerOf: ownerOfAddress({ pages: pagesOf(known), languages: [], staticFiles: [] }),
   siteUrl: known.business.siteUrl,
   facts: namedFacts(known),
   originals: new Map(),

@@ -81,6 +81,32 @@ it.each<[string, () => void, ...string[]]>([
     "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and quote a text that holds a colon followed by a space.",
   ],
   [
+    "a value that repeats itself",
+    () => change("projects.yml", "projects:", "again: &a [*a]\nprojects:"),
+    "projects.yml:1 (whole file): values that end; an alias (*) inside the value that it repeats. Write the value out instead of using * and &.",
+  ],
+  ...["[a](", "![a](", "[", "> ", "[a]["].map((sign): [string, () => void, string] => [
+    `${sign} 20,000 times`,
+    () => copy.write(POST, `${copy.read(POST)}\n${sign.repeat(20_000)}\n`),
+    "posts/first-seal-after-paving.md:45 text: links, brackets and quotes at most 100 deep; more than 100 of [, ( or > inside each other. Close each [ with ] and each ( with ), and delete each > that is not needed.",
+  ]),
+  [
+    "a number where text is expected",
+    () => change(BUSINESS, /^(?<key>license): .*$/m, "$<key>: 0x4AAAAAAA"),
+    'settings/business.yml:6 license: text; the number 1252698794. Write it between double quotes, such as "0123": without them YAML reads a number.',
+  ],
+  ...(
+    [
+      ["[prices][p]\n\n[p]: /no-such-page", 47],
+      ["[prices]\n\n[prices]: </no-such-page> 'Prices'", 47],
+      ["[*What* `it` costs](/no-such-page)", 45],
+    ] as const
+  ).map(([text, line]): [string, () => void, string] => [
+    `the link to nowhere ${JSON.stringify(text)}`,
+    () => copy.write(POST, `${copy.read(POST)}\n${text}\n`),
+    `posts/first-seal-after-paving.md:${line} text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.`,
+  ]),
+  [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST)}\n[More](/no-such-page)\n`),
     'posts/first-seal-after-paving.md:45 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
@@ -88,4 +114,14 @@ it.each<[string, () => void, ...string[]]>([
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();
   expect(said(copy.problems())).toEqual(reports);
+});
+
+it.each([
+  ["a link of another site", "Read the [guide](https://www.ada.gov/static/guide.pdf)."],
+  ["a percent sign", "Save [50% off](/contact) or 50%, see https://www.example.org/50%."],
+  ["brackets that are no link", "Write [a][b] or [c] as you like."],
+  ["links in code", "Write `[a](/no-such-page)`.\n\n    [b](/no-such-page)"],
+])("accepts %s", (_, text) => {
+  copy.write(POST, `${copy.read(POST)}\n${text}\n`);
+  expect(copy.problems()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Asks for every entry's address and makes its page. */
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
+import { siteFiles } from "../../content/shared/routes";
 import { contentPages, translatedPages, type Addressed } from "./pages";
 
 interface Addresses {
@@ -48,5 +49,5 @@ export const createPages = (async (args: PageCreation) => {
     args.actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
   // The gallery of components is for those who work on them; a build never has it.
   if (process.env.gatsby_executing_command === "develop")
-    args.actions.createPage({ path: "/_kit", component: path.resolve("src/templates/kit.tsx"), context: {} });
+    args.actions.createPage({ path: siteFiles.kit, component: path.resolve("src/templates/kit.tsx"), context: {} });
 }) satisfies GatsbyNode["createPages"];

@@ -2,7 +2,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { inLanguage, languageOf } from "../../content/shared/languages";
-import { FEED_PATH } from "../../seo/urls";
+import { siteFiles } from "../../content/shared/routes";
 import font from "../../components/styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
 import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
@@ -45,7 +45,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   setHeadComponents([
     ...(feedTitle === undefined
       ? []
-      : [<link key="feed" rel="alternate" type="application/rss+xml" title={feedTitle} href={inLanguage(FEED_PATH, language)} />]),
+      : [<link key="feed" rel="alternate" type="application/rss+xml" title={feedTitle} href={inLanguage(siteFiles.feed, language)} />]),
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
   if (!build || !stylesOf) return;

@@ -2,7 +2,7 @@
 import { absoluteUrl } from "../../seo/urls";
 import { dayStart } from "../../seo/day-start";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";
-import { RESERVED_PATHS, routes } from "../../content/shared/routes";
+import { ANSWER_ROUTES, routes } from "../../content/shared/routes";
 import { namesOf } from "../../content/schema";
 import { isIndexed } from "../../content/schema/pages";
 
@@ -40,7 +40,7 @@ const QUERY = `{
 }`;
 
 const HIDDEN: ReadonlySet<string> = new Set([
-  ...RESERVED_PATHS,
+  ...ANSWER_ROUTES,
   ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),
   ...["/404.html", "/dev-404-page"],
 ]);

@@ -3,12 +3,12 @@ import { Feed } from "feed";
 import { plainHtml } from "../../content/markdown/html";
 import { newestFirst } from "../../content/newest-first";
 import { inLanguage, LANGUAGES } from "../../content/shared/languages";
-import { pathOf, routes } from "../../content/shared/routes";
+import { pathOf, routes, siteFiles } from "../../content/shared/routes";
 import type { Content } from "../../content/schema";
 import { drawingText } from "../../content/diagrams";
 import { escapeHtml } from "../../content/format/escape-html";
 import { dayStart } from "../../seo/day-start";
-import { absoluteUrl, FEED_PATH } from "../../seo/urls";
+import { absoluteUrl } from "../../seo/urls";
 
 /** How many posts the feed holds, the newest: readers fetch it whole every hour. */
 const POST_LIMIT = 50;
@@ -34,7 +34,7 @@ export const feedText = (content: Content): string => {
     description: blogPage.hero.text,
     id: absoluteUrl(business.siteUrl, addressOf(routes.blog)),
     link: absoluteUrl(business.siteUrl, addressOf(routes.blog)),
-    feedLinks: { rss: absoluteUrl(business.siteUrl, addressOf(FEED_PATH)) },
+    feedLinks: { rss: absoluteUrl(business.siteUrl, addressOf(siteFiles.feed)) },
     language: LANGUAGES[language].tag,
     copyright: "",
     generator: false,

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content/schema";
+import { siteFiles } from "../../content/shared/routes";
 import { formatHeaders, headerBlocks, isAdmin } from "./host/headers";
 import { translatedPages } from "../../seo/public-pages";
 import type { Host } from "./host/hosts";
@@ -61,6 +62,6 @@ export const writeHostFiles = async ({ folder, host, isPreview, content, transla
   const blocks = headerBlocks(files, host, isPreview);
   const lines = redirectLines(siteRedirects(content, translations), host, translations?.flatMap(translatedPages));
   refuse("The host would not take its redirects:", redirectFaults(lines, host));
-  await writeFile(path.join(folder, "_headers"), formatHeaders(blocks));
-  await writeFile(path.join(folder, "_redirects"), lines.map((line) => `${line}\n`).join(""));
+  await writeFile(path.join(folder, siteFiles.headers), formatHeaders(blocks));
+  await writeFile(path.join(folder, siteFiles.redirects), lines.map((line) => `${line}\n`).join(""));
 };

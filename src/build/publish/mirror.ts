@@ -1,5 +1,6 @@
 import { constants, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { siteFiles } from "../../content/shared/routes";
 import { filesBelow } from "./files";
 import { fileBeside } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
@@ -16,8 +17,8 @@ export interface Live {
   readonly pages: ReadonlySet<string>;
 }
 
-/** What plugins write to be published. A plugin that writes other files needs a pattern here. */
-const BY_PLUGINS = /^sitemap-(?:index|\d+)\.xml$/;
+/** What plugins write to be published. A plugin that writes other files needs its names here. */
+const BY_PLUGINS: readonly string[] = [siteFiles.sitemap, siteFiles.firstSitemap];
 
 /** Lists the files of the project's own folder of static files. */
 export const projectStaticFiles = (folder: string): ReadonlySet<string> => new Set(existsSync(folder) ? filesBelow(folder) : []);
@@ -52,5 +53,5 @@ export const mirrorAssets = (from: string, to: string, { loadedBy, staticFiles, 
       inTheWay.map((file) => `static/${file}`),
     );
   for (const file of files)
-    if (loadedBy.has(file) || staticFiles.has(file) || BY_PLUGINS.test(file)) bring(path.join(from, file), path.join(to, file));
+    if (loadedBy.has(file) || staticFiles.has(file) || BY_PLUGINS.includes(`/${file}`)) bring(path.join(from, file), path.join(to, file));
 };

@@ -1,7 +1,8 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { decodePath } from "../../content/taken-addresses";
 import { inlinesOf, type PageInlines } from "./host/inline";
-import { fileBeside, htmlFile, staticFilesIn } from "./page-files";
+import { fileBeside, htmlFile, staticFilesOf } from "./page-files";
 import { IncompleteBuildError } from "./publish-error";
 
 /**
@@ -20,7 +21,7 @@ export const bringPages = (from: string, staging: string, pages: readonly string
     const html = readFileSync(source, "utf8");
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, html);
-    for (const name of staticFilesIn(html)) loadedBy.set(name, file);
+    for (const name of staticFilesOf(html)) loadedBy.set(name, file);
     const beside = fileBeside(file);
     if (beside !== undefined && !files.has(beside)) linkSync(target, path.join(staging, beside));
   }
@@ -51,7 +52,7 @@ const SHOWN = 20;
 export const checkWhole = (pages: readonly ReadPage[], files: readonly string[]): void => {
   const there = new Set(files.map((file) => `/${file}`));
   const missing = pages.flatMap(({ file, inlines }) =>
-    inlines.loads.filter((address) => !there.has(decodeURI(address))).map((address) => `${file} loads ${address}`),
+    inlines.loads.filter((address) => !there.has(decodePath(address))).map((address) => `${file} loads ${address}`),
   );
   if (missing.length === 0) return;
   const rest = missing.length > SHOWN ? [`and ${missing.length - SHOWN} more`] : [];

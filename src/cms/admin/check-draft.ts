@@ -8,6 +8,7 @@ import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
 import { folders, isFolderName, lists, namesOf, type TranslationState } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
+import type { OwnerOf } from "../../content/taken-addresses";
 import { tidyData, tidyText } from "../../content/tidy";
 import { translate } from "../../content/translation";
 import { validate } from "../../content/validate";
@@ -23,8 +24,8 @@ import { isRecord, propertyOf } from "../../content/shared/required";
 
 /** What the rest of the site says, as far as a draft must fit it. */
 export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<KnownSite, "addresses" | "formerly"> {
-  /** Addresses of pages, without those that lead on. */
-  readonly pages: Inventory["paths"];
+  /** Returns what the site has at an address itself. */
+  readonly ownerOf: OwnerOf;
   readonly siteUrl: string;
   readonly facts: NamedFacts;
   /** The English texts of each translation, by its file below `content/`. */
@@ -123,7 +124,7 @@ export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): Chec
     ...(unlike?.bodyFaults ?? []).map((fault) => ({ ...fault, field: "text" })),
     ...checkReferences([{ parsed, schema, data: resolved.data }], inventoryFor(resolved.data, site)),
     ...("data" in outcome ? addressProblems(file, outcome.data, site) : []),
-    ...("data" in outcome ? checkRedirects({ parsed, schema, data: outcome.data }, redirectsIn(file, outcome.data), site.pages) : []),
+    ...("data" in outcome ? checkRedirects({ parsed, schema, data: outcome.data }, redirectsIn(file, outcome.data), site.ownerOf) : []),
   ];
   const before = (isMarkdown ? readPage : readSettings)(sourceOf(fields), "");
   const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a group of fields stays one

@@ -1,17 +1,19 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
 import { namedFacts } from "../../content/named-facts";
+import { ownerOfAddress } from "../../content/taken-addresses";
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
 import { pagesOf, pathsOf } from "../known-site";
 import type { DraftSite } from "./check-draft";
 
-const draftSite = ({ known, translations }: EditorSite): DraftSite => ({
+const draftSite = ({ known, languages, translations }: EditorSite): DraftSite => ({
   slugs: {
     services: new Set(Object.keys(known.addresses.services)),
     locations: new Set(Object.keys(known.addresses.locations)),
     posts: new Set(Object.keys(known.addresses.posts)),
   },
   paths: pathsOf(known),
-  pages: pagesOf(known),
+  // The build also knows the files of the folder static/.
+  ownerOf: ownerOfAddress({ pages: pagesOf(known), languages, staticFiles: [] }),
   addresses: known.addresses,
   formerly: known.formerly,
   siteUrl: known.business.siteUrl,

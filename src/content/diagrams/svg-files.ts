@@ -7,6 +7,7 @@ import type { Problem } from "../problems";
 import { listFiles, readIfPresent } from "../read-folder";
 import type { Content } from "../schema";
 import { drawingsSchema } from "../schema/drawings";
+import { parseSvg, type SvgFault, type SvgTag } from "./svg-tags";
 
 /** Diagrams that come as files. The others are charts of figures that the owner sets, which are computed. */
 const DIAGRAMS = ["accessible-stalls", "coat", "layers", "patch-steps", "phases", "sloped-driveway"] as const;
@@ -20,11 +21,12 @@ const DIAGRAM_FACTS: Readonly<Record<string, number>> = {
   slopeRun: SLOPE_RUN,
 };
 
-const TAG = /<(?<slash>\/?)(?<name>[^\s/<>]+)(?<attributes>[^<>]*)>/g;
-const ATTRIBUTE = /\s(?<name>[\w:-]+)="(?<value>[^"]*)"/g;
 const ELEMENTS = /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const ATTRIBUTES =
   /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|data-(?:fact|scale)|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
+/** Elements that run, frame or load something. */
+const ACTIVE = /^(?:.*:)?(?:script|handler|foreignObject|iframe|object|embed|meta|link|base)$/i;
+const HREF = /^(?:.*:)?(?:href|src)$/i;
 /** What drawing programs add. Without references nothing needs an id, and two diagrams on a page cannot share one. */
 const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 /** How far a length may be from what its fact says: lengths are rounded. */
@@ -44,67 +46,75 @@ const lengthOf = (attributes: ReadonlyMap<string, string>, scale: string): numbe
   return scale === "height" ? width / height : (width || height) / Number(scale);
 };
 
-/** Checks one diagram and takes out what a page does not need. */
-const readDiagram = (file: string, name: string, source: string): { readonly svg: string; readonly problems: readonly Problem[] } => {
-  const problems: Problem[] = [];
-  const text = source.replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, (removed) => removed.replace(/[^\n]/g, ""));
-  const report = (index: number, field: string, expected: string, found: string, fix: string) =>
-    problems.push({ file, line: text.slice(0, index).split("\n").length, field, expected, found, fix });
-  const svg = text.replace(TAG, (tag: string, slash: string, element: string, written: string, index: number) => {
-    if (!ELEMENTS.test(element)) {
-      report(index, `<${element}>`, "shapes and text", tag, "Take it out: save as plain SVG, with no script, style, picture or link.");
+const faultsOfAttributes = ({ name, attributes, index }: SvgTag): readonly SvgFault[] =>
+  [...attributes].flatMap(([attribute, found]): readonly SvgFault[] => {
+    const field = `<${name} ${attribute}>`;
+    if (!ATTRIBUTES.test(attribute)) {
+      const fix = "Delete it; write colors and widths as attributes such as stroke-width, not as a style.";
+      return [{ index, field, expected: "attributes of shapes", found, fix }];
     }
-    const attributes = new Map([...written.matchAll(ATTRIBUTE)].map(({ groups }) => [groups?.name ?? "", groups?.value ?? ""]));
-    const rest = written.replace(ATTRIBUTE, "").replace(/\/$/, "").trim();
-    if (rest) report(index, `<${element}>`, 'attributes such as width="2"', rest, "Write each attribute with a name and double quotes.");
-    for (const [attribute, value] of attributes) {
-      const field = `<${element} ${attribute}>`;
-      if (DROPPED.test(attribute)) attributes.delete(attribute);
-      else if (!ATTRIBUTES.test(attribute)) {
-        report(
-          index,
-          field,
-          "attributes of shapes",
-          value,
-          "Take it out; colors and widths stand in attributes such as stroke-width, not in a style.",
-        );
-      } else if (/^(?:fill|stroke)$/.test(attribute) && !/^(?:currentColor|none)$/.test(value)) {
-        report(index, field, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
-      }
-    }
-    const [fact, scale = ""] = [attributes.get("data-fact"), attributes.get("data-scale")];
-    attributes.delete("data-fact");
-    attributes.delete("data-scale");
-    if (fact !== undefined) {
-      const expected = DIAGRAM_FACTS[fact];
-      const shown = lengthOf(attributes, scale);
-      if (expected === undefined) {
-        const names = Object.keys(DIAGRAM_FACTS);
-        report(index, `<${element} data-fact>`, `one of ${names.join(", ")}`, fact, `Did you mean ${closest(fact, names)}?`);
-      } else if (!(Math.abs(shown / expected - 1) <= TOLERANCE)) {
-        const found = `a length that shows ${Math.round(shown * 100) / 100}`;
-        report(index, `<${element} data-fact="${fact}">`, String(expected), found, "Change the diagram: it is drawn to scale.");
-      }
-    }
-    return `<${slash}${element}${[...attributes].map(([key, value]) => ` ${key}="${value}"`).join("")}${written.endsWith("/") ? "/" : ""}>`;
+    if (!/^(?:fill|stroke)$/.test(attribute) || /^(?:currentColor|none)$/.test(found)) return [];
+    const fix = "Write currentColor: a diagram has the color of the text around it.";
+    return [{ index, field, expected: "currentColor or none", found, fix }];
   });
+
+const faultsOfFact = ({ name, attributes, index }: SvgTag): readonly SvgFault[] => {
+  const [fact, scale = ""] = [attributes.get("data-fact"), attributes.get("data-scale")];
+  if (fact === undefined) return [];
+  const expected = DIAGRAM_FACTS[fact];
+  if (expected === undefined) {
+    const names = Object.keys(DIAGRAM_FACTS);
+    const fix = `Did you mean ${closest(fact, names)}?`;
+    return [{ index, field: `<${name} data-fact>`, expected: `one of ${names.join(", ")}`, found: fact, fix }];
+  }
+  const shown = lengthOf(attributes, scale);
+  if (Math.abs(shown / expected - 1) <= TOLERANCE) return [];
+  const found = `a length that shows ${Math.round(shown * 100) / 100}`;
+  const fix = "Change the diagram: it is drawn to scale.";
+  return [{ index, field: `<${name} data-fact="${fact}">`, expected: String(expected), found, fix }];
+};
+
+/** Lists what a diagram may not have, and deletes the attributes that a page does not need. */
+const checkDiagramTag = (tag: SvgTag): readonly SvgFault[] => {
+  const { name, attributes, raw, index } = tag;
+  for (const attribute of attributes.keys()) if (DROPPED.test(attribute)) attributes.delete(attribute);
+  const fix = "Delete it: save as plain SVG, with no script, style, picture or link.";
+  const isKnown = ELEMENTS.test(name);
+  const faults = [
+    ...(isKnown ? [] : [{ index, field: `<${name}>`, expected: "shapes and text", found: raw, fix }]),
+    ...faultsOfAttributes(tag),
+    ...faultsOfFact(tag),
+  ];
+  attributes.delete("data-fact");
+  attributes.delete("data-scale");
+  return faults;
+};
+
+/** Lists placeholders in a diagram's text that stand for no word. */
+const faultsOfWords = (name: string, text: string, svg: string): readonly SvgFault[] => {
   const key = drawingKeys.get(name);
   const words = [...Object.keys(key ? drawingsSchema.shape[key].shape : {}), ...Object.keys(DIAGRAM_FACTS)];
-  for (const brace of bracesIn(text)) {
-    if (words.includes(brace.slice(1, -1))) continue;
-    report(
-      text.indexOf(brace),
-      "text",
-      "a word of the diagram",
-      brace,
-      `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`,
-    );
-  }
-  const clean = svg.replace(/>\s+</g, "><").trim();
-  if (!/^<svg [^>]*>[\s\S]*<\/svg>$/.test(clean))
-    report(0, "(whole file)", "one <svg> element", clean.slice(0, 40), "Save the diagram again as plain SVG.");
-  return { svg: clean, problems };
+  return bracesIn(svg)
+    .filter((brace) => !words.includes(brace.slice(1, -1)))
+    .map((brace) => ({
+      index: text.indexOf(brace),
+      field: "text",
+      expected: "a word of the diagram",
+      found: brace,
+      fix: `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`,
+    }));
 };
+
+/** Lists what another SVG file may not have: a script, or something from elsewhere. */
+const checkPictureTag = ({ name, attributes, raw, index }: SvgTag): readonly SvgFault[] => {
+  const isActive =
+    ACTIVE.test(name) || [...attributes].some(([key, value]) => /^on/i.test(key) || (HREF.test(key) && !/^(?:#|data:image\/)/.test(value)));
+  const fix = "Delete it: save as plain SVG, with no script, page or link.";
+  return isActive ? [{ index, field: `<${name}>`, expected: "shapes and text", found: raw, fix }] : [];
+};
+
+const located = (file: string, text: string, faults: readonly SvgFault[]): readonly Problem[] =>
+  faults.map(({ index, ...fault }) => ({ file, line: text.slice(0, index).split("\n").length, ...fault }));
 
 /** Reads every diagram below `root`, and says all that is wrong with them. */
 export const readDiagrams = (root: string): { readonly diagrams: Content["diagrams"]; readonly problems: readonly Problem[] } => {
@@ -123,14 +133,18 @@ export const readDiagrams = (root: string): { readonly diagrams: Content["diagra
         });
         return [];
       }
-      const read = readDiagram(file, name, Buffer.from(bytes).toString());
-      problems.push(...read.problems);
-      return [[name, read.svg]];
+      const text = Buffer.from(bytes).toString();
+      const { svg, faults } = parseSvg(text, checkDiagramTag);
+      problems.push(...located(file, text, [...faults, ...faultsOfWords(name, text, svg)]));
+      return [[name, svg]];
     }),
   );
   const known = new Set<string>(DIAGRAMS.map((name) => `diagrams/${name}.svg`));
-  for (const file of listFiles(root, "diagrams", [".svg"])) {
+  for (const file of listFiles(root, ".", [".svg"])) {
     if (known.has(file)) continue;
+    const text = Buffer.from(readIfPresent(root, file) ?? "").toString();
+    problems.push(...located(file, text, parseSvg(text, checkPictureTag).faults));
+    if (!file.startsWith("diagrams/")) continue;
     const fix = "Rename the file; a new diagram needs its words in src/content/schema/drawings first.";
     problems.push({ file, field: "(file name)", expected: `one of ${[...known].join(", ")}`, found: file, fix });
   }

@@ -1,5 +1,5 @@
 import { inEnglish, inLanguage, TRANSLATIONS, type Language } from "./languages";
-import { RESERVED_PATHS, routes } from "./routes";
+import { ANSWER_ROUTES, routes } from "./routes";
 
 /** The page that serves a reader of a language best. */
 export interface NearestPage {
@@ -13,7 +13,7 @@ const above = (path: string): string => path.replace(/\/[^/]*$/, "") || routes.h
 
 const nearestIn = (language: Language, english: string, exists: (path: string) => boolean): string | undefined => {
   const path = inLanguage(english, language);
-  if (!RESERVED_PATHS.includes(english) && exists(path)) return path;
+  if (!ANSWER_ROUTES.includes(english) && exists(path)) return path;
   return english === routes.home ? undefined : nearestIn(language, above(english), exists);
 };
 

@@ -1,6 +1,7 @@
 /** Writes the configuration of Cloudflare's tool from the settings: files alone, and an environment with the Worker where a setting asks for it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Content } from "../../content/schema";
+import { siteFiles } from "../../content/shared/routes";
 import { siteSettings } from "../settings";
 
 /** Fixed, so that a newer server behaves as the tested one. */
@@ -16,7 +17,7 @@ const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_fo
  * What the Worker answers. Without this list a navigation to an address that is no file would never reach it. The last is where
  * `wrangler dev --test-scheduled` has the cron trigger; elsewhere it is 404.
  */
-const WORKER_PATHS = ["/api/*", "/admin/requests", "/admin/requests/*", "/__scheduled"];
+const WORKER_PATHS = [`${siteFiles.api}/*`, "/admin/requests", "/admin/requests/*", siteFiles.scheduled];
 
 /** Makes the configuration. An environment inherits no binding, so the Worker's names all of its own. */
 export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "words">, translations: readonly Content[] = []) => {

@@ -23,9 +23,41 @@ it("writes each page at the address with and without a slash, and nothing else",
 
 it("finds a page's own script and those of its islands, which its inline script names", () => {
   const scripts =
-    '<script async src="/static/page-1.js"></script><script>go(["/static/framework-2.js","/static/island-quote-form-3.js"])</script>';
+    '<script async src="/static/page-1.js"></script>' +
+    '<script>go(["/static/framework-0123456789.js","/static/island-quote-form-abcdef0123.js"])</script>';
   writePage("contact", scripts);
-  expect([...bring().keys()]).toEqual(["static/page-1.js", "static/framework-2.js", "static/island-quote-form-3.js"]);
+  expect([...bring().keys()]).toEqual(["static/page-1.js", "static/framework-0123456789.js", "static/island-quote-form-abcdef0123.js"]);
+});
+
+const PICTURE = `static/${"0123456789abcdef".repeat(2)}/1e618/lot.jpg`;
+const CANONICAL = '<link rel="canonical" href="https://www.example.com/contact">';
+
+it.each<[what: string, html: string, ...files: string[]]>([
+  ["a picture", '<img src="/static/1/a.jpg?v=1">', "static/1/a.jpg"],
+  ["each picture of a srcset", '<img srcset="/static/1/a,b.jpg 1x,/static/2/c.jpg 2x">', "static/1/a,b.jpg", "static/2/c.jpg"],
+  ["a preloaded picture", '<link rel="preload" imagesrcset="/static/1/a.jpg 240w">', "static/1/a.jpg"],
+  ["a style sheet", '<link rel="stylesheet" href="/static/a.css">', "static/a.css"],
+  ["a linked file", '<a href="/static/a.pdf">Plan</a>', "static/a.pdf"],
+  ["a font of a style", "<style>@font-face{src:url(/static/wide-0123456789abcdef.woff2)}</style>", "static/wide-0123456789abcdef.woff2"],
+  ["a picture of an island's data", `<i data-props='{"srcSet":"/${PICTURE} 240w"}'></i>`, PICTURE],
+  ["a second line of an island's data", `<script type="application/json">{"srcSet":"a 1w,\\n/${PICTURE} 2w"}</script>`, PICTURE],
+  ["a full address of this site", `${CANONICAL}<script>{"contentUrl":"https://www.example.com/${PICTURE}"}</script>`, PICTURE],
+  ["a name with a space", '<img src="/static/1/a%20b.jpg">', "static/1/a b.jpg"],
+  ["a name that cannot be decoded", '<img src="/static/1/50%.jpg">', "static/1/50%.jpg"],
+])("finds %s", (_, html, ...files) => {
+  writePage("contact", html);
+  expect([...bring().keys()]).toEqual(files);
+});
+
+it.each([
+  ["a link to another site", '<a href="https://www.ada.gov/static/guide.pdf">Guide</a>'],
+  ["a picture of another site", `${CANONICAL}<img src="https://www.example.org/${PICTURE}">`],
+  ["another site in a page's data", `${CANONICAL}<script>{"contentUrl":"https://www.example.org/${PICTURE}"}</script>`],
+  ["words", "Save 50% with /static/50%, see /static/guide.pdf"],
+  ["a script's words", '<script>say("/static/50% off", "/static/guide.pdf")</script>'],
+])("loads no file for %s", (_, html) => {
+  writePage("contact", html);
+  expect([...bring().keys()]).toEqual([]);
 });
 
 it("names the page that Gatsby did not make", () => {

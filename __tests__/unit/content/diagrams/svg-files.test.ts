@@ -1,5 +1,5 @@
 /** Diagrams are files: what may stand in them, and what is said of the rest. */
-import { copyForEachTest } from "../copy";
+import { copyForEachTest, said } from "../copy";
 
 const COAT = "diagrams/coat.svg";
 const STALLS = "diagrams/accessible-stalls.svg";
@@ -17,12 +17,41 @@ it.each([
   ["a style element", "</svg>", "<style>a{}</style></svg>", "<style>"],
   ["a style attribute", '<text x="80"', '<text style="fill:red" x="80"', "<text style>"],
   ["an event handler", '<text x="80"', '<text onclick="x()" x="80"', "<text onclick>"],
+  ["an unclosed tag", "</svg>", '<meta http-equiv="refresh" content="0;url=https://www.example.org" <path d="M0 0"/></svg>', "<meta>"],
+  ["an unclosed shape", "</svg>", "<g></svg>", "<g>"],
+  ["a tag in a tag", "</svg>", '<rect width="2" <path d="M0 0"/></svg>', "<rect <path>"],
+  ["an attribute without quotes", '<text x="80"', '<text y=1 x="80"', "<text>"],
+  ["a document type", "</svg>", '</svg>\n<!DOCTYPE svg [<!ENTITY a "b">]>', "(whole file)"],
   ["a color", '<text x="80"', '<text fill="red" x="80"', "<text fill>"],
 ])("refuses %s with file, line and fix", (_, part, replacement, field) => {
   const [problem] = problemsWith(COAT, part, replacement);
   expect(problem).toMatchObject({ file: COAT, field });
   expect(problem?.line).toBeGreaterThan(1);
   expect(problem?.fix).not.toBe("");
+});
+
+it("says how to close a tag", () => {
+  expect(said(problemsWith(COAT, "</svg>", '<g fill="none"></svg>'))).toEqual([
+    expect.stringMatching(
+      /^diagrams\/coat\.svg:\d+ <g>: a tag that is closed; <g fill="none">\. End it with \/>, or write <\/g> behind what is in it\.$/,
+    ),
+  ]);
+});
+
+it.each([
+  ["an unclosed tag", '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>', "<g>"],
+  ["a script", "<svg><script>x()</script></svg>", "<script>"],
+  ["a handler", '<svg onload="x()"></svg>', "<svg>"],
+  ["a picture of another site", '<svg><image href="https://www.example.org/a.png"/></svg>', "<image>"],
+  ["no SVG", "<html></html>", "(whole file)"],
+])("refuses a picture that is %s", (_, svg, field) => {
+  copy.write("images/logo.svg", svg);
+  expect(copy.problems()).toEqual([expect.objectContaining({ file: "images/logo.svg", line: 1, field })]);
+});
+
+it("accepts a plain picture with colors", () => {
+  copy.write("images/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:red}</style><path class="a" d="M0 0"/></svg>');
+  expect(copy.problems()).toEqual([]);
 });
 
 it("names the nearest word for a placeholder that is none", () => {
@@ -50,7 +79,9 @@ it("takes what drawing programs write, and drops ids", () => {
 
 it("refuses a file cut short, one that is missing, and one that nobody knows", () => {
   const coat = copy.read(COAT);
-  expect(problemsWith(COAT, "</svg>", "")).toEqual([expect.objectContaining({ file: COAT, field: "(whole file)" })]);
+  expect(problemsWith(COAT, "</svg>", "")).toEqual([
+    expect.objectContaining({ file: COAT, field: "<svg>", expected: "a tag that is closed" }),
+  ]);
   copy.write(COAT, coat);
   copy.write("diagrams/cot.svg", coat);
   const [unknown] = copy.problems();

@@ -1,0 +1,18 @@
+/** No redirect can start at a file that the build writes, the pages of old addresses aside. */
+import { filesBelow } from "../../src/build/publish/files";
+import { redirectFiles } from "../../src/build/publish/redirect-pages";
+import { pagePaths } from "../../src/content/old-addresses";
+import { ownerOfAddress } from "../../src/content/taken-addresses";
+import { builtContent, builtTranslations } from "../fixtures/built-words";
+
+it("knows the address of every published file", () => {
+  const moved = redirectFiles(builtContent, builtTranslations);
+  const ownerOf = ownerOfAddress({
+    pages: pagePaths(builtContent),
+    languages: builtTranslations.map(({ language }) => language),
+    staticFiles: filesBelow("static"),
+  });
+  const files = filesBelow("dist").filter((file) => !moved.has(file) && !file.startsWith("."));
+  expect(files).toContain("index.html");
+  expect(files.filter((file) => ownerOf(`/${file.split("/").map(encodeURIComponent).join("/")}`) === undefined)).toEqual([]);
+});

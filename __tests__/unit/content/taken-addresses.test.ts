@@ -1,0 +1,123 @@
+/** No redirect starts where the site has something itself, in any case or encoding. */
+import { copyContent, copyForEachTest, said } from "./copy";
+import { lists } from "../../../src/content/schema";
+import { ownerOfAddress } from "../../../src/content/taken-addresses";
+import { wranglerConfig } from "../../../src/worker/build/wrangler-config";
+import { fixture } from "../../fixtures/content";
+import { writeSpanish } from "../../fixtures/translated";
+
+const FILE = lists.redirects.file;
+const bilingual = copyContent();
+writeSpanish(bilingual.root);
+const copy = copyForEachTest(bilingual.root);
+afterAll(() => bilingual.remove());
+
+const check = (from: string) => {
+  copy.write(FILE, `redirects:\n  - from: ${JSON.stringify(from)}\n    to: /privacy\n`);
+  return said(copy.problems());
+};
+
+const PAGE = "a page of this site";
+const SPANISH = "kept for the page in Español";
+const SITE = "kept for the site itself";
+const fileOf = (page: string): string => `the file of the page ${page}`;
+
+it.each([
+  ["/contact", PAGE],
+  ["/Contact", PAGE],
+  ["/%63ontact", PAGE],
+  ["/%43ONTACT", PAGE],
+  ["/thank-you", PAGE],
+  ["/services/cold-patch", PAGE],
+  ["/services/Cold%2Dpatch", PAGE],
+  ["/contact.html", fileOf("/contact")],
+  ["/Contact.HTML", fileOf("/contact")],
+  ["/contact%2Ehtml", fileOf("/contact")],
+  ["/contact/index.html", fileOf("/contact")],
+  ["/contact/index", fileOf("/contact")],
+  ["/index.html", fileOf("/")],
+  ["/index", fileOf("/")],
+  ["/es", SPANISH],
+  ["/ES", SPANISH],
+  ["/%65s", SPANISH],
+  ["/es/about", SPANISH],
+  ["/es/services/cold-patch", SPANISH],
+  ["/es.html", fileOf("/es")],
+  ["/es/index.html", fileOf("/es")],
+  ["/404", SITE],
+  ["/404.html", SITE],
+  ["/es/404.html", SITE],
+  ["/blog/404", SITE],
+  ["/es/blog/404.html", SITE],
+  ["/robots.txt", SITE],
+  ["/ROBOTS.txt", SITE],
+  ["/%72obots.txt", SITE],
+  ["/sitemap-index.xml", SITE],
+  ["/sitemap-0.xml", SITE],
+  ["/rss.xml", SITE],
+  ["/rss.xml/old", SITE],
+  ["/es/rss.xml", SITE],
+  ["/llms.txt", SITE],
+  ["/es/llms.txt", SITE],
+  ["/build.json", SITE],
+  ["/_headers", SITE],
+  ["/_redirects", SITE],
+  ["/favicon.ico", SITE],
+  ["/favicon.svg", SITE],
+  ["/apple-touch-icon.png", SITE],
+  ["/icon-192.png", SITE],
+  ["/icon-maskable-512.png", SITE],
+  ["/site.webmanifest", SITE],
+  ["/speculation-rules.json", SITE],
+  ["/static", SITE],
+  ["/static/app.js", SITE],
+  ["/share/home.jpg", SITE],
+  ["/images/lot.jpg", SITE],
+  ["/admin", SITE],
+  ["/admin.html", SITE],
+  ["/Admin/index.html", SITE],
+  ["/admin/requests", SITE],
+  ["/api", SITE],
+  ["/api/quote", SITE],
+  ["/%61pi/auth/login", SITE],
+  ["/__scheduled", SITE],
+  ["/_kit", SITE],
+])("refuses a redirect from %s", (from, owner) => {
+  expect(check(from)).toEqual([
+    `${FILE}:2 redirects[0].from: an address that is no page; ${JSON.stringify(from)}, ${owner}. Delete the redirect, or the page.`,
+  ]);
+});
+
+it.each(["/old", "/Prices.HTML", "/contact.php", "/contact/team", "/es/precios.html", "/static.html", "/index.php", "/apis", "/rss"])(
+  "accepts a redirect from %s, where the site has nothing",
+  (from) => {
+    expect(check(from)).toEqual([]);
+  },
+);
+
+it("leaves the addresses of a language free that the site has not", () => {
+  const ownerOf = ownerOfAddress({ pages: ["/about"], languages: [], staticFiles: [] });
+  expect(["/es", "/es/about", "/about"].map(ownerOf)).toEqual([undefined, undefined, PAGE]);
+});
+
+it("reports an address again that is the same once decoded", () => {
+  copy.write(FILE, "redirects:\n  - from: /old\n    to: /privacy\n  - from: /%6Fld\n    to: /contact\n");
+  expect(said(copy.problems())).toEqual([`${FILE}:4 redirects[1].from: each old address once; "/%6Fld" again. Delete one of the two.`]);
+});
+
+it.each([
+  ["address: index", 'address: an address that no other page has; "index", the file of the page /locations. Choose another address.'],
+  ["formerly: [index]", 'formerly[0]: an old address; "index", the file of the page /locations. Delete it: the site answers there itself.'],
+])("refuses %s of a place", (field, report) => {
+  copy.change("locations/reno.md", /^---\n/, `---\n${field}\n`);
+  expect(said(copy.problems())).toEqual([`locations/reno.md:2 ${report}`]);
+});
+
+it("knows every address that the Worker answers", () => {
+  const ownerOf = ownerOfAddress({ pages: [], languages: [], staticFiles: [] });
+  const requests = { project: "desk", databaseId: "00000000-0000-4000-8000-000000000000", keepDays: 365 };
+  const { env } = wranglerConfig({ ...fixture, business: { ...fixture.business, delivery: { requests } } });
+  const paths = env?.requests.assets.run_worker_first ?? [];
+  expect(paths).not.toEqual([]);
+  expect(paths.filter((path) => ownerOf(path.replace("*", "any")) === undefined)).toEqual([]);
+});
