@@ -1,13 +1,13 @@
-/** Parses SVG files of the content. A parser decides what a tag is, as in a browser; what it found is written as new tags. */
-import { Parser } from "htmlparser2";
-import { escapeHtml } from "../format/escape-html";
+/** Parses SVG files of the content. The parser decides what a tag is, as a browser does; what it found is written as new tags. */
+import render from "dom-serializer";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { Fault } from "../problems";
 
 /** A tag of a file. */
 export interface SvgTag {
   readonly name: string;
   readonly attributes: Map<string, string>;
-  /** As it is written. */
+  /** The start of the element, as it is written. */
   readonly raw: string;
   /** Where it starts in the text. */
   readonly index: number;
@@ -20,19 +20,21 @@ export interface SvgFault extends Fault {
 }
 
 interface ParsedSvg {
-  /** The file without comments and blanks between tags. */
+  /** The file without comments and without blanks between tags. */
   readonly svg: string;
   readonly faults: readonly SvgFault[];
 }
 
 const FOUND_LIMIT = 60;
 
-const unclosed = ({ name, raw, index }: SvgTag): SvgFault => ({
+const WHOLE_FILE = { field: "(whole file)", expected: "one <svg> element" };
+
+const closeFault = ({ name, raw, index }: SvgTag): SvgFault => ({
   index,
   field: `<${name}>`,
   expected: "a tag that is closed",
-  found: raw.slice(0, FOUND_LIMIT),
-  fix: `End it with />, or write </${name}> behind what is in it.`,
+  found: raw,
+  fix: `End it with />, or write </${name}> after its content.`,
 });
 
 /**
@@ -41,75 +43,27 @@ const unclosed = ({ name, raw, index }: SvgTag): SvgFault => ({
  * @param check lists what is wrong with a tag; attributes that it deletes are not written
  */
 export const parseSvg = (source: string, check: (tag: SvgTag) => readonly SvgFault[]): ParsedSvg => {
+  const document = parseDocument(source, { xmlMode: true, withStartIndices: true, withEndIndices: true });
   const faults: SvgFault[] = [];
-  const open: SvgTag[] = [];
-  const roots: string[] = [];
-  let [svg, text, isUnfinished] = ["", "", false];
-  let unquoted: string[] = [];
-  const writeText = () => {
-    const words = text.trim();
-    if (words && open.length === 0) roots.push(words);
-    if (words) svg += escapeHtml(text);
-    text = "";
-  };
-  const finishTag = (end: "" | "/") => {
-    const tag = open.at(-1);
-    if (isUnfinished && tag)
-      svg += `<${tag.name}${[...tag.attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join("")}${end}>`;
-    isUnfinished = false;
-  };
-  const written = () => source.slice(parser.startIndex, parser.endIndex + 1);
-  const parser = new Parser(
-    {
-      onopentagname: () => {
-        finishTag("");
-        writeText();
-        unquoted = [];
-      },
-      onattribute: (name, _, quote) => {
-        if (quote !== '"') unquoted.push(name);
-      },
-      onopentag: (name, attributes) => {
-        const tag = { name, attributes: new Map(Object.entries(attributes)), raw: written(), index: parser.startIndex };
-        const fix = "Write each attribute with a name and double quotes.";
-        faults.push(
-          ...check(tag),
-          ...unquoted.map((found) => ({ index: tag.index, field: `<${name}>`, expected: 'attributes such as width="2"', found, fix })),
-        );
-        if (open.length === 0) roots.push(name);
-        open.push(tag);
-        isUnfinished = true;
-      },
-      ontext: (part) => {
-        finishTag("");
-        text += part;
-      },
-      onclosetag: (name, isImplied) => {
-        const isEmptyTag = isUnfinished && isImplied && written().endsWith("/>");
-        finishTag(isEmptyTag ? "/" : "");
-        writeText();
-        const tag = open.pop();
-        if (isImplied && !isEmptyTag && tag) faults.push(unclosed(tag));
-        if (!isEmptyTag) svg += `</${name}>`;
-      },
-      onprocessinginstruction: (name, data) => {
-        if (name.toLowerCase() !== "?xml")
-          faults.push({
-            index: parser.startIndex,
-            field: "(whole file)",
-            expected: "one <svg> element",
-            found: `<${data}>`,
-            fix: "Delete this line.",
-          });
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(source);
-  writeText();
-  if (roots.length !== 1 || roots[0] !== "svg") {
-    const found = svg.slice(0, FOUND_LIMIT) || "nothing";
-    faults.push({ index: 0, field: "(whole file)", expected: "one <svg> element", found, fix: "Save the file again as plain SVG." });
+  for (const node of DomUtils.filter(() => true, document.children)) {
+    const [index, end] = [node.startIndex ?? 0, (node.endIndex ?? 0) + 1];
+    const written = source.slice(index, end);
+    if (DomUtils.isTag(node)) {
+      const raw = written.slice(0, Math.min(written.indexOf(">") + 1 || written.length, FOUND_LIMIT));
+      const tag = { name: node.name, attributes: new Map(Object.entries(node.attribs)), raw, index };
+      faults.push(...check(tag));
+      if (!written.endsWith("/>") && !written.endsWith(`</${node.name}>`)) faults.push(closeFault(tag));
+      node.attribs = Object.fromEntries(tag.attributes);
+    } else if (DomUtils.isText(node) && node.data.trim() !== "") continue;
+    else {
+      if (written.startsWith("<") && !/^<(?:!--|\?xml\s)/.test(written))
+        faults.push({ index, ...WHOLE_FILE, found: written.slice(0, FOUND_LIMIT), fix: "Delete this line." });
+      DomUtils.removeElement(node);
+    }
   }
+  const [root, ...others] = document.children;
+  const svg = render(document.children, { xmlMode: true });
+  if (!root || !DomUtils.isTag(root) || root.name !== "svg" || others.length > 0)
+    faults.push({ index: 0, ...WHOLE_FILE, found: svg.slice(0, FOUND_LIMIT) || "nothing", fix: "Save the file again as plain SVG." });
   return { svg, faults };
 };
