@@ -1,9 +1,9 @@
 /** The links of a header to the other languages. */
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
-import { RESERVED_PATHS } from "../../src/content/shared/routes";
+import { ANSWER_ROUTES } from "../../src/content/shared/routes";
 import { sitePages, unless, type BuiltPage } from "./built-site";
 
-const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !RESERVED_PATHS.includes(inEnglish(route))));
+const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
 
 /** Lists a page and those above it, in English: /services/striping, /services, /. */
 const upwards = (english: string): readonly string[] =>
