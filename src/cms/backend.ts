@@ -39,13 +39,16 @@ export const liveUrl = ({ sample, siteUrl }: Pick<Business, "sample" | "siteUrl"
 export const EDITING_IS_OFF =
   "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";
 
+/** Where the site's own sign-in is, below its address. */
+export const OWN_SIGN_IN = "api/auth";
+
 const ownSignIn = ({ siteUrl, signIn }: SignInSettings): CmsBackend | undefined =>
   signIn && {
     name: "github",
     repo: signIn.repository,
     branch: signIn.branch ?? "main",
     base_url: siteUrl,
-    auth_endpoint: "api/auth",
+    auth_endpoint: OWN_SIGN_IN,
   };
 
 /**

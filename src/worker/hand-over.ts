@@ -34,7 +34,7 @@ export const handOver = (c: Context<App>, token: string) => {
           <title>Signed in</title>
         </head>
         <body>
-          <p>You are signed in. This window closes by itself.</p>
+          <p>You are signed in. This window closes now.</p>
           <script nonce="${nonce}">
             ${raw(script(new URL(c.req.url).origin, message))};
           </script>

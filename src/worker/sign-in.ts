@@ -91,6 +91,8 @@ signIn.get("/", async (c) => {
 
 /** GitHub sends the browser here. Only the browser that asked, once, within ten minutes, for somebody who may write to the repository. */
 signIn.get("/callback", async (c) => {
+  // The window comes back from another site. With any other policy the browser would cut its link to the editor that opened it.
+  c.header("Cross-Origin-Opener-Policy", "unsafe-none");
   const { signIn: settings, secret } = signInSettings(c.env);
   const asked = await readState(c, secret);
   if (!asked) throw new SignInError("This sign-in was not started in this browser, is too old, or was used before.", 403);

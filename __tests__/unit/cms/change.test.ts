@@ -18,6 +18,9 @@ const run = (name: string, conclusion: string | null, output: object | null = nu
 /** What the stand-in answers, by what is asked below the repository; each answer but the last is given once. */
 let answers: Record<string, unknown[]>;
 let asked: string[];
+/** What is answered 403, and with which message. */
+let refusedPath: string | undefined;
+let refusal: string;
 let server: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
@@ -27,7 +30,8 @@ beforeAll(async () => {
     const left = answers[path] ?? [];
     const answer = left.length > 1 ? left.shift() : left[0];
     response.statusCode = headers.authorization !== `token ${TOKEN}` ? 401 : answer === undefined ? 404 : 200;
-    response.end(JSON.stringify(answer ?? {}));
+    if (path === refusedPath) response.statusCode = 403;
+    response.end(JSON.stringify(path === refusedPath ? { message: refusal } : (answer ?? {})));
     return Promise.resolve();
   });
 });
@@ -36,6 +40,8 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   asked = [];
+  refusedPath = undefined;
+  refusal = "Resource not accessible by integration";
 });
 
 const statesOf = async (
@@ -104,6 +110,27 @@ it("asks again where GitHub does not answer, and says at the end that it does no
   expect(kinds(await statesOf({}))).toEqual(["waiting", "unknown"]);
   expect(asked).toHaveLength(5);
   expect(kinds(await statesOf({ ...HEAD, ...checks([]) }, { token: "of-nobody" }))).toEqual(["waiting", "unknown"]);
+});
+
+it.each([
+  ["Contents", `commits/main`, true],
+  ["Checks", `commits/${COMMIT}/check-runs`, true],
+  ["Commit statuses", `commits/${COMMIT}/status`, false],
+])("names the permission %s that the GitHub App lacks, after one question", async (permission, path, isPublished) => {
+  refusedPath = path;
+  const states = await statesOf({ ...HEAD, ...checks([run("preview", "success")]) }, { isPublished });
+  expect(states).toEqual([{ kind: "waiting" }, { kind: "not-permitted", permission }]);
+  const said = sayState({ kind: "not-permitted", permission }, isPublished, { history: "https://history", actions: "https://actions" });
+  expect(said.notes[0]).toMatchObject({
+    label: `Permission “${permission}”`,
+    message: expect.stringContaining("docs/requests.md") as string,
+  });
+});
+
+it("asks again after GitHub has refused too many questions, which has the same status", async () => {
+  refusedPath = "commits/main";
+  refusal = "API rate limit exceeded";
+  expect(kinds(await statesOf(HEAD))).toEqual(["waiting", "unknown"]);
 });
 
 it.each<[ChangeState, boolean, string]>([

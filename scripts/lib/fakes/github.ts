@@ -1,5 +1,6 @@
 /** A fake of GitHub's sign-in and the part of its API that the functions ask, on this computer. */
 import { createHash, randomBytes } from "node:crypto";
+import { escapeHtml } from "../../../src/content/format/escape-html";
 import { listen, bodyText } from "./listen";
 
 /** Somebody who may sign in at the fake. */
@@ -19,9 +20,22 @@ interface Grant {
 
 const isProof = (verifier: string, challenge: string): boolean => createHash("sha256").update(verifier).digest("base64url") === challenge;
 
-/** Starts the fake: whoever comes to its sign-in page is `state.person`, at once. */
-export const startGitHub = async (person: GitHubPerson, clientSecret: string) => {
-  const state = { person };
+const AUTHORIZE = "/login/oauth/authorize";
+
+/** The page on which GitHub asks whether the app may act for the person. */
+const authorizePage = (login: string, address: string): string => `<!doctype html>
+<html lang="en"><title>Authorize</title>
+<form method="post" action="${escapeHtml(address)}"><p>A fake of GitHub. You are ${escapeHtml(login)}.</p><button>Authorize</button></form>
+</html>`;
+
+/**
+ * Starts the fake: every visitor of its sign-in page is `state.person`. GitHub asks once whether the app may act for a person, and
+ * sends the browser back at once from then on.
+ *
+ * @param isAuthorized whether the person has been asked before
+ */
+export const startGitHub = async (person: GitHubPerson, clientSecret: string, isAuthorized = true) => {
+  const state = { person, isAuthorized };
   const asked: URLSearchParams[] = [];
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, GitHubPerson>();
@@ -57,8 +71,13 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string) =>
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const answer = (status: number, body: object) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-    if (pathname === "/login/oauth/authorize") {
+    if (pathname === AUTHORIZE && (state.isAuthorized || request.method === "POST")) {
+      state.isAuthorized = true;
       response.writeHead(302, { location: authorize(searchParams) }).end();
+      return;
+    }
+    if (pathname === AUTHORIZE) {
+      response.writeHead(200, { "content-type": "text/html" }).end(authorizePage(state.person.login, request.url ?? ""));
       return;
     }
     if (pathname === "/login/oauth/access_token") {

@@ -17,7 +17,9 @@ export const startFakes = async (site: string): Promise<Readonly<Record<string, 
   const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).business;
   const secret = random();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
-  const github = await startGitHub(person, secret);
+  const github = await startGitHub(person, secret, false);
+  // Another site than the preview, as GitHub is: browsers cut windows of other sites off.
+  const githubUrl = github.url.replace("127.0.0.1", "localhost");
   const mail = await startMail(({ body }) => console.log(`\nA mail would go out now:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");
   console.log(`Fakes take the mail, and the editor's sign-in (you are ${person.login}).`);
@@ -31,7 +33,7 @@ export const startFakes = async (site: string): Promise<Readonly<Record<string, 
     MAIL_URL: mail.url,
     ACCESS_URL: access.url,
     GITHUB_CLIENT_SECRET: secret,
-    GITHUB_URL: github.url,
-    GITHUB_API_URL: github.url,
+    GITHUB_URL: githubUrl,
+    GITHUB_API_URL: githubUrl,
   };
 };

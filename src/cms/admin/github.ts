@@ -1,5 +1,6 @@
 /** Reads the site's repository at GitHub, as the editor who is signed in (https://docs.github.com/en/rest). */
 import { z } from "zod";
+import { propertyOf } from "../../content/shared/required";
 
 const GITHUB = "https://api.github.com";
 
@@ -54,6 +55,19 @@ export interface FileChange {
   readonly href: string;
 }
 
+/** GitHub refuses the editor's token what the GitHub App has no permission for. */
+export class MissingPermission extends Error {
+  override readonly name = "MissingPermission";
+
+  /** @param permission its name in the settings of a GitHub App */
+  constructor(readonly permission: string) {
+    super(`The GitHub App lacks the permission ${permission}`);
+  }
+}
+
+/** What a GitHub App without the permission is answered, with status 403. @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
+const NOT_PERMITTED = "Resource not accessible by ";
+
 const checked = (response: Response): Response => {
   if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${response.url}`);
   return response;
@@ -73,11 +87,11 @@ export class GitHub {
 
   /** Gives the newest commit of a branch. */
   async headOf(branch: string): Promise<string> {
-    return (await this.ask(`commits/${branch}`, commitSchema)).sha;
+    return (await this.ask(`commits/${branch}`, commitSchema, "Contents")).sha;
   }
 
   async checksOf(commit: string): Promise<readonly Check[]> {
-    const { check_runs: runs } = await this.ask(`commits/${commit}/check-runs?per_page=100`, checkRunsSchema);
+    const { check_runs: runs } = await this.ask(`commits/${commit}/check-runs?per_page=100`, checkRunsSchema, "Checks");
     return runs.map(({ name, conclusion, output, html_url: url }) => ({
       name,
       outcome: !conclusion ? "running" : FINE.has(conclusion) ? "passed" : "failed",
@@ -88,7 +102,7 @@ export class GitHub {
 
   /** Gives the address at which the commit can be looked at before it is published, if there is one. */
   async previewOf(commit: string): Promise<string | undefined> {
-    const { statuses } = await this.ask(`commits/${commit}/status`, statusSchema);
+    const { statuses } = await this.ask(`commits/${commit}/status`, statusSchema, "Commit statuses");
     const preview = statuses.find(({ context, state }) => context.includes("preview") && state === "success");
     return preview?.target_url ?? undefined;
   }
@@ -128,8 +142,14 @@ export class GitHub {
     return { name, login: last.author?.login, date: new Date(date), href: last.html_url };
   }
 
-  private async ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
-    return schema.parse(await checked(await this.get(path, "application/vnd.github+json")).json());
+  private async ask<Answer>(path: string, schema: z.ZodType<Answer>, permission?: string): Promise<Answer> {
+    const response = await this.get(path, "application/vnd.github+json");
+    const body: unknown = await response.json();
+    const message = propertyOf(body, "message");
+    if (permission && response.status === 403 && typeof message === "string" && message.startsWith(NOT_PERMITTED))
+      throw new MissingPermission(permission);
+    checked(response);
+    return schema.parse(body);
   }
 
   private get(path: string, type: string): Promise<Response> {

@@ -15,6 +15,7 @@ import { keepErrors } from "../decap/toasts";
 import { watchUploads } from "../decap/uploads";
 import { watchDeletions } from "../decap/watch-deletions";
 import { fileWriter } from "../decap/write-file";
+import { OWN_SIGN_IN } from "../backend";
 import { readingCopies } from "../draft-copy";
 import { readPage, readSettings, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
@@ -27,7 +28,7 @@ import { OtherLanguage } from "./other-language";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
 
-const register = async (): Promise<void> => {
+const register = async (): Promise<object> => {
   const site = await SiteNow.load();
   const check = new SavingCheck(site);
   const meanwhile = new EditConflictCheck(site.all.backend);
@@ -70,6 +71,9 @@ const register = async (): Promise<void> => {
   allowRetries(site.all.backend);
   if (site.all.translations.length > 0) new OtherLanguage(site, fileWriter(site.all.backend));
   holdKeptDrafts();
+  // The site's own sign-in is on the same origin as this page, on a preview too.
+  const isOwn = site.all.backend.name === "github" && site.all.backend.auth_endpoint === OWN_SIGN_IN;
+  return isOwn ? { backend: { base_url: location.origin } } : {};
 };
 
 /** Without the site's own data nothing can be checked: better no editor than one that saves anything. */

@@ -94,7 +94,8 @@ export interface Format {
 }
 
 interface Decap {
-  readonly init: () => void;
+  /** Starts the editor. The config is merged into the one of /admin/config.yml. */
+  readonly init: (options: { readonly config: object }) => void;
   /** What is given back is what the bundle itself uses. */
   readonly getBackend: (name: string) => { init: (...given: readonly unknown[]) => Implementation };
   readonly getWidget: (name: string) => Widget | undefined;

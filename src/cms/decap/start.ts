@@ -7,16 +7,16 @@ const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
 /**
  * Starts the editor.
  *
- * @param register is called when the bundle is there
+ * @param register is called when the bundle is there, and returns what it changes in /admin/config.yml
  * @param onError is called when the editor cannot be started
  */
-export const startDecap = (register: () => Promise<void>, onError: (error: unknown) => void): void => {
+export const startDecap = (register: () => Promise<object>, onError: (error: unknown) => void): void => {
   // The bundle starts by itself unless told not to; it must wait for what is registered.
   window.CMS_MANUAL_INIT = true;
   const start = async (): Promise<void> => {
-    await register();
+    const config = await register();
     document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
-    decap().init();
+    decap().init({ config });
   };
   const bundle = document.createElement("script");
   bundle.src = "/admin/decap-cms.js";

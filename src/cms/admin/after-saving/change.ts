@@ -1,5 +1,5 @@
 /** Follows a change from where it was saved to the site that visitors see. */
-import type { Check, GitHub } from "../github";
+import { MissingPermission, type Check, type GitHub } from "../github";
 
 /** What has become of a change. */
 export type ChangeState =
@@ -9,6 +9,8 @@ export type ChangeState =
   | { readonly kind: "checked"; readonly preview?: string | undefined }
   | { readonly kind: "live" }
   | { readonly kind: "refused"; readonly by: readonly Check[] }
+  /** The GitHub App may not read what becomes of a change. */
+  | { readonly kind: "not-permitted"; readonly permission: string }
   /** Nobody has said for a long time. */
   | { readonly kind: "unknown" };
 
@@ -58,7 +60,11 @@ export async function* follow(github: GitHub, change: Change, { liveCommit, paus
       const state = await stateOf(github, commit, change, await liveCommit());
       yield state;
       if (isOver(state, change)) return;
-    } catch {
+    } catch (error) {
+      if (error instanceof MissingPermission) {
+        yield { kind: "not-permitted", permission: error.permission };
+        return;
+      }
       // No connection for a moment, or too many questions: it is asked again.
     }
   }

@@ -47,6 +47,19 @@ export const sayState = (state: ChangeState, isPublished: boolean, { history, ac
           earlier,
         ],
       };
+    case "not-permitted":
+      return {
+        heading: isPublished ? "Published, but the editor cannot see whether it is live" : "Saved, but the editor cannot see the checks",
+        notes: [
+          {
+            label: `Permission “${state.permission}”`,
+            message:
+              "The GitHub App for this site lacks it. Its owner adds it as docs/requests.md says, and accepts it where the app is installed.",
+          },
+          { message: "See the checks at GitHub", href: actions },
+          earlier,
+        ],
+      };
     case "unknown":
       return {
         heading: "Not live yet, as far as can be seen from here",
