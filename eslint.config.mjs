@@ -15,6 +15,7 @@ import tseslint from "typescript-eslint";
 /** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
 const DEFAULT_EXPORTS = [
   "src/worker/index.ts",
+  "src/worker/missing-file.ts",
   "__tests__/functions/*-worker.ts",
   "src/html.tsx",
   "src/pages/**",

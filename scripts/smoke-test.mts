@@ -12,10 +12,8 @@ import { propertyOf } from "../src/content/shared/required";
 
 const DIST = "dist";
 const args = process.argv.slice(2);
-const site = (args.find((arg) => arg.startsWith("http")) ?? loadContent(contentDirectory(), { drafts: false }).business.siteUrl).replace(
-  /\/$/,
-  "",
-);
+const { business } = loadContent(contentDirectory(), { drafts: false });
+const site = (args.find((arg) => arg.startsWith("http")) ?? business.siteUrl).replace(/\/$/, "");
 
 if (args.includes("--same")) {
   const digest = propertyOf(JSON.parse(readFileSync(`${DIST}/build.json`, "utf8")), "digest");
@@ -23,7 +21,7 @@ if (args.includes("--same")) {
   console.log(isSame ? `${site} is this build.` : `${site} is another build, or cannot be reached.`);
   process.exitCode = isSame ? 0 : 1;
 } else {
-  const differences = await lookAtSite(DIST, site);
+  const differences = await lookAtSite(DIST, site, business);
   console.log(differences.length === 0 ? `${site} answers as built.` : `${site} differs from what was built:\n${differences.join("\n")}`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 }

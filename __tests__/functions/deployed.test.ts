@@ -5,6 +5,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { WRANGLER, wranglerEnvironment } from "../../scripts/lib/wrangler";
 import { headerBlocks } from "../../src/build/publish/host/headers";
+import { securityHeaders } from "../../src/build/policy/headers";
 import { writeWranglerConfig } from "../../src/worker/build/wrangler-config";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
@@ -52,13 +53,29 @@ it("answers with the headers that the host's rule file has for every file", asyn
     postPlain(site, { email: "nobody" }, true),
     ...[PAGE, "/api/auth", "/api/auth/callback", "/api/quote"].map((address) => fetch(new URL(address, site.url), { redirect: "manual" })),
   ]);
-  for (const { headers } of answers) {
+  expect(answers.filter(({ url }) => url.endsWith("/api/auth/callback"))).toHaveLength(1);
+  for (const { headers, url } of answers) {
     const sent = Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]));
     // A page adds a policy of its own to the one of every answer.
     const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
-    expect({ ...sent, "Content-Security-Policy": policy }).toEqual(everywhere);
+    // The window of the sign-in comes back from another site, and must keep its link to the editor.
+    const isCallback = url.endsWith("/api/auth/callback");
+    expect({ ...sent, "Content-Security-Policy": policy }).toEqual({
+      ...everywhere,
+      ...(isCallback && { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+    });
     expect(headers.get("cache-control")).toBe("no-store");
   }
+});
+
+it.each([
+  [undefined, "max-age=63072000"],
+  [false, "max-age=63072000"],
+  [true, "max-age=63072000; includeSubDomains"],
+])("asks for https on subdomains only where secureSubdomains is on: %s", async (secureSubdomains, value) => {
+  expect(securityHeaders({ secureSubdomains })["Strict-Transport-Security"]).toBe(value);
+  const { url } = await startSite({ settings: { ...SETTINGS, secureSubdomains } });
+  expect((await fetch(new URL(PAGE, url))).headers.get("strict-transport-security")).toBe(value);
 });
 
 it("finds the requests of an installation that ran before", async () => {

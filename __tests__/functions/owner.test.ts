@@ -1,5 +1,7 @@
 /** The owner's calls, and what they do. */
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import type { Database } from "../../src/worker/env";
+import { allRequests } from "../../src/worker/find";
 import { LANGUAGES } from "../../src/content/shared/languages";
 import { AUDIENCE } from "../fixtures/request-desk";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
@@ -140,6 +142,50 @@ it("a photo is a download that no browser runs", async () => {
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; sandbox");
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="photo-1-[0-9a-f]{8}\.jpg"$/);
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PICTURES.jpeg);
+});
+
+it.each([
+  ...["=", "+", "-", "@", "|", "%", "＝", "＋", "－", "＠", "｜", "％", "﹢", "﹣", "﹦", "﹫"],
+  ...["\u200b", "\u202e", "\ufeff", "\u00ad", "\u2060", "\u3164", "\u00a0", "\u3000", " \u200b\u202e", '"', "'\u200d"].map(
+    (hidden) => `${hidden}=`,
+  ),
+  ...["\u200b＝", "\u202e＋", "\u2066－", "\u061c＠"],
+])("the spreadsheet has no formula for a name that begins with %j", async (start) => {
+  await site.rows(
+    `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
+     VALUES ('a', 1, 'f', ?1, 'e', 'p', '', '', 'e', 'p')`,
+    `${start}HYPERLINK(1)`,
+  );
+  const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
+  expect(sheet).toContain(`"'${start.replaceAll('"', '""')}HYPERLINK(1)"`);
+});
+
+it("10,000 requests are exported with fewer queries than a free plan allows for one answer", async () => {
+  await addMany(10_000);
+  let queries = 0;
+  const real = (await site.server.getD1Database("DB")) as Database; // the same shape, from miniflare's own copy of the types
+  const counted = new Proxy(real, {
+    get: (target, name: keyof Database) => {
+      queries += 1;
+      return target[name].bind(target);
+    },
+  });
+  const seen: string[] = [];
+  for await (const page of allRequests(counted)) seen.push(...page.map(({ name }) => name));
+  expect(seen).toEqual(Array.from({ length: 10_000 }, (_, index) => `n${10_000 - index}`));
+  expect(queries).toBeLessThan(50);
+  const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
+  expect(sheet.trim().split("\r\n")).toHaveLength(10_001);
+});
+
+it("a page that was stored by an earlier version links to this site alone, and hides where the owner comes from", async () => {
+  await add({ name: "Ana" }, 1);
+  for (const page of ["//evil.example", "/\\evil.example", "/contact"]) {
+    await site.rows("UPDATE requests SET page = ?1", page);
+    const link = (await owner.read(PAGE))(".when a");
+    expect(new URL(link.attr("href") ?? "").origin).toBe(SETTINGS.siteUrl);
+    expect(link.attr("rel")).toBe("noreferrer");
+  }
 });
 
 it("the spreadsheet holds every request as text, and no formula", async () => {

@@ -73,6 +73,42 @@ describe("a request", () => {
   });
 });
 
+describe("the page a form was sent from", () => {
+  it.each([
+    ["/contact", "/contact"],
+    ["/blog/a-post", "/blog/a-post"],
+    ["//evil.example", ""],
+    ["/\\evil.example", ""],
+    ["/\t/evil.example", ""],
+    ["https://evil.example/", ""],
+    ["javascript:alert(1)", ""],
+    ["\\\\evil.example", ""],
+  ])("named as %j is stored as %j", async (page, stored) => {
+    await postQuote(site, { page });
+    expect(await kept()).toEqual([expect.objectContaining({ page: stored })]);
+  });
+
+  it.each([
+    ["/contact", "/contact"],
+    ["//evil.example", ""],
+    ["/%5Cevil.example", "/%5Cevil.example"],
+    ["/\\evil.example", ""],
+  ])("with the referrer %j of this site is stored as %j", async (path, stored) => {
+    await post(site, formData(QUOTE), { headers: { Referer: site.url.origin + path } });
+    expect(await kept()).toEqual([expect.objectContaining({ page: stored })]);
+  });
+
+  it("with the referrer of another site is not stored", async () => {
+    await post(site, formData(QUOTE), { headers: { Referer: "https://evil.example/contact" } });
+    expect(await kept()).toEqual([expect.objectContaining({ page: "" })]);
+  });
+});
+
+it("a name keeps no marks that turn the direction of text", async () => {
+  await postQuote(site, { name: "Ana\u202e \u2066O'Neil\u2069\u200f\u061c" });
+  expect(await kept()).toEqual([expect.objectContaining({ name: "Ana O'Neil" })]);
+});
+
 const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [
   ["no name", 422, "incomplete", () => postQuote(site, { name: "  " })],
   ["an email that is none", 422, "email", () => postQuote(site, { email: "nobody" })],

@@ -111,7 +111,7 @@ export const startSite = async ({
     modules: true,
     script: await bundleWorker(settings, entry),
     compatibilityDate: COMPATIBILITY_DATE,
-    bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", ...bindings },
+    bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", PHOTO_POSTS_PER_HOUR: "1000", ...bindings },
     ...(hasDatabase && { d1Databases: { DB: "requests" } }),
     ...(hasBucket && { r2Buckets: { PHOTOS: "photos" } }),
     ...(persist && { d1Persist: path.join(persist, "d1"), r2Persist: path.join(persist, "r2") }),

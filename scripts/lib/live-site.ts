@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../../src/build/publish/files";
+import type { HeaderSettings } from "../../src/build/policy/headers";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import { hostOf } from "../../src/build/publish/host/hosts";
 import { propertyOf } from "../../src/content/shared/required";
@@ -39,9 +40,9 @@ const pagesOf = (files: readonly string[]): readonly (readonly [address: string,
  * @param site its address, without a slash at the end
  * @returns each difference in words; none when the site answers as built
  */
-export const lookAtSite = async (folder: string, site: string): Promise<readonly string[]> => {
+export const lookAtSite = async (folder: string, site: string, settings: HeaderSettings = {}): Promise<readonly string[]> => {
   const files = filesBelow(folder);
-  const everywhere = headerBlocks(files, hostOf(process.env)).find((block) => block.path === "/*")?.headers ?? {};
+  const everywhere = headerBlocks(files, hostOf(process.env), settings).find((block) => block.path === "/*")?.headers ?? {};
   const look = async (address: string, file: string, status: number): Promise<readonly string[]> => {
     try {
       const answer = await ask(site + address);

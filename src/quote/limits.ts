@@ -28,8 +28,10 @@ export const SAME_REQUEST_MS = 3_600_000;
 export const HOUR_MS = 3_600_000;
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
-/** Forms of one address in an hour. An office shares one address. */
+/** Forms of one IPv4 address, or one IPv6 network of 64 bits, in an hour. An office shares one address. */
 export const POSTS_PER_HOUR = 12;
+/** Forms with photos of all senders together in an hour: at most 2 GB. The text of further forms is stored without their photos. */
+export const PHOTO_POSTS_PER_HOUR = 40;
 
 /** How long other services may take before the functions go on without them. */
 export const DATABASE_TIMEOUT_MS = 8000;

@@ -60,9 +60,10 @@ const Form = ({ endpoint, way, responseHours, language, thankYou, ...reach }: Om
         {isNetlify && <input type="hidden" name="form-name" value={NETLIFY_FORM.name} />}
         {language && <input type="hidden" name={LANGUAGE_FIELD} value={language} />}
         <QuoteFields />
-        {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
         {action && <Honeypot />}
         {way?.turnstileSiteKey !== undefined && <PersonCheck siteKey={way.turnstileSiteKey} />}
+        {/* Last: the Worker checks all other fields before it reads photos. */}
+        {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
         </SubmitButton>

@@ -1,15 +1,16 @@
-/** The routes of the Worker. One that no setting asks for is the site's own, and answers 404. */
+/** The routes of the Worker. Routes not enabled in settings fall through to static files. */
 import { Hono } from "hono";
-import { SECURITY_HEADERS } from "../build/policy/headers";
+import { securityHeaders } from "../build/policy/headers";
 import type { App } from "./env";
+import { answerMissing } from "./missing-file";
 import { owner } from "./owner";
 import { quote } from "./quote";
 import { signIn } from "./sign-in";
 import { REQUESTS_PAGE, site } from "./site";
 
-const OWN_HEADERS = { ...SECURITY_HEADERS, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+const OWN_HEADERS = { ...securityHeaders(site), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-/** All routes; what none of them takes is a file of the site. */
+/** All routes. The site's files answer every other address. */
 export const app = new Hono<App>({ strict: false });
 
 app.use(async (c, next) => {
@@ -18,4 +19,4 @@ app.use(async (c, next) => {
 });
 if (site.desk) app.route("/api/quote", quote).route(REQUESTS_PAGE, owner);
 if (site.signIn) app.route("/api/auth", signIn);
-app.notFound((c) => c.env.ASSETS.fetch(c.req.raw));
+app.notFound((c) => answerMissing(c.req.raw, c.env));

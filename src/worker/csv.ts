@@ -8,11 +8,11 @@ const LINES = [...CONTACT, ...FACTS];
 const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);
 const HEADINGS = ["Received (UTC)", "State", ...headingsOf(LINES), "Page", "Photos", ...headingsOf(TEXTS), "Note"];
 
-/** What a spreadsheet would take for a formula, also behind spaces. @see https://owasp.org/www-community/attacks/CSV_Injection */
-const FORMULA = /^[\s"']*[=+\-@|%\t\r\n]/;
+/** What a spreadsheet would read as a formula, also behind spaces and invisible signs. @see https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA = /^[\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@|%\t\r\n]/u;
 
-/** Makes one cell: quoted, and with an apostrophe before what would be a formula. */
-const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+/** Returns one cell: quoted, and with an apostrophe before a formula. NFKC turns full-width signs into the plain ones. */
+const cell = (value: string): string => `"${(FORMULA.test(value.normalize("NFKC")) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 

@@ -22,8 +22,10 @@ export interface Environment {
   readonly GITHUB_API_URL?: string;
   /** Issues the tokens of Cloudflare Access, if not the team's own address. */
   readonly ACCESS_URL?: string;
-  /** How many forms one internet address may send in an hour, if not the constant of that name. */
+  /** How many forms one sender may send in an hour, if not the constant of that name. */
   readonly POSTS_PER_HOUR?: string;
+  /** How many forms with photos all senders may send in an hour, if not the constant of that name. */
+  readonly PHOTO_POSTS_PER_HOUR?: string;
 }
 
 /** The types of the Worker's routes, for Hono. */

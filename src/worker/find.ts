@@ -6,6 +6,9 @@ import { STATES, type PhotoRow, type RequestRow } from "./rows";
 
 /** How many requests a page of the list has. */
 const PAGE_SIZE = 50;
+/** How many requests a page of the export has at least. */
+const EXPORT_PAGE_SIZE = 500;
+const EXPORT_PAGES = 20;
 
 /** What the owner's page may ask for. An empty field of its form stands for none. */
 export const searchSchema = z.object({
@@ -55,16 +58,32 @@ const withPhotos = async (database: Database, rows: readonly RequestRow[]): Prom
 };
 
 /** Finds a page of requests, newest first. */
-export const findRequests = async (database: Database, search: Search): Promise<FoundPage> => {
+export const findRequests = async (database: Database, search: Search, pageSize = PAGE_SIZE): Promise<FoundPage> => {
   const { where, values } = conditions(search);
   const { results } = await database
-    .prepare(`SELECT * FROM requests WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${PAGE_SIZE + 1}`)
+    .prepare(`SELECT * FROM requests WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${pageSize + 1}`)
     .bind(...values)
     .all<RequestRow>();
-  const rows = results.slice(0, PAGE_SIZE);
-  const last = results.length > PAGE_SIZE ? rows.at(-1) : undefined;
+  const rows = results.slice(0, pageSize);
+  const last = results.length > pageSize ? rows.at(-1) : undefined;
   return { requests: await withPhotos(database, rows), next: last && `${last.received_at}~${last.id}` };
 };
+
+/**
+ * Finds all requests, newest first, in at most `EXPORT_PAGES` pages of two queries each: a free plan has 50 queries for one answer.
+ *
+ * @see https://developers.cloudflare.com/d1/platform/limits/
+ */
+export async function* allRequests(database: Database): AsyncGenerator<readonly FoundRequest[]> {
+  const { results } = await database.prepare("SELECT COUNT(*) AS count FROM requests").all<{ count: number }>();
+  const pageSize = Math.max(EXPORT_PAGE_SIZE, Math.ceil((results[0]?.count ?? 0) / EXPORT_PAGES));
+  let before: string | undefined;
+  do {
+    const found = await findRequests(database, { state: "", q: "", before }, pageSize);
+    yield found.requests;
+    before = found.next;
+  } while (before !== undefined);
+}
 
 /** Finds one request. */
 export const findRequest = async (database: Database, id: string): Promise<FoundRequest | undefined> => {

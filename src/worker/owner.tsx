@@ -9,9 +9,10 @@ import * as z from "zod/mini";
 import { requireAccess } from "./access";
 import { csvHead, csvLine } from "./csv";
 import type { App, Database } from "./env";
-import { findRequest, findRequests, searchSchema, type Search } from "./find";
+import { allRequests, findRequest, findRequests, searchSchema, type Search } from "./find";
 import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
+import { answerMissing } from "./missing-file";
 import { sendAgain } from "./notify";
 import { PHOTO_ENDINGS } from "./photo-type";
 import { plainText } from "./quote-schema";
@@ -120,17 +121,24 @@ owner.get("/", zValidator("query", searchSchema, unreadable), async (c) => {
   );
 });
 
-/** All requests as CSV, a page of rows at a time. */
+/** All requests as CSV, sent a page of rows at a time. */
 owner.get("/export.csv", async (c) => {
-  const lines = [csvHead];
-  let before: string | undefined;
-  do {
-    const found = await findRequests(databaseOf(c), { state: "", q: "", before });
-    lines.push(...found.requests.map(csvLine));
-    before = found.next;
-  } while (before !== undefined);
+  const pages = allRequests(databaseOf(c));
+  // Read before the answer begins: while the database is away the status is 503.
+  let next = await pages.next();
+  const lines = new ReadableStream<string>({
+    start: (controller) => controller.enqueue(csvHead),
+    pull: async (controller) => {
+      if (next.done) {
+        controller.close();
+        return;
+      }
+      controller.enqueue(next.value.map(csvLine).join(""));
+      next = await pages.next();
+    },
+  });
   c.header("Content-Disposition", 'attachment; filename="requests.csv"');
-  return c.body(lines.join(""), 200, { "Content-Type": "text/csv; charset=utf-8" });
+  return c.body(lines.pipeThrough(new TextEncoderStream()), 200, { "Content-Type": "text/csv; charset=utf-8" });
 });
 
 /** A photo, as a download that no browser runs. */
@@ -226,7 +234,7 @@ owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, unreadable), a
   );
 });
 
-owner.notFound((c) => c.env.ASSETS.fetch(c.req.raw));
+owner.notFound((c) => answerMissing(c.req.raw, c.env));
 
 owner.onError((error, c) => {
   const known = error instanceof HTTPException ? error : undefined;

@@ -102,13 +102,14 @@ const FormAgain = ({ fields, words: { form, server } }: { readonly fields: Reado
           <Control form={form} name={name} value={value(name)} />
         </label>
       ))}
+      {turnstileSiteKey && <div class="cf-turnstile" data-sitekey={turnstileSiteKey} />}
+      {/* Last: the Worker checks all other fields before it reads photos. */}
       {bucket && (
         <label>
           {`${form.photos} `}
           <input name="photos" type="file" accept="image/*" multiple />
         </label>
       )}
-      {turnstileSiteKey && <div class="cf-turnstile" data-sitekey={turnstileSiteKey} />}
       <button type="submit">{server.sendAgain}</button>
     </form>
   );

@@ -6,8 +6,12 @@ import { Refusal } from "./refusal";
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
 
-/** Makes one line of a text: what would break the line or hide in it becomes a space. */
-export const oneLine = (text: string): string => text.replace(CONTROLS, " ").trim();
+/** Makes one line of a text: line breaks and control characters become a space, and marks that turn the direction of text are removed. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/\p{Bidi_Control}+/gu, "")
+    .replace(CONTROLS, " ")
+    .trim();
 
 /** Makes plain text: lines end as they do here, and what hides in it is taken out. */
 export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();

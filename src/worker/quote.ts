@@ -3,14 +3,14 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { sha256 } from "./digest";
 import { languageOf } from "../content/shared/languages";
 import type { App } from "./env";
-import { HOUR_MS, LEAST_MS, MAX_LENGTH, POSTS_PER_HOUR } from "../quote/limits";
+import { LEAST_MS, MAX_LENGTH, PHOTO_POSTS_PER_HOUR, POSTS_PER_HOUR } from "../quote/limits";
+import { isWithinLimit, senderOf } from "./limit";
 import { notifyNext } from "./notify";
 import { received, refused } from "./quote-pages";
 import { readQuote } from "./quote-schema";
-import { bodyLimitOf, drain, readForm, type Photo } from "./read-form";
+import { bodyLimitOf, drain, readForm } from "./read-form";
 import { Refusal } from "./refusal";
 import { saveRequest, savePhotos, type NewRequest } from "./save";
 import { site } from "./site";
@@ -20,20 +20,29 @@ import { addressFor, languageIn } from "./visitor-language";
 /** The form's field that no person sees. */
 const HONEYPOT = "subject";
 const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
-const PAGE = new RegExp(`^/[^\\s?#]{0,${MAX_LENGTH.page}}$`);
-
-/** Scrambles the sender's address: the digest changes with the hour, and nobody can turn it back without the secret. */
-const addressOf = (c: Context<App>, now: number): Promise<string> =>
-  sha256([c.env.SECRET ?? "no secret", c.req.header("cf-connecting-ip") ?? "", Math.floor(now / HOUR_MS)].join("\n"));
+/** A path of this site. Browsers read `//` and `/\\` at the start as the beginning of another host. */
+const PAGE = new RegExp(`^/(?![/\\\\])[^\\s?#]{0,${MAX_LENGTH.page}}$`);
 
 /** Finds the page the form stood on: a form that was shown again says it, a first one comes from there. */
 const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string => {
   const referrer = c.req.header("referer") ?? "";
-  const page = fields.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const page = fields.get("page") ?? (from?.origin === new URL(c.req.url).origin ? from.pathname : "");
   const language = languageIn(fields);
   // The database has the language in the page's address: a browser that names no page names the language all the same.
   if (language !== "en" && languageOf(page) !== language) return addressFor(c, "contact");
   return PAGE.test(page) ? page : "";
+};
+
+/**
+ * Returns the secret that scrambles addresses.
+ *
+ * @throws Refusal when the host has no value for a secret that the settings need; the log names it
+ */
+const secretOf = ({ SECRET, TURNSTILE_SECRET }: App["Bindings"]): string => {
+  if (SECRET && (TURNSTILE_SECRET || !site.desk?.turnstileSiteKey)) return SECRET;
+  console.error(`requests: ${SECRET ? "TURNSTILE_SECRET" : "SECRET"} is not set on the host (docs/requests.md)`);
+  throw new Refusal("away");
 };
 
 const checkMarks = async (c: Context<App>, fields: ReadonlyMap<string, string>): Promise<void> => {
@@ -44,28 +53,34 @@ const checkMarks = async (c: Context<App>, fields: ReadonlyMap<string, string>):
   if (site.desk?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
 };
 
-const readRequest = async (c: Context<App>, photos: readonly Photo[]): Promise<NewRequest> => {
+/** Checks the text of a form and who sends it. */
+const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">> => {
   const { fields } = c.var;
   fields.set("page", pageOf(c, fields));
+  const secret = secretOf(c.env);
   const quote = readQuote(fields);
   await checkMarks(c, fields);
   const now = Date.now();
   const id = fields.get("id");
   return {
     quote,
-    photos,
     formId: id !== undefined && FORM_ID.test(id) ? id : null,
     page: fields.get("page") ?? "",
-    address: await addressOf(c, now),
+    sender: await senderOf(secret, c.req.header("cf-connecting-ip") ?? "", now),
     postsPerHour: Number(c.env.POSTS_PER_HOUR ?? POSTS_PER_HOUR),
+    photoPostsPerHour: Number(c.env.PHOTO_POSTS_PER_HOUR ?? PHOTO_POSTS_PER_HOUR),
     now,
   };
 };
 
-const save = async (c: Context<App>, request: NewRequest) => {
-  if (!c.env.DB) throw new Refusal("away");
+/**
+ * Waits for the database.
+ *
+ * @throws Refusal when it cannot be reached
+ */
+const answered = async <Answer>(question: Promise<Answer>): Promise<Answer> => {
   try {
-    return { database: c.env.DB, saved: await saveRequest(c.env.DB, request) };
+    return await question;
   } catch {
     console.error("requests: the database could not be reached");
     throw new Refusal("away");
@@ -90,10 +105,17 @@ quote.use((c, next) =>
 );
 
 quote.post("/", async (c) => {
-  const photos = await readForm(c.req.raw, c.var.fields);
-  const { database, saved } = await save(c, await readRequest(c, photos));
+  const { DB: database, PHOTOS: bucket } = c.env;
+  let checked: Awaited<ReturnType<typeof readRequest>> | undefined;
+  const photos = await readForm(c.req.raw, c.var.fields, async () => {
+    checked = await readRequest(c);
+    if (database && !(await answered(isWithinLimit(database, checked)))) throw new Refusal("often");
+  });
+  const request = { ...(checked ?? (await readRequest(c))), photos };
+  if (!database) throw new Refusal("away");
+  const saved = await answered(saveRequest(database, request));
   if (!saved) throw new Refusal("often");
-  const kept = await savePhotos(database, c.env.PHOTOS, saved, photos);
+  const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved, photos);
   c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: a mail could not be claimed")));
   return received(c, { sent: photos.length, kept });
 });

@@ -63,7 +63,12 @@ const readPhoto = ({ bytes, isText }: MultipartPart): Photo | undefined => {
 };
 
 /** Reads part by part: the platform's own `formData()` would hold fifty megabytes of photos two or three times, of the 128 a Worker has. */
-const readMultipart = async (request: Request, boundary: string, fields: Map<string, string>): Promise<readonly Photo[]> => {
+const readMultipart = async (
+  request: Request,
+  boundary: string,
+  fields: Map<string, string>,
+  beforePhotos: () => Promise<void>,
+): Promise<readonly Photo[]> => {
   const photos: Photo[] = [];
   const add = adderTo(fields);
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, maxFileSize: MAX_PHOTO_BYTES, maxParts: MAX_PARTS, maxTotalSize: MAX_BODY_BYTES };
@@ -77,6 +82,7 @@ const readMultipart = async (request: Request, boundary: string, fields: Map<str
     }
     const photo = readPhoto(part);
     if (!photo) continue;
+    if (photos.length === 0) await beforePhotos();
     if (photos.length >= MAX_PHOTOS) throw new Refusal("photos");
     photos.push(photo);
   }
@@ -95,10 +101,15 @@ const refusalOf = (error: unknown): Refusal => {
  * Reads a posted form. A name comes once; the photos have no names of their own.
  *
  * @param fields takes the text as it is read, so that what was read of a form that is refused can be shown again
+ * @param beforePhotos checks the text that was read before the first photo; when it throws, no further photo is read
  * @returns the photos
  * @throws Refusal when it is no form, is broken, or is larger than a request can be
  */
-export const readForm = async (request: Request, fields: Map<string, string>): Promise<readonly Photo[]> => {
+export const readForm = async (
+  request: Request,
+  fields: Map<string, string>,
+  beforePhotos: () => Promise<void>,
+): Promise<readonly Photo[]> => {
   try {
     if (isUrlEncoded(request)) {
       const add = adderTo(fields);
@@ -107,7 +118,7 @@ export const readForm = async (request: Request, fields: Map<string, string>): P
     }
     const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "");
     if (!boundary) throw new Refusal("type");
-    return await readMultipart(request, boundary, fields);
+    return await readMultipart(request, boundary, fields, beforePhotos);
   } catch (error) {
     throw refusalOf(error);
   }

@@ -70,7 +70,9 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
         {page && (
           <>
             {" · from "}
-            <a href={page}>{page}</a>
+            <a href={site.siteUrl + page} rel="noreferrer">
+              {page}
+            </a>
           </>
         )}
       </p>

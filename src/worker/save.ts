@@ -2,7 +2,8 @@
 import { FIELD_NAMES } from "../quote/form-fields";
 import { sha256 } from "./digest";
 import type { Bucket, Database } from "./env";
-import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, HOUR_MS, SAME_REQUEST_MS } from "../quote/limits";
+import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, SAME_REQUEST_MS } from "../quote/limits";
+import { ALL_PHOTOS, hourOf } from "./limit";
 import type { Quote } from "./quote-schema";
 import type { Photo } from "./read-form";
 import type { PhotoRow } from "./rows";
@@ -16,9 +17,10 @@ export interface NewRequest {
   readonly formId: string | null;
   /** The path of the page it was sent from. */
   readonly page: string;
-  /** The sender's internet address, as a digest. */
-  readonly address: string;
+  /** The sender's network, as a digest. */
+  readonly sender: string;
   readonly postsPerHour: number;
+  readonly photoPostsPerHour: number;
   readonly now: number;
 }
 
@@ -26,6 +28,8 @@ export interface NewRequest {
 interface SavedRequest {
   readonly id: string;
   readonly photos: readonly PhotoRow[];
+  /** Whether photos may be stored: false after all senders together have sent too many forms with photos in this hour. */
+  readonly takesPhotos: boolean;
 }
 
 const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<string> => {
@@ -41,18 +45,26 @@ const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 /**
  * Saves a request's text, in one transaction. The same content within an hour, or with the id of the same form, is one request.
  *
- * @returns the request, also when an earlier sending made it; nothing when the address has sent too many
+ * @returns the request, also when an earlier sending made it; nothing when the sender has sent too many
  * @throws what the database throws; then nothing was saved, or it cannot be known
  */
 export const saveRequest = async (database: Database, request: NewRequest): Promise<SavedRequest | undefined> => {
-  const { quote, photos, formId, page, address, postsPerHour, now } = request;
+  const { quote, photos, formId, page, sender, postsPerHour, photoPostsPerHour, now } = request;
   const fingerprint = await fingerprintOf(quote, photos);
   const since = now - SAME_REQUEST_MS;
-  const hour = Math.floor(now / HOUR_MS);
+  const hour = hourOf(now);
   const id = crypto.randomUUID();
   const count = database
     .prepare("INSERT INTO posts_by_address (address, hour, posts) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET posts = posts + 1")
-    .bind(address, hour);
+    .bind(sender, hour);
+  // A sender over the limit does not count, so that one sender alone cannot use up the limit of all.
+  const countPhotos = database
+    .prepare(
+      `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, ?3
+       WHERE (SELECT posts FROM posts_by_address WHERE address = ?4 AND hour = ?2) <= ?5
+       ON CONFLICT DO UPDATE SET posts = posts + excluded.posts RETURNING posts`,
+    )
+    .bind(ALL_PHOTOS, hour, photos.length > 0 ? 1 : 0, sender, postsPerHour);
   const row = {
     ...{ id, received_at: now, form_id: formId, fingerprint, page },
     ...quote,
@@ -67,7 +79,7 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
        WHERE NOT EXISTS (SELECT 1 FROM requests WHERE ${SAME})
          AND (SELECT posts FROM posts_by_address WHERE address = ?4 AND hour = ?5) <= ?6`,
     )
-    .bind(fingerprint, since, formId, address, hour, postsPerHour, ...Object.values(row));
+    .bind(fingerprint, since, formId, sender, hour, postsPerHour, ...Object.values(row));
   const rows = photos.map(({ type, bytes }, position) =>
     database
       .prepare(
@@ -80,9 +92,11 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
     database.prepare(sql).bind(fingerprint, since, formId),
   );
   if (!found || !files) return undefined;
-  const results = await within(DATABASE_TIMEOUT_MS, database.batch<SavedRequest & PhotoRow>([count, insert, ...rows, found, files]));
+  type Row = PhotoRow & { readonly id: string; readonly posts: number };
+  const results = await within(DATABASE_TIMEOUT_MS, database.batch<Row>([count, countPhotos, insert, ...rows, found, files]));
   const saved = results.at(-2)?.results[0];
-  return saved && { id: saved.id, photos: results.at(-1)?.results ?? [] };
+  const photoPosts = results[1]?.results[0]?.posts ?? Infinity;
+  return saved && { id: saved.id, photos: results.at(-1)?.results ?? [], takesPhotos: photoPosts <= photoPostsPerHour };
 };
 
 /**

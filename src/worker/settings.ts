@@ -10,7 +10,7 @@ import { telLink } from "../content/format/phone";
 export type VisitorWords = Pick<Words, "form" | "received" | "server">;
 
 /** The settings of the Worker. */
-export interface SiteSettings extends Pick<Business, "phone" | "siteUrl" | "timeZone"> {
+export interface SiteSettings extends Pick<Business, "phone" | "siteUrl" | "timeZone" | "secureSubdomains"> {
   readonly company: string;
   /** The number as a `tel:` link. */
   readonly phoneHref: string;
@@ -27,7 +27,7 @@ const visitorWords = ({ form, received, server }: VisitorWords): VisitorWords =>
 
 /** Takes from the company's facts what the Worker needs; nothing when neither requests nor the sign-in is set up. */
 export const siteSettings = (
-  { name, phone, email, siteUrl, timeZone, delivery: { requests: desk }, signIn }: Business,
+  { name, phone, email, siteUrl, timeZone, secureSubdomains, delivery: { requests: desk }, signIn }: Business,
   words: VisitorWords,
   translated: readonly Pick<Content, "language" | "words" | "translated">[] = [],
 ): SiteSettings | undefined => {
@@ -37,6 +37,6 @@ export const siteSettings = (
       .filter((content) => content.translated.has("contactPage") && content.translated.has("thankYouPage"))
       .map((content) => [content.language, visitorWords(content.words)]),
   );
-  const facts = { company: name, phone, phoneHref: telLink(phone), email, siteUrl, timeZone };
+  const facts = { company: name, phone, phoneHref: telLink(phone), email, siteUrl, timeZone, secureSubdomains };
   return { ...facts, desk, signIn, words: visitorWords(words), ...(translated.length > 0 && { translations }) };
 };

@@ -11,8 +11,7 @@ const answerSchema = z.object({ success: z.boolean() });
  * is worse than a program let in.
  */
 export const isPerson = async ({ TURNSTILE_SECRET, TURNSTILE_URL }: Environment, token: string | undefined): Promise<boolean> => {
-  if (!TURNSTILE_SECRET) return true;
-  if (!token || token.length > 2048) return false;
+  if (!TURNSTILE_SECRET || !token || token.length > 2048) return false;
   try {
     const answer = await fetch(TURNSTILE_URL ?? VERIFY, {
       method: "POST",

@@ -230,6 +230,44 @@ test.describe("the owner, without JavaScript,", () => {
   });
 });
 
+/** Opens /admin, presses the button of the sign-in and returns the window that opens. `tokens` collects what the editor then sends to GitHub. */
+const startSignIn = async (page: Page) => {
+  const tokens: (string | undefined)[] = [];
+  await page.route("https://api.github.com/**", (route) => {
+    tokens.push(route.request().headers().authorization);
+    return route.fulfill({ status: 401, json: { message: "Bad credentials" } });
+  });
+  await page.goto(`${origin}/admin`);
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Login with GitHub" }).click()]);
+  return { popup, tokens };
+};
+
+const TOKEN = /^token gho_[0-9a-f]{36}$/;
+
+test("an editor signs in with GitHub, which asks in its window the first time", async ({ page }) => {
+  const { popup, tokens } = await startSignIn(page);
+  const authorize = popup.getByRole("button", { name: "Authorize" });
+  await expect(authorize).toBeVisible();
+  // Another site than the preview, as GitHub is: else the browser would keep the windows together with any header.
+  expect([new URL(origin).hostname, new URL(popup.url()).hostname]).toEqual(["127.0.0.1", "localhost"]);
+  await authorize.click();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect.poll(() => tokens[0]).toMatch(TOKEN);
+});
+
+test("an editor signs in with GitHub, which sends the window back at once from then on", async ({ page }) => {
+  const { popup, tokens } = await startSignIn(page);
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect.poll(() => tokens[0]).toMatch(TOKEN);
+});
+
+test("a file with a hash that does not exist is not cached", async () => {
+  for (const mode of ["no-cors", "navigate"]) {
+    const { status, headers } = await fetch(`${origin}/static/nope.js`, { headers: { "Sec-Fetch-Mode": mode } });
+    expect({ mode, status, cache: headers.get("cache-control") }).toEqual({ mode, status: 404, cache: "no-store" });
+  }
+});
+
 test("the scheduled run is there", async () => {
   const address = /curl (?<address>\S+)/.exec(printed)?.groups?.address ?? "";
   expect((await fetch(address)).status).toBe(200);

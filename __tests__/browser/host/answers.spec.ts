@@ -5,7 +5,8 @@ import { inlinesOf } from "../../../src/build/publish/host/inline";
 import { savedPostPath } from "../../../src/blog/post-address";
 import { redirectLines } from "../../../src/build/publish/host/redirects";
 import { namedAddresses, pageAddresses, published } from "./published";
-import { words } from "../../fixtures/built-words";
+import { securityHeaders } from "../../../src/build/policy/headers";
+import { builtContent, words } from "../../fixtures/built-words";
 import { contentPages, deepPage, moved } from "../../fixtures/visits";
 
 test.describe.configure({ mode: "serial" });
@@ -68,7 +69,7 @@ for (const address of ["/", "/about", deepPage, "/blog/no-such-post", "/no-such-
     const response = await request.get(address);
     const names = response.headersArray().map(({ name }) => name.toLowerCase());
     for (const [name, value] of Object.entries({
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "strict-transport-security": securityHeaders(builtContent.business)["Strict-Transport-Security"],
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -111,6 +112,19 @@ test("scripts and pictures whose name carries a hash are kept for a year; the re
     expect({ file, status: response.status(), cache: response.headers()["cache-control"] }).toEqual({ file, status: 200, cache: value });
   }
 });
+
+for (const mode of ["no-cors", "navigate"]) {
+  test(`a file with a hash that does not exist is not cached, asked for with ${mode}`, async ({ request }) => {
+    for (const file of ["/static/nope.js", "/static/no/such/picture.avif", "/static/"]) {
+      const response = await request.get(file, { headers: { "Sec-Fetch-Mode": mode } });
+      expect({ file, status: response.status(), cache: response.headers()["cache-control"] }).toEqual({
+        file,
+        status: 404,
+        cache: "no-store",
+      });
+    }
+  });
+}
 
 test("build.json says what is live", async ({ request }) => {
   const build: unknown = await (await request.get("/build.json")).json();

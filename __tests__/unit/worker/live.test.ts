@@ -5,15 +5,17 @@ import { DESK } from "../../fixtures/request-desk";
 import { businessWith } from "./settings";
 
 let server: Awaited<ReturnType<typeof listen>>;
+let status = 200;
 const seen: { readonly url: string | undefined; readonly body: string }[] = [];
 
 beforeAll(async () => {
   server = await listen(async (request, response) => {
     seen.push({ url: request.url, body: await bodyText(request) });
-    response.writeHead(200).end("{}");
+    response.writeHead(status).end("{}");
   });
 });
 beforeEach(() => {
+  status = 200;
   seen.length = 0;
 });
 afterAll(() => server.close());
@@ -38,4 +40,11 @@ it.each([
   expect(outcome.isReceived).toBe(false);
   expect(outcome.words).toContain(words);
   expect(seen).toEqual([]);
+});
+
+it("names the secrets as a cause where the site answers 503", async () => {
+  status = 503;
+  const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: DESK } }), server.url);
+  expect(isReceived).toBe(false);
+  expect(words).toContain("answered 503. Is every secret set");
 });

@@ -12,7 +12,7 @@ const folder = folderForEachTest();
 
 const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefined }) };
 const own = { ...shipped, business: businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN }) };
-const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page" };
+const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
 it("runs no Worker, changes no form and no text", () => {
   expect(siteSettings(off.business, shipped.words)).toBeUndefined();
@@ -28,10 +28,13 @@ describe("the configuration of Cloudflare's tool", () => {
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
-  it("names files alone by default, and the Worker with all its bindings in an environment of its own", () => {
+  it("has a Worker for missing files alone by default, and requests with all bindings in an environment of its own", () => {
     expect(written(off)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,
+      compatibility_flags: ["assets_navigation_has_no_effect"],
+      minify: true,
+      main: "src/worker/missing-file.ts",
       assets: ASSETS,
     });
     expect(written(own)).toMatchObject({
@@ -41,14 +44,22 @@ describe("the configuration of Cloudflare's tool", () => {
         requests: {
           name: DESK.project,
           main: "src/worker/index.ts",
-          assets: { ...ASSETS, binding: "ASSETS", run_worker_first: ["/api/*", "/admin/requests", "/admin/requests/*", "/__scheduled"] },
+          assets: ASSETS,
           d1_databases: [{ binding: "DB", database_id: DESK.databaseId, migrations_dir: "src/worker/migrations" }],
           r2_buckets: [{ binding: "PHOTOS", bucket_name: DESK.bucket }],
           triggers: { crons: [expect.any(String)] },
         },
       },
     });
-    expect(Object.keys(wranglerConfig(own)).sort()).toEqual(["assets", "compatibility_date", "env", "name"]);
+    expect(Object.keys(wranglerConfig(own)).sort()).toEqual([
+      "assets",
+      "compatibility_date",
+      "compatibility_flags",
+      "env",
+      "main",
+      "minify",
+      "name",
+    ]);
     expect(written(off)).not.toHaveProperty("env");
   });
 

@@ -30,9 +30,11 @@ export const deliveryReport = (business: Business): string => {
   const { signIn } = business;
   const people = signIn && (signIn.people.length > 0 ? signIn.people.join(", ") : `whoever may write to ${signIn.repository}`);
   const secrets = secretsOf(business);
+  const needed = secrets.filter((name) => name === "SECRET" || name === "TURNSTILE_SECRET");
   return [
     wayOf(business.delivery),
     ...(signIn ? [`Sign-in with GitHub: ${people}.`] : []),
-    ...(secrets.length > 0 ? [`The host must hold: ${secrets.join(", ")}.`] : []),
+    ...(secrets.length > 0 ? [`The host must have these secrets: ${secrets.join(", ")}.`] : []),
+    ...(business.delivery.requests ? [`Without ${needed.join(" or ")} the form answers 503 and stores nothing.`] : []),
   ].join("\n");
 };

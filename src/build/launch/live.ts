@@ -29,7 +29,8 @@ const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult
     const text = (await answer.text()).slice(0, 300);
     const received = `The test request was received (${to.href} answered ${answer.status}). Look for "Launch check" where requests arrive.`;
     if (answer.ok) return { isReceived: true, words: received };
-    return failed(`The test request was not received: ${to.href} answered ${answer.status}. ${text}`);
+    const hint = answer.status === 503 ? " Is every secret set, and the database there? The log of the Worker says which is missing." : "";
+    return failed(`The test request was not received: ${to.href} answered ${answer.status}.${hint} ${text}`);
   } catch (error) {
     return failed(`The test request was not received: ${to.href} cannot be reached. ${error instanceof Error ? error.message : ""}`);
   }

@@ -15,15 +15,20 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/** What every answer carries: files by the rule file of the host, the Worker's own answers by the Worker, which that file does not reach. */
-export const SECURITY_HEADERS = {
+/** The settings that the headers depend on. */
+export interface HeaderSettings {
+  readonly secureSubdomains?: boolean | undefined;
+}
+
+/** Returns the headers of every answer: the host's rule file sends them with files, the Worker with its own answers. */
+export const securityHeaders = ({ secureSubdomains = false }: HeaderSettings) => ({
   "Content-Security-Policy": HEADER_POLICY,
-  // A window that opened a page of ours gets no hold of it. /admin opens the one in which the editor signs in, and must hear from it.
+  // Cross-origin openers cannot script our pages. /admin opens the window of the sign-in and keeps its reference to it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains`,
+  "Strict-Transport-Security": `max-age=${TWO_YEARS_S}${secureSubdomains ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   // OpenStreetMap turns requests without a referrer away, so not no-referrer.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-};
+});

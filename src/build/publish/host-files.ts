@@ -59,7 +59,7 @@ export const writeHostFiles = async ({ folder, host, isPreview, content, transla
     "Pages are not as they must be. What Gatsby or a plugin writes has changed: see src/build/gatsby/page-head.tsx.",
     pages.filter(({ file }) => !isAdmin(file)).flatMap(({ file, inlines }) => problemsOf(inlines).map((problem) => `${file}: ${problem}`)),
   );
-  const blocks = headerBlocks(files, host, isPreview);
+  const blocks = headerBlocks(files, host, content.business, isPreview);
   const lines = redirectLines(siteRedirects(content, translations), host, translations?.flatMap(translatedPages));
   refuse("The host would not take its redirects:", redirectFaults(lines, host));
   await writeFile(path.join(folder, siteFiles.headers), formatHeaders(blocks));

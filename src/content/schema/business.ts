@@ -96,6 +96,14 @@ export const businessSchema = group("Business", "Business", {
     },
     false,
   ),
+  secureSubdomains: z
+    .boolean()
+    .meta({
+      title: "All subdomains use https",
+      description: "Browsers then refuse http on every subdomain for two years. Leave it off unless each of them answers on https.",
+      widget: "boolean",
+    })
+    .optional(),
   social: group("SocialProfiles", "Social profiles", "Only profiles that exist.", {
     facebook: profile("Facebook"),
     instagram: profile("Instagram"),

@@ -12,6 +12,10 @@ export const useOwnSend = (way: FormWay | undefined): Send | undefined => {
       fields.set("id", (id.current ??= newFormId()));
       // From the start of the visit: what was typed before this script ran counts too.
       fields.set("took", String(Math.round(performance.now())));
+      // Photos go last: the Worker checks all other fields before it reads them.
+      const photos = fields.getAll("photos");
+      fields.delete("photos");
+      for (const photo of photos) fields.append("photos", photo);
     }
     const outcome = await sendForm(way, fields);
     if (outcome.isReceived) id.current = undefined;

@@ -1,7 +1,6 @@
-/** Writes the configuration of Cloudflare's tool from the settings: files alone, and an environment with the Worker where a setting asks for it. */
+/** Writes the configuration of Cloudflare's tool from the settings: files, and an environment with requests and the sign-in where a setting asks for it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Content } from "../../content/schema";
-import { siteFiles } from "../../content/shared/routes";
 import { siteSettings } from "../settings";
 
 /** Fixed, so that a newer server behaves as the tested one. */
@@ -12,12 +11,13 @@ export const REQUESTS = "requests";
 export const WRANGLER_CONFIG = "wrangler.jsonc";
 const HEAD = "// Written by the build from content/settings/business.yml. Do not edit.\n";
 
-const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page" };
+const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 /**
- * What the Worker answers. Without this list a navigation to an address that is no file would never reach it. The last is where
- * `wrangler dev --test-scheduled` has the cron trigger; elsewhere it is 404.
+ * Cloudflare serves files without a Worker. With this flag every other address reaches the Worker, navigations too.
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/routing/advanced/
  */
-const WORKER_PATHS = [`${siteFiles.api}/*`, "/admin/requests", "/admin/requests/*", siteFiles.scheduled];
+const FLAGS = ["assets_navigation_has_no_effect"];
 
 /** Makes the configuration. An environment inherits no binding, so the Worker's names all of its own. */
 export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "words">, translations: readonly Content[] = []) => {
@@ -29,12 +29,10 @@ export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "");
-  const site = { name, compatibility_date: COMPATIBILITY_DATE };
+  const site = { name, compatibility_date: COMPATIBILITY_DATE, compatibility_flags: FLAGS, minify: true, assets: ASSETS };
   const worker = settings && {
     ...site,
     main: "src/worker/index.ts",
-    minify: true,
-    assets: { ...ASSETS, binding: "ASSETS", run_worker_first: WORKER_PATHS },
     define: { SITE_SETTINGS: JSON.stringify(settings) },
     ...(requests && {
       d1_databases: [{ binding: "DB", database_name: REQUESTS, database_id: requests.databaseId, migrations_dir: "src/worker/migrations" }],
@@ -43,7 +41,7 @@ export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "
       triggers: { crons: ["*/10 * * * *"] },
     }),
   };
-  return { ...site, assets: ASSETS, ...(worker && { env: { [REQUESTS]: worker } }) };
+  return { ...site, main: "src/worker/missing-file.ts", ...(worker && { env: { [REQUESTS]: worker } }) };
 };
 
 /** Writes the configuration beside package.json. One written by hand stays. */

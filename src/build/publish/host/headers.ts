@@ -1,5 +1,5 @@
 /** Decides which headers the host sends for which path, and writes the `_headers` file. */
-import { SECURITY_HEADERS } from "../../policy/headers";
+import { securityHeaders, type HeaderSettings } from "../../policy/headers";
 import { HASHED_FOLDER } from "../page-files";
 import { patternsBelow, type Host } from "./hosts";
 
@@ -19,18 +19,26 @@ export const isAdmin = (file: string): boolean => file.startsWith("admin/") || f
 
 /**
  * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages. A host joins the headers of all
- * rules that match, so no rule sets what another one does; both hosts have browsers ask anew for whatever no rule says more of. A
- * preview is for nobody who searches.
+ * rules that match, so no rule sets what another one does. By default, browsers revalidate on both hosts. Search engines skip a preview.
  *
- * The rule for names with a hash also matches names that are not there. Cloudflare Pages answers those 404 and `no-store`, whatever
- * the rules say.
+ * The rule for names with a hash also matches names that do not exist. Cloudflare Pages answers those with 404 and `no-store`; on
+ * Workers src/worker/missing-file.ts does.
  */
-export const headerBlocks = (files: readonly string[], host: Host, isPreview = false): readonly HeaderBlock[] => {
+export const headerBlocks = (
+  files: readonly string[],
+  host: Host,
+  settings: HeaderSettings = {},
+  isPreview = false,
+): readonly HeaderBlock[] => {
   const hasRules = files.includes(SPECULATION_RULES);
   return [
     {
       path: "/*",
-      headers: { ...SECURITY_HEADERS, ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }), ...(isPreview && NOINDEX) },
+      headers: {
+        ...securityHeaders(settings),
+        ...(hasRules && { "Speculation-Rules": `"/${SPECULATION_RULES}"` }),
+        ...(isPreview && NOINDEX),
+      },
     },
     { path: `/${HASHED_FOLDER}/*`, headers: FOREVER },
     { path: "/build.json", headers: { "Cache-Control": "no-store" } },

@@ -22,7 +22,7 @@ const sizeOf = (files: readonly string[], host: Host) => {
 
 describe.each(HOSTS)("on %s", (host) => {
   it.each([false, true])("sets no header both for all paths and for one, within the limits (preview: %s)", (isPreview) => {
-    const [everywhere, ...others] = headerBlocks(SITE, host, isPreview);
+    const [everywhere, ...others] = headerBlocks(SITE, host, {}, isPreview);
     expect(everywhere?.path).toBe("/*");
     const names = others.flatMap(({ headers }) => Object.keys(headers));
     expect(names.filter((name) => name in (everywhere?.headers ?? {}))).toEqual([]);
@@ -33,6 +33,6 @@ describe.each(HOSTS)("on %s", (host) => {
 });
 
 it.each(HOSTS)("keeps a whole preview out of search, on %s", (host) => {
-  const blocks = headerBlocks(SITE, host, true);
+  const blocks = headerBlocks(SITE, host, {}, true);
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
 });

@@ -1,0 +1,81 @@
+/** How many forms are taken, and what is read and stored of those that are too many. */
+import { formData, PICTURES, post, postPlain, QUOTE } from "./forms";
+import { DESK } from "../fixtures/request-desk";
+import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./site";
+
+const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
+
+const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
+  post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
+
+it.each([
+  ["one IPv6 network of 64 bits", (index: number) => `2001:db8:1:2:${(index * 1021).toString(16)}::${index.toString(16)}`],
+  ["one address, mapped into IPv6 and not", (index: number) => (index % 2 === 0 ? "203.0.113.9" : "::ffff:cb00:7109")],
+])("60 forms from %s count as one sender's", async (_, addressOf) => {
+  const site = await startSite({ bindings: { POSTS_PER_HOUR: "12" } });
+  const statuses: number[] = [];
+  for (let index = 0; index < 60; index++) statuses.push((await send(site, addressOf(index), `form ${index}`)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(48);
+  expect((await send(site, "2001:db8:1:3::1", "another network")).status).toBe(200);
+});
+
+it("stores the text of a form whose photos are too many of all senders together, and says that the photos are not stored", async () => {
+  const site = await startSite({ bindings: { PHOTO_POSTS_PER_HOUR: "2" } });
+  const answers: unknown[] = [];
+  for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
+  expect(answers).toMatchObject([1, 1, 0, 0].map((kept) => ({ received: true, photos: { sent: 1, kept } })));
+  expect(await site.rows("SELECT message FROM requests ORDER BY message")).toEqual(
+    [1, 2, 3, 4].map((index) => ({ message: `form ${index}` })),
+  );
+  expect(await site.files()).toHaveLength(2);
+});
+
+it("one sender over the limit does not use up the photos of all others", async () => {
+  const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_POSTS_PER_HOUR: "4" } });
+  for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
+  for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
+  await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
+});
+
+/** A form whose second photo ends in the middle: to refuse it for that, the Worker has to read it. */
+const cutOff = (fields: Readonly<Record<string, string>>): string => {
+  const part = (name: string, value: string, file = "") =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+  const texts = Object.entries(fields).map(([name, value]) => part(name, value));
+  return `${texts.join("")}${part("photos", "\x89PNG\r\n\x1a\n", '; filename="a.png"')}--b\r\nContent-Disposition: form-data; name="photos"`;
+};
+
+const desk = { ...DESK, turnstileSiteKey: "0x4key" };
+const turnstile = { settings: { ...SETTINGS, desk }, bindings: { TURNSTILE_SECRET: "secret", TURNSTILE_URL: "http://127.0.0.1:1" } };
+
+it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
+  ["the sender's limit", { bindings: { POSTS_PER_HOUR: "0" } }, QUOTE, "often"],
+  ["the check against programs", turnstile, QUOTE, "check"],
+  ["the honeypot", {}, { ...QUOTE, subject: "x" }, "program"],
+  ["the text", {}, { ...QUOTE, email: "nobody" }, "email"],
+  ["nothing else", {}, QUOTE, "unreadable"],
+])("a form with photos is refused for %s before its photos are read", async (_, options, fields, problem) => {
+  const site = await startSite(options);
+  const headers = { "Content-Type": "multipart/form-data; boundary=b", "CF-Connecting-IP": "203.0.113.1" };
+  // latin1: the bytes of the picture, not their UTF-8.
+  const answer = await post(site, Buffer.from(cutOff(fields), "latin1"), { headers });
+  await expect(answer.json()).resolves.toMatchObject({ received: false, problem });
+});
+
+it.each([
+  ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
+  ["TURNSTILE_SECRET", { settings: { ...SETTINGS, desk }, bindings: {} }],
+])("answers 503 without %s, keeps what was typed in the form, and the log names the secret", async (name, options) => {
+  const lines: string[] = [];
+  const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
+  const answer = await postPlain(site, { "cf-turnstile-response": "any" });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect(await answer.text()).toContain(QUOTE.message);
+  expect((await send(site, "203.0.113.1", "with a photo", PHOTO)).status).toBe(503);
+  expect(await site.rows("SELECT * FROM requests")).toEqual([]);
+  expect(await site.rows("SELECT * FROM posts_by_address")).toEqual([]);
+  await site.dispose();
+  expect(lines.join("")).toContain(`requests: ${name} is not set on the host`);
+  expect(lines.join("")).not.toContain(SECRETS.MAIL_KEY);
+});

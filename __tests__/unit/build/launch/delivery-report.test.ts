@@ -1,0 +1,22 @@
+import { deliveryReport } from "../../../../src/build/launch/delivery-report";
+import { DESK } from "../../../fixtures/request-desk";
+import { businessWith, SIGN_IN } from "../../worker/settings";
+
+it.each([
+  [
+    { delivery: { requests: DESK }, signIn: undefined },
+    ["The host must have these secrets: SECRET, MAIL_KEY.", "Without SECRET the form answers 503 and stores nothing."],
+  ],
+  [
+    { delivery: { requests: { ...DESK, turnstileSiteKey: "0x4" } }, signIn: undefined },
+    [
+      "The host must have these secrets: SECRET, MAIL_KEY, TURNSTILE_SECRET.",
+      "Without SECRET or TURNSTILE_SECRET the form answers 503 and stores nothing.",
+    ],
+  ],
+  [{ delivery: {}, signIn: SIGN_IN }, ["The host must have these secrets: SECRET, GITHUB_CLIENT_SECRET."]],
+  [{ delivery: {}, signIn: undefined }, []],
+])("the launch check names the secrets of %j and what happens without them", (settings, lines) => {
+  const report = deliveryReport(businessWith(settings)).split("\n");
+  expect(report.filter((line) => /secrets|503/.test(line))).toEqual(lines);
+});
