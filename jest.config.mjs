@@ -35,10 +35,11 @@ const config = {
     // The Worker in workerd, the server of Cloudflare's own hosts; "functions-long" are the proofs that take minutes.
     project("functions", "functions"),
     project("functions-long", "functions/long"),
-    // These need a build in dist/; "builds" makes one more from nothing, "engines" needs Firefox and WebKit.
+    // These need a build in dist/; "builds" makes one more from nothing, "engines" needs Firefox and WebKit, "servers" nginx, Apache and Caddy.
     project("html"),
     project("builds"),
     project("engines"),
+    project("servers"),
   ],
 };
 

@@ -6,7 +6,7 @@
  *   on the pages that the build has changed.
  * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, tests in the browsers.
  * - `npm run test:all`: the same, and the long proofs: another owner's content from the checks to its built pages, develop, sites of other
- *   content, builds compared byte by byte, the functions under random requests.
+ *   content, the site on nginx, Apache and Caddy, builds compared byte by byte, the functions under random requests.
  * - `npm run test:owner`: another owner's content again, in the browser too; every night.
  * - `npm run test:engines`: every journey in Firefox and WebKit, over the site that was built.
  *
@@ -16,7 +16,7 @@ import type { JSONReport } from "@playwright/test/reporter";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureChromium, installBrowsers } from "./lib/browsers";
+import { ensureChromium, installPrograms, type ProgramName } from "./lib/browsers";
 import { changedPages, pageDigests } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
@@ -103,21 +103,25 @@ const browser = (name: string, ...projects: readonly string[]): Stage => ({ name
 const specification = (content = contentDirectory()): readonly string[] => (isSample(content) ? ["specification"] : []);
 
 const ENGINES = ["firefox", "webkit"] as const;
+/** Web servers of an owner's own; each has a recipe in `docs/hosts/`. */
+const SERVERS = ["nginx", "apache", "caddy"] as const;
 
-/** Some journeys in the engines that are here; one that is not counts as a failure where every change is tested. */
-const engines = (name: string, tests: string): Stage => ({
+/** A Jest project with a file for each program, over those that are here; one that is not counts as a failure where every change is tested. */
+const programs = (name: string, project: string, names: readonly ProgramName[], options: readonly string[] = []): Stage => ({
   name,
   run: async () => {
-    const absent = installBrowsers(...ENGINES);
-    const present = ENGINES.filter((engine) => !absent.some((missing) => missing.name === engine));
-    const files = present.map((engine) => `__tests__/engines/${engine}.test.ts`);
-    const options = ["--maxWorkers=2", "--verbose", `--testNamePattern=${tests}`, "--testPathPatterns", ...files];
-    const journeys = files.length > 0 ? [await runJest(["engines"], options)] : [];
+    const absent = installPrograms(...names);
+    const present = names.filter((program) => !absent.some((missing) => missing.name === program));
+    const files = present.map((program) => `__tests__/${project}/${program}.test.ts`);
+    const tests = files.length > 0 ? [await runJest([project], ["--verbose", ...options, "--testPathPatterns", ...files])] : [];
     for (const missing of absent)
       console.log(`Not tested here: ${missing.name}. Debian's packages for it are: ${missing.packages.join(", ")}.`);
-    return sum([...journeys, ...(process.env.CI ? absent.map(() => outcomeOf(false)) : [])]);
+    return sum([...tests, ...(process.env.CI ? absent.map(() => outcomeOf(false)) : [])]);
   },
 });
+
+const engines = (name: string, tests: string): Stage =>
+  programs(name, "engines", ENGINES, ["--maxWorkers=2", `--testNamePattern=${tests}`]);
 
 /** What reads the sources alone. ESLint takes one core for longer than the others take the other. */
 const sources: Stage = {
@@ -200,6 +204,7 @@ const proofs: readonly Stage[] = [
   otherOwner(false),
   browser("What templates decide, on every page", "every page"),
   engines("Every page in Firefox and WebKit", "@every-page"),
+  programs("The site on nginx, Apache and Caddy", "servers", SERVERS),
   browser("Tests of develop", "develop"),
   browser("Mistakes of an office day", "office"),
   browser("Tests of sites of other content", "builds"),
@@ -227,7 +232,7 @@ const took: string[] = [];
 const outcomes: Outcome[] = [];
 try {
   if (name !== "quick" && name !== "engines") {
-    installBrowsers("chromium", ...(name === "content" ? [] : ENGINES));
+    installPrograms("chromium", ...(name === "content" ? [] : ENGINES), ...(name === "all" ? SERVERS : []));
     ensureChromium();
     if (name !== "content") installPdfReader();
   }

@@ -1,17 +1,17 @@
 /**
  * Builds a copy of the project from nothing, kills that build half-way, lets the next one go on, and compares the result
  * with dist/, byte by byte; then edits a text and takes the edit back, and compares again; then changes what all pages show; then
- * cuts Gatsby's database short, and moves the folder.
+ * cuts Gatsby's database short, moves the folder, and starts a second build beside one that runs.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { filesBelow } from "../../src/build/publish/files";
 
-/** Nine builds, on a slow machine. */
+/** Eleven builds, on a slow machine. */
 jest.setTimeout(40 * 60_000);
 
 const LAST_GOOD = "<!doctype html><title>The last good site</title>";
@@ -43,6 +43,15 @@ const killHalfWay = async (build: ChildProcess): Promise<void> => {
   });
   const [code, signal] = (await once(build, "exit")) as [number | null, string | null];
   if (signal !== "SIGKILL") throw new Error(`The build ended by itself (${code ?? "no code"}):\n${output().slice(-2000)}`);
+};
+
+/** Waits until a build prints a text. */
+const until = (build: ChildProcess, text: string): Promise<void> => {
+  const output = outputOf(build);
+  return new Promise((resolve, reject) => {
+    build.stdout?.on("data", () => output().includes(text) && resolve());
+    build.once("exit", () => reject(new Error(`The build ended without ${text}:\n${output().slice(-2000)}`)));
+  });
 };
 
 /** Gives what the build printed. */
@@ -166,4 +175,20 @@ it("builds from nothing in a folder that was moved with its cache", async () => 
   [copy, site] = [moved, path.join(moved, "dist")];
   expect(await finishBuild(startBuild())).toContain(".cache was made in another folder");
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
+});
+
+it.each([
+  ["npm run build", ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"]],
+  ["gatsby build", ["node_modules/gatsby/cli.js", "build"]],
+])("refuses %s while another build runs, and lets that one publish the whole site", async (_, second) => {
+  const first = startBuild();
+  const finished = finishBuild(first);
+  await until(first, "success onPreInit");
+  const refused = spawn(process.execPath, second, { cwd: copy, env: { ...process.env, NODE_ENV: undefined }, stdio: "pipe" });
+  const output = outputOf(refused);
+  expect(await once(refused, "exit")).toEqual([1, null]);
+  expect(output()).toContain("Another build of this project is running: process");
+  await finished;
+  expect(digestsOf(site)).toEqual(digestsOf("dist"));
+  expect(readdirSync(copy).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 });

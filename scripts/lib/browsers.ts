@@ -1,7 +1,8 @@
-/** Finds the browsers the tests drive. Nothing is downloaded from outside the machine's own package sources. */
+/** Finds the browsers the tests drive, and installs them and the web servers. Nothing is downloaded from outside the machine's own package sources. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { installPackages, isExecutable, onPath } from "./programs";
+import { findServer } from "./servers";
 
 const MAC = "/Applications";
 
@@ -53,25 +54,29 @@ export const findWebkit = (): Webkit | undefined => {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 };
 
-const BROWSERS = {
+const PROGRAMS = {
   chromium: { find: findChromium, packages: ["chromium"] },
   firefox: { find: findFirefox, packages: ["firefox-esr"] },
   webkit: { find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
+  nginx: { find: () => findServer("nginx"), packages: ["nginx-light"] },
+  // Apache's program and modules without the service.
+  apache: { find: () => findServer("apache"), packages: ["apache2-bin", "media-types"] },
+  caddy: { find: () => findServer("caddy"), packages: ["caddy"] },
 } as const;
 
-export type BrowserName = keyof typeof BROWSERS;
+export type ProgramName = keyof typeof PROGRAMS;
 
-/** A browser that is not there, and Debian's packages that would bring it. */
+/** A browser or server that is not there, and Debian's packages for it. */
 export interface Missing {
-  readonly name: BrowserName;
+  readonly name: ProgramName;
   readonly packages: readonly string[];
 }
 
-const missing = (names: readonly BrowserName[]): readonly Missing[] =>
-  names.filter((name) => !BROWSERS[name].find()).map((name) => ({ name, packages: BROWSERS[name].packages }));
+const missing = (names: readonly ProgramName[]): readonly Missing[] =>
+  names.filter((name) => !PROGRAMS[name].find()).map((name) => ({ name, packages: PROGRAMS[name].packages }));
 
-/** Installs what is missing of these browsers where that is allowed, all in one go, and gives what is missing still. */
-export const installBrowsers = (...names: readonly BrowserName[]): readonly Missing[] => {
+/** Installs those of these browsers and servers that are missing, in one go, where that is allowed. Returns those still missing. */
+export const installPrograms = (...names: readonly ProgramName[]): readonly Missing[] => {
   installPackages(missing(names).flatMap(({ packages }) => packages));
   return missing(names);
 };
@@ -82,7 +87,7 @@ export const installBrowsers = (...names: readonly BrowserName[]): readonly Miss
  * @throws Error that says in one line what to install
  */
 export const ensureChromium = (): string => {
-  installBrowsers("chromium");
+  installPrograms("chromium");
   const found = findChromium();
   if (found) return found;
   throw new Error("The browser tests need Chromium or Chrome: install one, or name it in CHROME_PATH.");

@@ -26,7 +26,7 @@ const mayUseApt = (): boolean => process.platform === "linux" && process.getuid?
 /** Installs Debian's packages in one go if it may. Whether they are there now is for the caller to see: there may be no network. */
 export const installPackages = (packages: readonly string[]): void => {
   if (packages.length === 0 || !mayUseApt()) return;
-  console.log(`Installing browsers for the tests (apt-get install ${packages.join(" ")}).`);
+  console.log(`Installing programs for the tests (apt-get install ${packages.join(" ")}).`);
   try {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: "inherit" });

@@ -1,5 +1,6 @@
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { BUILD_LOCK } from "../../src/build/lock";
 
 const PACKAGES = "node_modules";
 /** What the copy makes anew, or has no use for; its packages come apart. */
@@ -8,6 +9,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ".git",
   "coverage",
   "dist",
+  BUILD_LOCK,
   PACKAGES,
   "public",
   "reports",

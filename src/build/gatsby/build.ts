@@ -2,6 +2,7 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../../content/problems";
 import { translationsIn } from "../../content/languages";
+import { lockBuild } from "../lock";
 import { isForPreview, isForPublic, launchReport } from "../launch/report";
 import { launchProblemsOf } from "../launch/rules";
 import { withAnalytics } from "../analytics/privacy";
@@ -31,11 +32,15 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 
-/** Checks the content, and whether it may be shown to the public, before Gatsby does anything. */
+/** Locks the project for this build, and checks the content, and whether it may be shown to the public, before Gatsby does anything. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
-  clearMovedCache({ reporter, store });
-  if (process.env.gatsby_executing_command !== "build") return;
+  if (process.env.gatsby_executing_command !== "build") {
+    clearMovedCache({ reporter, store });
+    return;
+  }
   try {
+    lockBuild();
+    clearMovedCache({ reporter, store });
     hostOf(process.env);
     const launch = launchProblemsOf(buildLanguages(), contentDirectory());
     if (launch.length > 0 && isForPublic(process.env))

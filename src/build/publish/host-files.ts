@@ -1,13 +1,14 @@
-/** Checks the pages against their policies and writes what tells the host how to serve the site: `_headers` and `_redirects`. */
+/** Checks the pages against their policies and writes what tells the host how to serve the site: `_headers` and `_redirects`, or a server's own file. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content/schema";
 import { siteFiles } from "../../content/shared/routes";
 import { formatHeaders, headerBlocks, isAdmin } from "./host/headers";
 import { translatedPages } from "../../seo/public-pages";
-import type { Host } from "./host/hosts";
+import { isServer, type Host } from "./host/hosts";
 import type { PageInlines } from "./host/inline";
 import { redirectFaults, redirectLines } from "./host/redirects";
+import { serverRules } from "./host/servers";
 import { siteRedirects } from "./site-redirects";
 import { PublishError } from "./publish-error";
 import type { ReadPage } from "./pages";
@@ -52,16 +53,29 @@ const problemsOf = ({ policy, scripts, styles, early, forbidden }: PageInlines):
 /**
  * Writes the host's files for a folder whose pages are final.
  *
+ * @returns their names
  * @throws PublishError when a page holds what its policy forbids, or the host would not take the rules
  */
-export const writeHostFiles = async ({ folder, host, isPreview, content, translations, files, pages }: HostFilesInput): Promise<void> => {
+export const writeHostFiles = async ({
+  folder,
+  host,
+  isPreview,
+  content,
+  translations,
+  files,
+  pages,
+}: HostFilesInput): Promise<readonly string[]> => {
   refuse(
     "Pages are not as they must be. What Gatsby or a plugin writes has changed: see src/build/gatsby/page-head.tsx.",
     pages.filter(({ file }) => !isAdmin(file)).flatMap(({ file, inlines }) => problemsOf(inlines).map((problem) => `${file}: ${problem}`)),
   );
   const blocks = headerBlocks(files, host, content.business, isPreview);
-  const lines = redirectLines(siteRedirects(content, translations), host, translations?.flatMap(translatedPages));
+  const redirects = siteRedirects(content, translations);
+  const lines = redirectLines(redirects, host, translations?.flatMap(translatedPages));
   refuse("The host would not take its redirects:", redirectFaults(lines, host));
-  await writeFile(path.join(folder, siteFiles.headers), formatHeaders(blocks));
-  await writeFile(path.join(folder, siteFiles.redirects), lines.map((line) => `${line}\n`).join(""));
+  const rules = isServer(host)
+    ? serverRules(host, blocks, redirects)
+    : { [siteFiles.headers]: formatHeaders(blocks), [siteFiles.redirects]: lines.map((line) => `${line}\n`).join("") };
+  for (const [file, text] of Object.entries(rules)) await writeFile(path.join(folder, file), text);
+  return Object.keys(rules).map((file) => file.slice(1));
 };

@@ -4,7 +4,7 @@
  * Gatsby writes `public/` and works in it: `develop` and broken builds leave their traces there. What visitors get is
  * `dist/`: made in a staging folder, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
  */
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeAdmin } from "../../cms/write-admin";
@@ -22,7 +22,7 @@ import { bringPages, checkWhole, readPages } from "./pages";
 import { publishPictures } from "./pictures";
 import { redirectFiles, writeRedirectPages } from "./redirect-pages";
 import { publishSharePictures } from "./share";
-import { recoverSwap, swapIn } from "./swap";
+import { newStaging, recoverSwap, swapIn } from "./swap";
 import { writeTexts } from "./texts";
 
 interface FinishOptions {
@@ -49,6 +49,7 @@ interface FinishOptions {
 const isScript = (file: string): boolean => file.endsWith(".js");
 
 const SCRIPTS = "published-scripts.txt";
+const BUILD_ID = "build.json";
 
 /** Keeps the scripts of the last build for who has one of its pages open. Those of the build before it go. */
 const keepScripts = async (record: string, previous: string, staging: string): Promise<void> => {
@@ -71,18 +72,23 @@ const bringGatsbyBuild = async (staging: string, { from, cache, to, pages: addre
   return [...loadedBy.keys()].filter(isScript);
 };
 
-/** Checks the finished pages and writes what the host and the owner want to know about them. */
-const addHostFiles = async (folder: string, options: FinishOptions): Promise<void> => {
+/**
+ * Checks the finished pages and writes what the host and the owner want to know about them.
+ *
+ * @returns all files of the folder
+ */
+const addHostFiles = async (folder: string, options: FinishOptions): Promise<readonly string[]> => {
   const { source, host, isPreview, content, languages } = options;
   const translations = translationsIn(languages);
   const files = filesBelow(folder);
   const pages = readPages(folder, files);
   checkWhole(pages, files);
-  await writeHostFiles({ folder, host, isPreview, content, translations, files, pages });
-  const digest = siteDigest(folder, filesBelow(folder));
+  const rules = await writeHostFiles({ folder, host, isPreview, content, translations, files, pages });
+  const digest = siteDigest(folder, [...files, ...rules]);
   const moved = redirectFiles(content, translations);
   const own = files.filter((file) => !moved.has(file));
-  await writeFile(path.join(folder, "build.json"), buildId(source, { pages: countPages(own), digest }));
+  await writeFile(path.join(folder, BUILD_ID), buildId(source, { pages: countPages(own), digest }));
+  return [...files, ...rules, BUILD_ID];
 };
 
 /**
@@ -95,9 +101,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   const { cache, to, content, languages, contentRoot } = options;
   const translations = translationsIn(languages);
   await recoverSwap(to);
-  const staging = `${path.resolve(to)}.next`;
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
+  const staging = await newStaging(to);
   const scripts = await bringGatsbyBuild(staging, options);
   await publishPictures(content, contentRoot, staging);
   for (const one of [content, ...translations]) await publishSharePictures(one, contentRoot, staging);
@@ -106,7 +110,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   for (const one of [content, ...translations]) await writeTexts(one, staging);
   await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, options.host);
-  await addHostFiles(staging, options);
-  await swapIn(staging, to);
+  const files = await addHostFiles(staging, options);
+  await swapIn(staging, to, files);
   await writeFile(path.join(cache, SCRIPTS), scripts.join("\n"));
 };

@@ -16,17 +16,19 @@ export const redirectPage = (to: string, siteUrl: string, { title, link }: Words
   `<meta name="viewport" content="width=device-width"></head><body><h1>${escapeHtml(title)}</h1><p><a href="${to}">${escapeHtml(link)}</a></p></body></html>\n`;
 
 /**
- * Gives the file that a plain host shows at an old address: the page beside its name, the file itself where that is HTML, or the
- * index of a folder of that name, since a file that ends in .php would be downloaded.
+ * Returns the files that a plain host shows at an old address: HTML itself; else the index of a folder of that name, and for an address
+ * without an ending the page beside it too, as for every page. A file that ends in .php would be downloaded.
  */
-const fileAt = (from: string): string => {
-  if (/\.html?$/.test(from)) return from;
-  return hasEnding(from) ? `${from}/index.html` : `${from}.html`;
+const filesAt = (from: string): readonly string[] => {
+  if (/\.html?$/.test(from)) return [from];
+  return [...(hasEnding(from) ? [] : [`${from}.html`]), `${from}/index.html`];
 };
+
+const namesOf = (from: string): readonly string[] => filesAt(from).map((file) => decodeURIComponent(file).slice(1));
 
 /** Lists the files of these pages, as paths below the published folder. */
 export const redirectFiles = (content: Content, translations: readonly Content[] = []): ReadonlySet<string> =>
-  new Set(siteRedirects(content, translations).map(({ from }) => decodeURIComponent(fileAt(from)).slice(1)));
+  new Set(siteRedirects(content, translations).flatMap(({ from }) => namesOf(from)));
 
 const isThere = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && ["EEXIST", "ENOTDIR"].includes(String(error.code));
@@ -41,12 +43,14 @@ export const writeRedirectPages = async (content: Content, folder: string, trans
   for (const { from, to } of siteRedirects(content, translations)) {
     const language = languageOf(from);
     const { business, words } = translations.find((translation) => translation.language === language) ?? content;
-    const file = path.join(folder, decodeURIComponent(fileAt(from)));
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, redirectPage(to, business.siteUrl, words.moved, LANGUAGES[language].tag), { flag: "wx" });
-    } catch (error) {
-      if (!isThere(error)) throw error;
+    const page = redirectPage(to, business.siteUrl, words.moved, LANGUAGES[language].tag);
+    for (const file of namesOf(from).map((name) => path.join(folder, name))) {
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, page, { flag: "wx" });
+      } catch (error) {
+        if (!isThere(error)) throw error;
+      }
     }
   }
 };

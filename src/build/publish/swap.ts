@@ -1,7 +1,9 @@
 /** Replaces the published folder in one go, and fixes what a kill in the middle of it left. */
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { chmodSync, existsSync, readdirSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "./files";
+import { PublishError } from "./publish-error";
 
 const oldOf = (target: string): string => `${path.resolve(target)}.old`;
 
@@ -16,8 +18,42 @@ export const recoverSwap = async (target: string): Promise<boolean> => {
   return true;
 };
 
-/** Puts a finished folder in the place of the old one with two renames. */
-export const swapIn = async (staging: string, target: string): Promise<void> => {
+/**
+ * Makes an empty folder of this process's own beside the published one, and removes those that killed builds left.
+ *
+ * @returns its path
+ */
+export const newStaging = async (target: string): Promise<string> => {
+  const prefix = `${path.resolve(target)}.next`;
+  const parent = path.dirname(prefix);
+  const left = existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
+  for (const folder of left.filter((name) => name.startsWith(prefix))) await rm(folder, { recursive: true, force: true });
+  const staging = `${prefix}.${process.pid}`;
+  await mkdir(staging, { recursive: true });
+  return staging;
+};
+
+/** Lets every user of the machine read a folder, a web server among them: with umask 077 only the builder could. */
+const makeReadable = (folder: string): void => {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(name);
+    else chmodSync(name, 0o644);
+  }
+};
+
+/**
+ * Replaces the published folder with the finished one (two renames).
+ *
+ * @param files all files of the finished folder
+ * @throws PublishError naming files that have disappeared from it
+ */
+export const swapIn = async (staging: string, target: string, files: readonly string[]): Promise<void> => {
+  const there = new Set(filesBelow(staging));
+  const gone = files.filter((file) => !there.has(file));
+  if (gone.length > 0) throw new PublishError(`Another program removed files from ${staging}. Run this build again:`, gone.slice(0, 20));
+  makeReadable(staging);
   await recoverSwap(target);
   await rm(oldOf(target), { recursive: true, force: true });
   if (existsSync(target)) await rename(target, oldOf(target));

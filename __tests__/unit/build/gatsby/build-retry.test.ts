@@ -1,10 +1,10 @@
 import { buildSite } from "../../../../scripts/lib/gatsby-build";
-import { INCOMPLETE_BUILD_EXIT_CODE } from "../../../../src/build/publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../../../src/build/publish/publish-error";
 
 const SAYS = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
 
 /** A Gatsby whose builds end with the given exit codes. */
-const build = async (...codes: readonly number[]) => {
+const build = async (codes: readonly number[], lock: () => void = () => undefined) => {
   const left = [...codes];
   const log: string[] = [];
   const warn = jest.spyOn(console, "warn").mockImplementation((message: string) => void log.push(message.trim()));
@@ -12,7 +12,7 @@ const build = async (...codes: readonly number[]) => {
     log.push("build");
     return Promise.resolve(left.shift() ?? 99);
   };
-  const status = await buildSite({ run, clear: () => log.push("clear") });
+  const status = await buildSite({ run, clear: () => log.push("clear"), lock });
   warn.mockRestore();
   return { status, log };
 };
@@ -33,5 +33,15 @@ it.each([
   ],
   ["a build that fails for another reason once", [1, 0], 1, ["build"]],
 ])("runs %s", async (_, codes, status, log) => {
-  expect(await build(...codes)).toEqual({ status, log });
+  expect(await build(codes)).toEqual({ status, log });
+});
+
+it("does not start Gatsby while another build runs, says so, and ends with an error", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation();
+  const lock = () => {
+    throw new PublishError("Another build of this project is running", []);
+  };
+  expect(await build([0], lock)).toEqual({ status: 1, log: [] });
+  expect(error).toHaveBeenCalledWith("Another build of this project is running");
+  error.mockRestore();
 });

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { launchReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
 import { withAnalytics } from "../../../../src/build/analytics/privacy";
+import { lockBuild } from "../../../../src/build/lock";
 import { ContentError } from "../../../../src/content/problems";
 import { onPostBuild, onPreInit } from "../../../../src/build/gatsby/build";
 import { buildContent } from "../../../../src/build/gatsby/build-content";
@@ -11,6 +12,7 @@ import { finish } from "../../../../src/build/publish";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../../src/build/publish/publish-error";
 import { fixture } from "../../../fixtures/content";
 
+jest.mock("../../../../src/build/lock", () => ({ lockBuild: jest.fn() }));
 jest.mock("../../../../src/build/publish", () => ({ finish: jest.fn() }));
 jest.mock("../../../../src/build/gatsby/build-content", () => {
   const content = jest.fn();
@@ -41,6 +43,15 @@ afterEach(() => {
 });
 
 describe("before a build", () => {
+  it("stops while another build runs, before it reads or clears anything", async () => {
+    jest.mocked(lockBuild).mockImplementationOnce(() => {
+      throw new PublishError("Another build of this project is running", []);
+    });
+    const { panic } = await run(onPreInit);
+    expect(panic).toHaveBeenCalledWith(`Another build of this project is running${UNTOUCHED}`);
+    expect(buildContent).not.toHaveBeenCalled();
+  });
+
   it("stops on content that does not hold, with the whole report", async () => {
     const error = new ContentError([problem]);
     jest.mocked(buildContent).mockImplementation(() => {

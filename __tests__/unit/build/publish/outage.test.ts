@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { recoverSwap } from "../../../../src/build/publish/swap";
+import { filesBelow } from "../../../../src/build/publish/files";
+import { recoverSwap, swapIn } from "../../../../src/build/publish/swap";
 import { gatsbyPage } from "./gatsby-page";
 import { interruptDisk } from "./interrupted-disk";
 import { siteFixture, snapshot } from "./site-fixture";
@@ -69,7 +70,7 @@ it("leaves the old site or the new one, whole, wherever a build is killed, and t
     states.push(snapshot(site.to));
     await site.publish();
     expect(snapshot(site.to)).toEqual(fresh);
-    expect(existsSync(`${site.to}.old`) || existsSync(`${site.to}.next`)).toBe(false);
+    expect(readdirSync(path.dirname(site.to)).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
   }
   const swapped = states.findIndex((state) => JSON.stringify(state) === JSON.stringify(fresh));
   states.forEach((state, index) => expect(state).toEqual(index < swapped ? old : fresh));
@@ -103,6 +104,29 @@ it.each([
   await recoverSwap(to);
   expect(snapshot(to)).toEqual(old);
   rmSync(path.dirname(to), { recursive: true, force: true });
+});
+
+it("does not publish a site from which another program has removed a file, and names the file", async () => {
+  const site = await publishedSite();
+  const finished = `${site.to}.next.other`;
+  cpSync(site.to, finished, { recursive: true });
+  const files = filesBelow(finished);
+  rmSync(path.join(finished, "about.html"));
+  await expect(swapIn(finished, site.to, files)).rejects.toThrow(/Another program removed files from .*:\n {2}about\.html$/);
+  expect(snapshot(site.to)).toEqual(site.old);
+});
+
+it("lets every user read the published site, even with umask 077", async () => {
+  const before = process.umask(0o077);
+  try {
+    const site = await publishedSite();
+    const folders = readdirSync(site.to, { recursive: true, withFileTypes: true });
+    const modes = folders.map((entry) => [entry.isDirectory(), statSync(path.join(entry.parentPath, entry.name)).mode & 0o777]);
+    expect(modes.filter(([isFolder, mode]) => mode !== (isFolder ? 0o755 : 0o644))).toEqual([]);
+    expect(statSync(site.to).mode & 0o777).toBe(0o755);
+  } finally {
+    process.umask(before);
+  }
 });
 
 it("keeps the published site apart from Gatsby's folder, which the next build writes into", async () => {

@@ -14,11 +14,14 @@ it("writes a page where a plain host looks for each old address", async () => {
     "Prices.html",
     "a.htm",
     "below/old.html",
+    "below/old/index.html",
     "index.php/index.html",
     "old.html",
+    "old/index.html",
     "our work.aspx/index.html",
   ]);
-  expect(folder.read("index.php/index.html")).toContain('content="0;url=/contact"');
+  for (const file of ["index.php/index.html", "old.html", "old/index.html"])
+    expect(folder.read(file)).toContain('content="0;url=/contact"');
 });
 
 it("leaves a page alone that is there", async () => {
@@ -26,5 +29,5 @@ it("leaves a page alone that is there", async () => {
   folder.write("file", "no folder");
   await write("/old", "/file/below");
   expect(folder.read("old.html")).toBe("a page");
-  expect(filesBelow(folder.at()).toSorted()).toEqual(["file", "old.html"]);
+  expect(filesBelow(folder.at()).toSorted()).toEqual(["file", "old.html", "old/index.html"]);
 });

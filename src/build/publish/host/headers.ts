@@ -18,11 +18,18 @@ const NOINDEX = { "X-Robots-Tag": "noindex" };
 export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
 
 /**
- * Lists the blocks of `_headers` for a published folder. Their number does not depend on its pages. A host joins the headers of all
- * rules that match, so no rule sets what another one does. By default, browsers revalidate on both hosts. Search engines skip a preview.
- *
- * The rule for names with a hash also matches names that do not exist. Cloudflare Pages answers those with 404 and `no-store`; on
- * Workers src/worker/missing-file.ts does.
+ * Returns the patterns for files that browsers may keep for a year. Netlify sends a rule's headers with a 404 too, so it gets the name of
+ * each file: a missing script must not stay missing for a year. Cloudflare Pages answers 404 with `no-store` in any case; on Workers
+ * src/worker/missing-file.ts does.
+ */
+const hashedPatterns = (files: readonly string[], host: Host): readonly string[] =>
+  host === "netlify"
+    ? files.filter((file) => file.startsWith(`${HASHED_FOLDER}/`)).map((file) => `/${encodeURI(file)}`)
+    : [`/${HASHED_FOLDER}/*`];
+
+/**
+ * Lists the blocks of `_headers` for a published folder. A host joins the headers of all rules that match, so no rule sets what another
+ * one does. By default, browsers revalidate on every host. Search engines skip a preview.
  */
 export const headerBlocks = (
   files: readonly string[],
@@ -40,7 +47,7 @@ export const headerBlocks = (
         ...(isPreview && NOINDEX),
       },
     },
-    { path: `/${HASHED_FOLDER}/*`, headers: FOREVER },
+    ...hashedPatterns(files, host).map((path) => ({ path, headers: FOREVER })),
     { path: "/build.json", headers: { "Cache-Control": "no-store" } },
     ...(hasRules ? [{ path: `/${SPECULATION_RULES}`, headers: { "Content-Type": "application/speculationrules+json" } }] : []),
     ...(isPreview || !files.some(isAdmin) ? [] : patternsBelow("/admin", host).map((path) => ({ path, headers: NOINDEX }))),

@@ -1,10 +1,20 @@
-/** The hosts whose rule files the build can write, and how each one matches a path. */
+/** The hosts and servers whose rule files the build can write, and how each one matches a path. */
 
 /**
  * Names a host. Both read `_headers` and `_redirects`, but match differently: Cloudflare Pages takes `/a` and `/a/` for
  * two paths and refuses the status 404 and the `!` of Netlify; Netlify takes them for one, and lets `/a/*` match `/a`.
  */
-export type Host = "cloudflare" | "netlify";
+type RuleHost = "cloudflare" | "netlify";
+
+/** A web server of the owner's own, whose configuration includes one file of rules (`docs/hosts/`). */
+export type Server = "nginx" | "apache" | "caddy";
+
+export type Host = RuleHost | Server;
+
+const SERVERS: ReadonlySet<string> = new Set<Server>(["nginx", "apache", "caddy"]);
+
+/** Returns whether a host's rules are part of a server's configuration. */
+export const isServer = (host: string): host is Server => SERVERS.has(host);
 
 /**
  * How many redirects a host takes, and how long a line of them may be.
@@ -12,7 +22,7 @@ export type Host = "cloudflare" | "netlify";
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/ (about 10,000 rules; it names no length)
  */
-export const REDIRECT_LIMITS: Readonly<Record<Host, { readonly rules: number; readonly line: number }>> = {
+export const REDIRECT_LIMITS: Readonly<Record<RuleHost, { readonly rules: number; readonly line: number }>> = {
   cloudflare: { rules: 2000, line: 1000 },
   netlify: { rules: 10_000, line: 1000 },
 };
@@ -24,8 +34,8 @@ export const REDIRECT_LIMITS: Readonly<Record<Host, { readonly rules: number; re
  */
 export const hostOf = (environment: Readonly<Record<string, string | undefined>>): Host => {
   const name = environment.SITE_HOST ?? (environment.NETLIFY === "true" ? "netlify" : "cloudflare");
-  if (name === "cloudflare" || name === "netlify") return name;
-  throw new Error(`SITE_HOST is ${JSON.stringify(name)}; expected cloudflare or netlify.`);
+  if (name === "cloudflare" || name === "netlify" || isServer(name)) return name;
+  throw new Error(`SITE_HOST is ${JSON.stringify(name)}; expected cloudflare, netlify, ${[...SERVERS].join(", ")}.`);
 };
 
 /** Gives the addresses under which a host asks for one page: without and with a slash at the end, where these differ. */

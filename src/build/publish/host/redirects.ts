@@ -2,7 +2,7 @@
 import type { Redirect } from "../../../content/schema/redirects";
 import { NOT_FOUND_ROUTE, SAVED_POST_ROUTE } from "../../../content/shared/routes";
 import { hasEnding } from "../page-files";
-import { addressesOf, REDIRECT_LIMITS, type Host } from "./hosts";
+import { addressesOf, isServer, REDIRECT_LIMITS, type Host } from "./hosts";
 
 /**
  * Lists the lines of `_redirects`.
@@ -29,6 +29,7 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, transl
 
 /** Lists what a host would not take in `_redirects`. */
 export const redirectFaults = (lines: readonly string[], host: Host): readonly string[] => {
+  if (isServer(host)) return [];
   const limit = REDIRECT_LIMITS[host];
   const tooMany = lines.length > limit.rules ? [`_redirects: ${lines.length} rules; the host takes ${limit.rules}`] : [];
   const tooLong = lines

@@ -36,3 +36,8 @@ it.each(HOSTS)("keeps a whole preview out of search, on %s", (host) => {
   const blocks = headerBlocks(SITE, host, {}, true);
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
 });
+
+it("names each file that Netlify may keep for a year, because Netlify sends a rule's headers with a 404 too", () => {
+  const year = headerBlocks([...SITE, "static/a b.avif"], "netlify").filter(({ headers }) => "Cache-Control" in headers);
+  expect(year.map(({ path }) => path)).toEqual(["/static/app-7b20c6f55e.js", "/static/a%20b.avif", "/build.json"]);
+});

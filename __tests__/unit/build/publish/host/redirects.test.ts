@@ -40,11 +40,14 @@ it.each([
   [{}, "cloudflare"],
   [{ NETLIFY: "true" }, "netlify"],
   [{ SITE_HOST: "netlify" }, "netlify"],
+  [{ SITE_HOST: "nginx" }, "nginx"],
+  [{ SITE_HOST: "apache" }, "apache"],
+  [{ SITE_HOST: "caddy" }, "caddy"],
   [{ SITE_HOST: "cloudflare", NETLIFY: "true" }, "cloudflare"],
 ])("builds, with %j set, for %s", (environment, host) => {
   expect(hostOf(environment)).toBe(host);
 });
 
 it("refuses a host it does not know", () => {
-  expect(() => hostOf({ SITE_HOST: "vercel" })).toThrow('SITE_HOST is "vercel"; expected cloudflare or netlify.');
+  expect(() => hostOf({ SITE_HOST: "vercel" })).toThrow('SITE_HOST is "vercel"; expected cloudflare, netlify, nginx, apache, caddy.');
 });

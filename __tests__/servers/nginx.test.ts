@@ -1,0 +1,3 @@
+import { testServer } from "./walk";
+
+testServer("nginx");

@@ -1,0 +1,126 @@
+/** Starts Debian's own web servers over a copy of `dist/`, each with its recipe of `docs/hosts/`. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../../scripts/lib/fakes/listen";
+import { findServer } from "../../scripts/lib/servers";
+import { filesBelow } from "../../src/build/publish/files";
+import { headerBlocks } from "../../src/build/publish/host/headers";
+import type { Server } from "../../src/build/publish/host/hosts";
+import { serverRules } from "../../src/build/publish/host/servers";
+import { newFolder } from "../fixtures/folder";
+import { moved } from "../fixtures/visits";
+
+/** Redirects that the sample has none of: they need escaping, or differ from a page in capitals only. */
+export const HARD_REDIRECTS = [
+  { from: "/About", to: "/about" },
+  { from: "/prices.html", to: "/contact" },
+  { from: "/our%20work.aspx", to: "/projects#top" },
+  { from: "/caf%C3%A9", to: "/contact" },
+  { from: "/50%25_%22off%22%0A%7Bnow%7D", to: "/contact" },
+];
+
+/** The redirects that the servers are started with. */
+export const redirects = [...moved, ...HARD_REDIRECTS];
+
+/** What a server needs around its recipe, where Debian's own configuration would have it. */
+const around: Readonly<Record<Server, (folder: string, recipe: string) => string>> = {
+  nginx: (folder, recipe) =>
+    `${process.getuid?.() === 0 ? "user www-data;\n" : ""}pid ${folder}/pid;\nerror_log ${folder}/errors;\nevents {}\n` +
+    `http {\naccess_log off;\n${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}\n${recipe}}\n`,
+  apache: (folder, recipe) =>
+    [
+      ...["mpm_event", "authz_core", "deflate", "dir", "filter", "headers", "mime", "negotiation", "rewrite"].map(
+        (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+      ),
+      ...(process.getuid?.() === 0 ? ["User www-data", "Group www-data"] : []),
+      ...["TypesConfig /etc/mime.types", `PidFile ${folder}/pid`, `ErrorLog ${folder}/errors`, `DefaultRuntimeDir ${folder}`],
+      recipe,
+    ].join("\n"),
+  caddy: (_, recipe) => `{\n\tadmin off\n\tauto_https off\n}\n${recipe}`,
+};
+
+const RECIPES = { nginx: "nginx.conf", apache: "apache.conf", caddy: "Caddyfile" } as const;
+
+const commands: Readonly<Record<Server, (config: string) => readonly string[]>> = {
+  nginx: (config) => ["-c", config, "-g", "daemon off;"],
+  apache: (config) => ["-f", config, "-D", "FOREGROUND"],
+  caddy: (config) => ["run", "--adapter", "caddyfile", "--config", config],
+};
+
+/** Puts the port and the folder of a test into a recipe. */
+const adapted = (recipe: string, site: string, port: number): string =>
+  recipe
+    .replaceAll("/srv/site", site)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "")
+    .replace("<VirtualHost *:80>", `ServerName localhost\nListen 127.0.0.1:${port}\n<VirtualHost 127.0.0.1:${port}>`)
+    .replace(/^example\.com \{/m, `http://:${port} {\n\tbind 127.0.0.1`);
+
+/** An answer, its headers in lower case. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The names of all headers, in lower case, as often as they came. */
+  readonly names: readonly string[];
+  readonly body: string;
+}
+
+/** Asks without following redirects, and without reading the path, as `fetch` would. */
+const ask = async (port: number, address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+  const sent = request({ host: "127.0.0.1", port, path: address, headers: { host: "example.com", ...headers }, agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()])),
+    names: answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+    body: Buffer.concat(parts).toString(),
+  };
+};
+
+/**
+ * Starts a server over the built site.
+ *
+ * @returns `ask` for an address, and `stop`
+ * @throws with what the server printed, if it does not start
+ */
+export const startServer = async (server: Server) => {
+  const [folder, port] = [newFolder(), await freePort()];
+  // The server's own user reads it.
+  chmodSync(folder, 0o755);
+  const site = path.join(folder, "site");
+  cpSync("dist", site, { recursive: true });
+  const files = filesBelow(site);
+  for (const [file, text] of Object.entries(serverRules(server, headerBlocks(files, server), redirects)))
+    writeFileSync(path.join(site, file), text);
+  mkdirSync(path.join(folder, "home"));
+  const config = path.join(folder, "config");
+  writeFileSync(config, around[server](folder, adapted(readFileSync(`docs/hosts/${RECIPES[server]}`, "utf8"), site, port)));
+  const program = findServer(server);
+  if (program === undefined) throw new Error(`These tests need ${server}. npm run test:all installs it where it may.`);
+  const child = spawn(program, commands[server](config), {
+    env: { ...process.env, HOME: path.join(folder, "home"), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.kill()) await once(child, "exit");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  let isUp = false;
+  while (!isUp) {
+    if (child.exitCode !== null) throw new Error(`${server} did not start:\n${output}`);
+    isUp = await ask(port, "/").then(
+      () => true,
+      () => false,
+    );
+    if (!isUp) await setTimeout(50);
+  }
+  return { ask: (address: string, headers?: Readonly<Record<string, string>>) => ask(port, address, headers), files, stop };
+};

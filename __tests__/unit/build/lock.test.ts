@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { lockBuild } from "../../../src/build/lock";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const folder = folderForEachTest();
+const builds: ChildProcess[] = [];
+afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
+
+const lock = (): string => folder.at("dist.lock");
+
+/** Starts another process that locks and prints so, or prints why it may not. A line to its input ends it. */
+const start = () => {
+  const code =
+    `const { lockBuild } = require("./src/build/lock");` +
+    `try { lockBuild(${JSON.stringify(lock())}); console.log("locked"); process.stdin.once("data", () => process.exit(0)); }` +
+    `catch (error) { console.log(error.message); process.exit(1); }`;
+  const build = spawn(process.execPath, ["--require", "tsx/cjs", "--eval", code], { stdio: ["pipe", "pipe", "inherit"] });
+  builds.push(build);
+  const ended = once(build, "exit");
+  return {
+    build,
+    says: async (): Promise<string> => String((await once(build.stdout, "data"))[0]).trim(),
+    end: async (): Promise<unknown> => {
+      build.stdin.write("\n");
+      return (await ended)[0];
+    },
+    kill: async (): Promise<void> => {
+      build.kill("SIGKILL");
+      await ended;
+    },
+  };
+};
+
+it("refuses a second build while one runs, names its process, and exits with an error", async () => {
+  const first = start();
+  expect(await first.says()).toBe("locked");
+  const second = start();
+  const pid = String(first.build.pid);
+  expect(await second.says()).toBe(
+    `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
+  );
+  expect(await second.end()).toBe(1);
+  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${pid} `));
+  expect(await first.end()).toBe(0);
+  expect(readdirSync(folder.at())).toEqual([]);
+});
+
+it("takes over the lock of a build that was killed", async () => {
+  const killed = start();
+  expect(await killed.says()).toBe("locked");
+  await killed.kill();
+  expect(existsSync(lock())).toBe(true);
+  const next = start();
+  expect(await next.says()).toBe("locked");
+  await next.end();
+});
+
+it.each([
+  ["an ended process whose number another one has now", "1 0"],
+  ["no process", "nonsense"],
+  ["nothing", ""],
+])("takes over a lock that names %s", async (_, text) => {
+  writeFileSync(lock(), text);
+  const build = start();
+  expect(await build.says()).toBe("locked");
+  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${String(build.build.pid)} `));
+});
+
+it("lets one of many builds that start at once take over, and refuses the others", async () => {
+  writeFileSync(lock(), "1 0");
+  const said = await Promise.all(Array.from({ length: 6 }, () => start().says()));
+  expect(said.filter((text) => text === "locked")).toHaveLength(1);
+  expect(said.filter((text) => text.startsWith("Another build"))).toHaveLength(5);
+});
+
+it("passes the lock from npm run build to Gatsby, which keeps it if its parent is killed", async () => {
+  lockBuild(lock());
+  const gatsby = start();
+  expect(await gatsby.says()).toBe("locked");
+  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${String(gatsby.build.pid)} `));
+  expect(() => lockBuild(lock())).toThrow(`process ${String(gatsby.build.pid)}`);
+  await gatsby.end();
+});

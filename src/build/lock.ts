@@ -1,0 +1,99 @@
+/** Allows one build of a project at a time: `.cache`, `public/` and `dist/` are shared by all of them. */
+import { execFileSync } from "node:child_process";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { propertyOf } from "../content/shared/required";
+import { PublishError } from "./publish/publish-error";
+
+/** The lock: a file that names the process of the build. Beside `dist/`, because `.cache` may be cleared during a build. */
+export const BUILD_LOCK = "dist.lock";
+
+/**
+ * Returns when a process started, in its system's own format; undefined if it has ended. A later process may get the same number.
+ *
+ * Windows has neither source: builds are not locked there.
+ */
+const startOf = (pid: number): string | undefined => {
+  try {
+    if (process.platform !== "linux") return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+    const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    // A zombie has ended, even if its parent has not collected it.
+    return state === "Z" ? undefined : fields[18];
+  } catch {
+    return undefined;
+  }
+};
+
+const lineOf = (pid: number): string => `${pid} ${startOf(pid) ?? ""}`;
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    // Another build has just ended and removed it.
+    return "";
+  }
+};
+
+/**
+ * Runs a file operation. Returns false if it fails with the given code.
+ *
+ * @throws any other error of the operation
+ */
+const succeeds = (operation: () => void, failure: string): boolean => {
+  try {
+    operation();
+    return true;
+  } catch (error) {
+    if (propertyOf(error, "code") === failure) return false;
+    throw error;
+  }
+};
+
+/** Removes the lock of a build that was killed. If another build was faster and the lock is already its own, puts that back. */
+const removeStale = (file: string, stale: string, aside: string): void => {
+  if (!succeeds(() => renameSync(file, aside), "ENOENT")) return;
+  if (read(aside) !== stale) succeeds(() => linkSync(aside, file), "EEXIST");
+  rmSync(aside);
+};
+
+const refusal = (pid: number): PublishError =>
+  new PublishError(
+    `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
+    [],
+  );
+
+/**
+ * Locks the project for the build of this process, until the process ends. A lock that this process or its parent has is replaced:
+ * `npm run build` locks before it starts Gatsby, and Gatsby's own process stays the one to wait for if its parent is killed. The lock of a
+ * process that has ended is replaced too.
+ *
+ * A package such as proper-lockfile calls a lock stale when its process has not touched the file for seconds, which happens while Gatsby
+ * renders; and it names no process.
+ *
+ * @throws PublishError naming the process that builds
+ */
+export const lockBuild = (file = BUILD_LOCK): void => {
+  const own = lineOf(process.pid);
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, own);
+  try {
+    // A link appears with its content, or fails.
+    while (!succeeds(() => linkSync(fresh, file), "EEXIST")) {
+      const found = read(file);
+      const pid = parseInt(found, 10);
+      if (startOf(pid) !== undefined && found === lineOf(pid)) {
+        if (pid !== process.pid && pid !== process.ppid) throw refusal(pid);
+        renameSync(fresh, file);
+        break;
+      }
+      removeStale(file, found, `${fresh}.stale`);
+    }
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+  process.once("exit", () => {
+    if (read(file) === own) rmSync(file, { force: true });
+  });
+};
