@@ -32,7 +32,11 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 
-/** Locks the project for this build, and checks the content, and whether it may be shown to the public, before Gatsby does anything. */
+/**
+ * Locks the project for this build, and checks the content, and whether it may be shown to the public, before Gatsby does anything but
+ * compile its configuration. That empties `.cache/compiled`, so a plain `gatsby build` may fail the build that runs; `npm run build` locks
+ * earlier.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   if (process.env.gatsby_executing_command !== "build") {
     clearMovedCache({ reporter, store });
