@@ -49,7 +49,7 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
   const files = new Set([
     ...answers,
     ...everywhere([siteFiles.feed, siteFiles.llms]),
-    ...Object.values(siteFiles),
+    ...Object.values(siteFiles).map(comparable),
     ...staticFiles.map((file) => comparable(`/${file}`)),
   ]);
   return (address) => {
