@@ -435,6 +435,7 @@ type Business = Node & {
   readonly phone: Scalars['String'];
   readonly responseHours: Scalars['Int'];
   readonly sample: Scalars['Boolean'];
+  readonly secureSubdomains: Maybe<Scalars['Boolean']>;
   readonly shortName: Scalars['String'];
   readonly signIn: Maybe<SignIn>;
   readonly siteUrl: Scalars['String'];
@@ -505,6 +506,7 @@ type BusinessFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly responseHours: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly secureSubdomains: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly signIn: InputMaybe<SignInFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
@@ -530,6 +532,7 @@ type BusinessFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly responseHours: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly secureSubdomains: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly signIn: InputMaybe<SignInFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -596,6 +599,7 @@ type BusinessSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly responseHours: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly secureSubdomains: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly signIn: InputMaybe<SignInSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
@@ -7032,6 +7036,7 @@ type Query_businessArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   responseHours: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  secureSubdomains: InputMaybe<BooleanQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   signIn: InputMaybe<SignInFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;

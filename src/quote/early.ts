@@ -20,28 +20,27 @@ const PAUSE_MS = 300;
  * @param files addresses of the island's scripts
  */
 export const startQuoteForm = (view: Window, files: readonly string[]): void => {
-  const { document, history, location, navigator } = view;
+  const { document, location, navigator } = view;
   const load = islandLoader(document, "quote-form", files);
   const form = () => document.querySelector<HTMLFormElement>(FORM);
   const isOfForm = ({ target }: Event) => target instanceof Element && target.closest(FORM) !== null;
   let giveUp: number | undefined;
   let isPosted = false;
 
-  const address = new URL(location.href);
-  const asked = address.searchParams;
+  const asked = new URLSearchParams(location.search);
+  const service = asked.get("service") ?? "";
   // The crack gauge works without a script: what was chosen there comes in the address.
   const crack = CRACK_FIELDS.flatMap((name) => asked.getAll(name)).join("; ");
   if (crack) {
     addToDraft(store, crack, Date.now());
     // The draft has the text now; a reload after sending must not add it again.
-    for (const name of CRACK_FIELDS) asked.delete(name);
-    history.replaceState(history.state, "", address);
+    view.history.replaceState(null, "", `?service=${service}${location.hash}`);
   }
 
   const restore = () => {
     const element = form();
     if (!element) return;
-    fillEmpty(element, { service: asked.get("service") ?? "" });
+    fillEmpty(element, { service });
     fillEmpty(element, readDraft(store, Date.now()));
   };
   const keep = () => {

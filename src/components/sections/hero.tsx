@@ -40,7 +40,11 @@ export const Hero = ({ heading, text, notice, button, picture, phone, actions, a
         <div className={styles.words}>
           {above}
           <h1>{heading}</h1>
-          {notice && <p className={styles.notice}>{nowrap(notice)}</p>}
+          {notice && (
+            <p className={styles.text}>
+              <strong>{nowrap(notice)}</strong>
+            </p>
+          )}
           <p className={styles.text}>{nowrap(text)}</p>
           {(actions ?? phone) && (
             <div className={`${styles.actions} button-row`}>
