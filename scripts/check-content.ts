@@ -1,7 +1,12 @@
 /**
- * Checks everything in `content/`: `npm run check:content [-- --json]`. What is broken stops a build, so the exit code is 1 then; advice
- * and what the launch check would say stop nothing here.
+ * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>]`. What is broken stops a build, so the exit
+ * code is 1 then; advice and what the launch check would say stop nothing here. `--since` also lists the English files that were changed
+ * after a git revision without their translations.
  */
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { translationsIn } from "../src/content/languages";
+import { staleTranslations } from "../src/content/lint/stale";
 import { adviceFor, formatAdvice, translationAdvice } from "../src/content/lint/advice";
 import { checkContent } from "../src/content/check";
 import { formatProblems } from "../src/content/problems";
@@ -9,16 +14,36 @@ import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { launchReport } from "../src/build/launch/report";
 import { launchProblemsOf } from "../src/build/launch/rules";
 
+const { json, since } = parseArgs({ options: { json: { type: "boolean" }, since: { type: "string" } } }).values;
 const root = contentDirectory();
+
+/**
+ * Lists the files below `content/` that differ from a revision.
+ *
+ * @throws Error when git does not know the revision
+ */
+const changedSince = (revision: string): readonly string[] => {
+  const { status, stdout, stderr } = spawnSync("git", ["diff", "--name-only", "--relative", "--merge-base", revision, "--", "."], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`--since ${revision}: expected a revision that git knows. ${stderr}`);
+  return stdout.split("\n").filter((line) => line !== "");
+};
+
 const { languages, problems: broken } = checkContent(root);
 const launch = languages ? launchProblemsOf(languages, root) : [];
-const advice = languages ? [...adviceFor(root, languages.en), ...(languages.es ? translationAdvice(root, languages.es) : [])] : [];
+const advice = languages
+  ? [...adviceFor(root, languages.en), ...translationsIn(languages).flatMap((one) => translationAdvice(root, one))]
+  : [];
+const stale = languages && since !== undefined ? staleTranslations(languages, changedSince(since)) : [];
 
 const report = (): string =>
   [
     `Broken: ${broken.length === 0 ? "nothing, content/ is in order" : formatProblems(broken)}`,
+    ...(stale.length > 0 ? [`Changed in English alone:\n${stale.map((line) => `- ${line}`).join("\n")}`] : []),
     ...(languages ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`] : ["Launch check and advice come once nothing is broken."]),
   ].join("\n\n");
 
-process.stdout.write(process.argv.includes("--json") ? `${JSON.stringify({ broken, launch, advice }, null, 2)}\n` : `${report()}\n`);
+process.stdout.write(json ? `${JSON.stringify({ broken, launch, advice, stale }, null, 2)}\n` : `${report()}\n`);
 process.exitCode = broken.length > 0 ? 1 : 0;

@@ -421,7 +421,6 @@ type BudgetDrawingSortInput = {
 type Business = Node & {
   readonly address: Address;
   readonly children: ReadonlyArray<Node>;
-  readonly defaults: SearchDefaults;
   readonly delivery: Delivery;
   readonly email: Scalars['String'];
   readonly hours: ReadonlyArray<OpeningHours>;
@@ -492,7 +491,6 @@ type BusinessEdge = {
 type BusinessFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly defaults: InputMaybe<SearchDefaultsFieldSelector>;
   readonly delivery: InputMaybe<DeliveryFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
@@ -518,7 +516,6 @@ type BusinessFieldSelector = {
 type BusinessFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly defaults: InputMaybe<SearchDefaultsFilterInput>;
   readonly delivery: InputMaybe<DeliveryFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
@@ -585,7 +582,6 @@ type BusinessGroupConnection_sumArgs = {
 type BusinessSortInput = {
   readonly address: InputMaybe<AddressSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly defaults: InputMaybe<SearchDefaultsSortInput>;
   readonly delivery: InputMaybe<DeliverySortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
@@ -3542,6 +3538,7 @@ type LeadTimeSortInput = {
 type ListWords = {
   readonly after: Scalars['String'];
   readonly before: Scalars['String'];
+  readonly english: Scalars['String'];
   readonly handle: Scalars['String'];
   readonly related: Scalars['String'];
   readonly relatedLocations: Scalars['String'];
@@ -3555,6 +3552,7 @@ type ListWords = {
 type ListWordsFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly english: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly relatedLocations: InputMaybe<FieldSelectorEnum>;
@@ -3568,6 +3566,7 @@ type ListWordsFieldSelector = {
 type ListWordsFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly english: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly relatedLocations: InputMaybe<StringQueryOperatorInput>;
@@ -3581,6 +3580,7 @@ type ListWordsFilterInput = {
 type ListWordsSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
+  readonly english: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly relatedLocations: InputMaybe<SortOrderEnum>;
@@ -7022,7 +7022,6 @@ type Query_blogPageArgs = {
 type Query_businessArgs = {
   address: InputMaybe<AddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  defaults: InputMaybe<SearchDefaultsFilterInput>;
   delivery: InputMaybe<DeliveryFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
@@ -7499,6 +7498,7 @@ type Query_settingsArgs = {
   lang: InputMaybe<StringQueryOperatorInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -7629,9 +7629,11 @@ type Query_wordsArgs = {
   promises: InputMaybe<PromiseWordsFilterInput>;
   received: InputMaybe<ReceivedWordsFilterInput>;
   reviews: InputMaybe<ReviewWordsFilterInput>;
+  search: InputMaybe<SearchDefaultsFilterInput>;
   server: InputMaybe<ServerWordsFilterInput>;
   time: InputMaybe<TimeWordsFilterInput>;
   trust: InputMaybe<TrustWordsFilterInput>;
+  work: InputMaybe<WorkWordsFilterInput>;
 };
 
 
@@ -8727,6 +8729,7 @@ type Settings = Node & {
   readonly lang: Scalars['String'];
   readonly pages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly paths: ReadonlyArray<Scalars['String']>;
   readonly value: Scalars['JSON'];
 };
 
@@ -8782,6 +8785,7 @@ type SettingsFieldSelector = {
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8792,6 +8796,7 @@ type SettingsFilterInput = {
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -8843,6 +8848,7 @@ type SettingsSortInput = {
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -10730,9 +10736,11 @@ type Words = Node & {
   readonly promises: PromiseWords;
   readonly received: ReceivedWords;
   readonly reviews: ReviewWords;
+  readonly search: SearchDefaults;
   readonly server: ServerWords;
   readonly time: TimeWords;
   readonly trust: TrustWords;
+  readonly work: WorkWords;
 };
 
 type WordsConnection = {
@@ -10804,9 +10812,11 @@ type WordsFieldSelector = {
   readonly promises: InputMaybe<PromiseWordsFieldSelector>;
   readonly received: InputMaybe<ReceivedWordsFieldSelector>;
   readonly reviews: InputMaybe<ReviewWordsFieldSelector>;
+  readonly search: InputMaybe<SearchDefaultsFieldSelector>;
   readonly server: InputMaybe<ServerWordsFieldSelector>;
   readonly time: InputMaybe<TimeWordsFieldSelector>;
   readonly trust: InputMaybe<TrustWordsFieldSelector>;
+  readonly work: InputMaybe<WorkWordsFieldSelector>;
 };
 
 type WordsFilterInput = {
@@ -10833,9 +10843,11 @@ type WordsFilterInput = {
   readonly promises: InputMaybe<PromiseWordsFilterInput>;
   readonly received: InputMaybe<ReceivedWordsFilterInput>;
   readonly reviews: InputMaybe<ReviewWordsFilterInput>;
+  readonly search: InputMaybe<SearchDefaultsFilterInput>;
   readonly server: InputMaybe<ServerWordsFilterInput>;
   readonly time: InputMaybe<TimeWordsFilterInput>;
   readonly trust: InputMaybe<TrustWordsFilterInput>;
+  readonly work: InputMaybe<WorkWordsFilterInput>;
 };
 
 type WordsGroupConnection = {
@@ -10903,9 +10915,11 @@ type WordsSortInput = {
   readonly promises: InputMaybe<PromiseWordsSortInput>;
   readonly received: InputMaybe<ReceivedWordsSortInput>;
   readonly reviews: InputMaybe<ReviewWordsSortInput>;
+  readonly search: InputMaybe<SearchDefaultsSortInput>;
   readonly server: InputMaybe<ServerWordsSortInput>;
   readonly time: InputMaybe<TimeWordsSortInput>;
   readonly trust: InputMaybe<TrustWordsSortInput>;
+  readonly work: InputMaybe<WorkWordsSortInput>;
 };
 
 type WorkAnswers = {
@@ -10949,7 +10963,6 @@ type WorkFigures = {
   readonly crackFrom: Scalars['String'];
   readonly crackTo: Scalars['String'];
   readonly driveHours: DriveHours;
-  readonly dryWeather: Scalars['String'];
   readonly newAsphaltDays: Scalars['Int'];
   readonly overlayInches: OverlayInches;
   readonly overlayYears: OverlayYears;
@@ -10964,7 +10977,6 @@ type WorkFiguresFieldSelector = {
   readonly crackFrom: InputMaybe<FieldSelectorEnum>;
   readonly crackTo: InputMaybe<FieldSelectorEnum>;
   readonly driveHours: InputMaybe<DriveHoursFieldSelector>;
-  readonly dryWeather: InputMaybe<FieldSelectorEnum>;
   readonly newAsphaltDays: InputMaybe<FieldSelectorEnum>;
   readonly overlayInches: InputMaybe<OverlayInchesFieldSelector>;
   readonly overlayYears: InputMaybe<OverlayYearsFieldSelector>;
@@ -10979,7 +10991,6 @@ type WorkFiguresFilterInput = {
   readonly crackFrom: InputMaybe<StringQueryOperatorInput>;
   readonly crackTo: InputMaybe<StringQueryOperatorInput>;
   readonly driveHours: InputMaybe<DriveHoursFilterInput>;
-  readonly dryWeather: InputMaybe<StringQueryOperatorInput>;
   readonly newAsphaltDays: InputMaybe<IntQueryOperatorInput>;
   readonly overlayInches: InputMaybe<OverlayInchesFilterInput>;
   readonly overlayYears: InputMaybe<OverlayYearsFilterInput>;
@@ -10994,7 +11005,6 @@ type WorkFiguresSortInput = {
   readonly crackFrom: InputMaybe<SortOrderEnum>;
   readonly crackTo: InputMaybe<SortOrderEnum>;
   readonly driveHours: InputMaybe<DriveHoursSortInput>;
-  readonly dryWeather: InputMaybe<SortOrderEnum>;
   readonly newAsphaltDays: InputMaybe<SortOrderEnum>;
   readonly overlayInches: InputMaybe<OverlayInchesSortInput>;
   readonly overlayYears: InputMaybe<OverlayYearsSortInput>;
@@ -11022,6 +11032,22 @@ type WorkTemperatureFilterInput = {
 type WorkTemperatureSortInput = {
   readonly high: InputMaybe<SortOrderEnum>;
   readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type WorkWords = {
+  readonly dryWeather: Scalars['String'];
+};
+
+type WorkWordsFieldSelector = {
+  readonly dryWeather: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkWordsFilterInput = {
+  readonly dryWeather: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorkWordsSortInput = {
+  readonly dryWeather: InputMaybe<SortOrderEnum>;
 };
 
 type Worksheets = Node & {
@@ -11288,7 +11314,7 @@ type LocationsPageQueryVariables = Exact<{
 }>;
 
 
-type LocationsPageQuery = { readonly locationsPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly map: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly hero: { readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }> } };
+type LocationsPageQuery = { readonly locationsPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly map: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allLocation: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly slug: string, readonly listed: boolean, readonly title: string, readonly path: string, readonly summary: string, readonly hero: { readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }> } };
 
 type NotFoundPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11356,12 +11382,12 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly finder: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sheets: ReadonlyArray<Record<string, unknown>> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly finder: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sheets: ReadonlyArray<Record<string, unknown>> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly slug: string, readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly allSettings: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly pages: ReadonlyArray<string>, readonly value: Record<string, unknown> }> } };
+type SiteFrameQuery = { readonly allSettings: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly paths: ReadonlyArray<string>, readonly value: Record<string, unknown> }> } };
 
 type ThankYouPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;

@@ -61,7 +61,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ["Business.defaults", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
+    ["Words.search", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
       `${place}.picture.src`,
       "drawn into the picture of a shared link: __tests__/unit/build/publish/share-picture.test.ts looks at one",
     ]),

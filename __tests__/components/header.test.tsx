@@ -8,7 +8,7 @@ import { render } from "./with-words";
 
 const draw = (language: Language, path: string, pages: readonly string[]) =>
   render(
-    <PageLanguage.Provider value={{ language, nearest: nearestPages(path, (page) => pages.includes(page)), link: (to) => to }}>
+    <PageLanguage.Provider value={{ language, nearest: nearestPages(path, (page) => pages.includes(page)), link: (to) => to, note: "" }}>
       <Header navigation={headerNavigation} name="Example" phone={phone} />
     </PageLanguage.Provider>,
   );

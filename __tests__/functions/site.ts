@@ -9,6 +9,7 @@ import { COMPATIBILITY_DATE } from "../../src/worker/build/wrangler-config";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
 import { DESK } from "../fixtures/request-desk";
+import { files } from "../../src/content/schema";
 import { inSpanish } from "../fixtures/translated";
 
 /** What the endpoint says. */
@@ -17,7 +18,7 @@ export const WORDS = fixture.words;
 /** The languages in which it says it: what the form sends, the words of the answer, and what addresses begin with. */
 export const SPOKEN = [
   { tag: "en-US", fields: {}, words: WORDS, prefix: "" },
-  { tag: "es-US", fields: { language: "es" }, words: inSpanish(WORDS) as VisitorWords, prefix: "/es" }, // the same shape
+  { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // the same shape
 ] as const;
 
 /** The label that the service of the tests' request has. */

@@ -16,8 +16,9 @@ import { attributes, isIndexable, metaOf, readPublished, repeated, siteFiles, si
 import { urlOf } from "./head-faults";
 import { islandsOf } from "./script-faults";
 
-const { siteUrl, defaults } = business;
-const { services, locations, posts } = builtContent;
+const { siteUrl } = business;
+const { services, locations, posts, words } = builtContent;
+const defaults = words.search;
 const indexable = sitePages.filter(isIndexable);
 const translated = builtTranslations.flatMap(translatedPages);
 const urls = indexable.map(({ route }) => urlOf(route)).sort();

@@ -2,10 +2,11 @@
 import { bodyLinks } from "../content/body-links";
 import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { pathOf } from "../content/shared/routes";
-import { folders, isFolderName, namesOf, type Content } from "../content/schema";
+import { folders, isFolderName, namesOf, type Content, type FolderName } from "../content/schema";
 import { visitFields } from "../content/schema-walk";
 import { sourcesOf, type Source } from "../content/sources";
-import { collectionOf, FILE_COLLECTIONS } from "./collections";
+import { englishFile, type Language } from "../content/shared/languages";
+import { collectionIn, collectionOf, FILE_COLLECTIONS, labelIn } from "./collections";
 
 /** A file that points at an entry. */
 export interface Backlink {
@@ -19,14 +20,15 @@ export interface Backlink {
 /** Backlinks by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
 export type Backlinks = Readonly<Record<string, readonly Backlink[]>>;
 
-const backlinkOf = ({ name, file, title }: Source): Backlink => {
-  if (isFolderName(name)) return { form: file.replace("/", "/entries/").replace(/\.md$/, ""), title, kind: folders[name].label };
-  const collection = collectionOf(file);
-  return { form: `${collection}/entries/${name}`, title, kind: FILE_COLLECTIONS[collection] };
+const backlinkOf = ({ name, file, title }: Source, language: Language): Backlink => {
+  const collection = isFolderName(name) ? name : collectionOf(file);
+  const slug = isFolderName(name) ? file.replace(/^.*\/|\.md$/g, "") : name;
+  const label = isFolderName(name) ? folders[name].label : FILE_COLLECTIONS[collectionOf(file)];
+  return { form: `${collectionIn(language, collection)}/entries/${slug}`, title, kind: labelIn(language, label) };
 };
 
 /** Finds the entry whose page an address opens, by itself or by a redirect. */
-const entryFinder = (content: Content): ((address: string) => string | undefined) => {
+const entryFinder = (content: Pick<Content, FolderName | "redirects">): ((address: string) => string | undefined) => {
   const pages = pagePaths(content);
   const moved = new Map(redirectsOf(content).map(({ from, to }) => [from, withoutAnchor(to)]));
   const entryAt = new Map(
@@ -38,12 +40,20 @@ const entryFinder = (content: Content): ((address: string) => string | undefined
   };
 };
 
-/** Lists the backlinks of all content. A link to an old address points at the page that it leads to. */
+/** Lists the backlinks of all content of a language. A link to an old address points at the page that it leads to. */
 export const backlinksOf = (content: Content): Backlinks => {
-  const entryOf = entryFinder(content);
+  const { language, untranslated } = content;
+  const entryOf = entryFinder({
+    redirects: content.redirects,
+    services: [...content.services, ...untranslated.services],
+    locations: [...content.locations, ...untranslated.locations],
+    posts: [...content.posts, ...untranslated.posts],
+  });
+  const files = new Set(content.translations.map(({ file }) => englishFile(file)));
+  const sources = sourcesOf(content).filter(({ file }) => language === "en" || files.has(file));
   const backlinks = new Map<string, Map<string, Backlink>>();
-  for (const source of sourcesOf(content)) {
-    const backlink = backlinkOf(source);
+  for (const source of sources) {
+    const backlink = backlinkOf(source, language);
     const targets = [
       ...visitFields(source.schema, source.data).map(({ relation, internalLink, value }) =>
         relation ? `${relation}/${value}` : internalLink ? entryOf(value) : undefined,
@@ -51,7 +61,7 @@ export const backlinksOf = (content: Content): Backlinks => {
       ...bodyLinks(source.body).map(({ path }) => entryOf(path)),
     ];
     for (const target of targets) {
-      if (target === undefined || backlink.form === target.replace("/", "/entries/")) continue;
+      if (target === undefined || backlink.form === collectionIn(language, target.replace("/", "/entries/"))) continue;
       const known = backlinks.get(target) ?? new Map<string, Backlink>();
       known.set(backlink.form, backlink);
       backlinks.set(target, known);

@@ -1,19 +1,17 @@
 /** Makes the whole CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { stringify } from "yaml";
-import type { z } from "zod";
 import { drawingReference, drawingTitles } from "../content/drawing-references";
 import { namedFacts, type NamedFacts } from "../content/named-facts";
 import type { Languages } from "../content/languages";
-import { LIST_FILES } from "../content/list-files";
-import { files, folders, type FolderName, namesOf } from "../content/schema";
+import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
+import { translatedSchema, type Translatable } from "../content/schema/translation";
 import { liveUrl as liveUrlOf, type CmsBackend } from "./backend";
 import { FOLDER_ROUTES } from "../content/shared/words";
-import { collectionOf, FILE_COLLECTIONS } from "./collections";
+import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn } from "./collections";
 import { fieldsOf } from "./field";
 import type { Field } from "./field-types";
-import { LANGUAGES, TRANSLATIONS } from "../content/shared/languages";
+import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
 import { STATE } from "./notes";
-import { formSchema, ORIGINAL_FILES, translatedCollection, translatedLabel, type Original, type Translation } from "./translations";
 
 /** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
 const BUTTONS = [
@@ -48,15 +46,18 @@ const inOrder = (fields: readonly Field[], body: Field): readonly Field[] => {
   return [...fields.slice(0, start), ...fields.filter(isDraft), body, ...fields.slice(start).filter((field) => !isDraft(field))];
 };
 
-const folderCollection = (name: FolderName, facts: NamedFacts) => {
-  const { label, folder, schema } = folders[name];
+const schemaIn = (language: Language, entry: Translatable) => (language === "en" ? entry.schema : translatedSchema(entry));
+
+const folderCollection = (name: FolderName, language: Language, facts: NamedFacts) => {
+  const { label, folder } = folders[name];
+  const schema = schemaIn(language, folders[name]);
   const { title = label } = schema.meta() ?? {};
   const hasDate = "date" in schema.shape;
   return {
-    name,
-    label,
-    label_singular: title,
-    folder: `content/${folder}`,
+    name: collectionIn(language, name),
+    label: labelIn(language, label),
+    label_singular: labelIn(language, title),
+    folder: `content/${fileIn(language, folder)}`,
     create: true,
     delete: true,
     format: "page",
@@ -68,65 +69,28 @@ const folderCollection = (name: FolderName, facts: NamedFacts) => {
     sortable_fields: hasDate ? ["date", "title"] : ["title"],
     view_filters: [
       { label: "Drafts", field: "draft", pattern: true },
+      ...(language === "en" ? [] : [{ label: "Not reviewed", field: "reviewed", pattern: false }]),
       { label: "Waiting for their day", field: STATE, pattern: "Waits" },
       ...("listed" in schema.shape ? [{ label: "Not in the list", field: "listed", pattern: false }] : []),
     ],
-    preview_path: `${FOLDER_ROUTES[name].slice(1)}/{{slug}}`,
+    preview_path: inLanguage(`${FOLDER_ROUTES[name]}/{{slug}}`, language).slice(1),
     fields: inOrder(fieldsOf(schema), bodyField(facts)),
   };
 };
 
-/** Every file that is no entry of a folder. */
-const EVERY_FILE = Object.entries<Original>({ ...LIST_FILES, ...files }).map(([name, { label, file, schema }]) => ({
-  name,
-  label,
-  file: `content/${file}`,
-  fields: fieldsOf(schema),
-}));
-
-/** Keeps the shape of the English file: the lists of a translation have its entries. */
-const inShape = (field: Field): Field => ({
-  ...field,
-  ...(field.widget === "list" && { allow_add: false, allow_remove: false, allow_reorder: false }),
-  ...(field.fields && { fields: field.fields.map(inShape) }),
-});
-
-const translatedFields = (schema: z.ZodObject): readonly Field[] => fieldsOf(formSchema(schema)).map(inShape);
-
-const translatedFolder = (language: Translation, name: FolderName, facts: NamedFacts) => {
-  const { label, label_singular: title, preview_path, ...english } = folderCollection(name, facts);
-  const fields = translatedFields(folders[name].schema);
-  return {
-    ...english,
-    name: translatedCollection(language, name),
-    label: translatedLabel(language, label),
-    label_singular: translatedLabel(language, title),
-    folder: `content/${language}/${folders[name].folder}`,
-    // Made from the English entry, under the name of its file.
-    create: false,
-    editor: { preview: false },
-    summary: `{{title}}{{${STATE}}}`,
-    sortable_fields: ["title"],
-    view_filters: [{ label: "Not reviewed", field: "reviewed", pattern: false }],
-    preview_path: `${LANGUAGES[language].prefix.slice(1)}/${preview_path}`,
-    fields: inOrder(fields, bodyField(facts)),
-  };
-};
-
-const translatedFiles = (language: Translation) =>
-  Object.entries(ORIGINAL_FILES).map(([name, { label, file, schema }]) => ({
-    name,
-    label,
-    file: `content/${language}/${file}`,
-    fields: translatedFields(schema),
-  }));
-
-const fileCollection = (name: string, label: string, all: typeof EVERY_FILE) => ({
-  name,
-  label,
+const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Language) => ({
+  name: collectionIn(language, collection),
+  label: labelIn(language, FILE_COLLECTIONS[collection]),
   delete: false,
   format: "settings",
-  files: all,
+  files: Object.entries(EDITED_FILES)
+    .filter(([, { file }]) => collectionOf(file) === collection && (language === "en" || !SHARED_FILES.has(file)))
+    .map(([name, entry]) => ({
+      name,
+      label: entry.label,
+      file: `content/${fileIn(language, entry.file)}`,
+      fields: fieldsOf(schemaIn(language, entry)),
+    })),
 });
 
 /**
@@ -135,7 +99,7 @@ const fileCollection = (name: string, label: string, all: typeof EVERY_FILE) => 
  * @param backend where the CMS keeps its changes
  * @param liveUrl address of the public site; undefined while there is none to look at
  * @param facts what texts may refer to by name
- * @param languages what the site is translated into
+ * @param languages the languages that the site has beside English
  */
 export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts, languages: readonly Translation[] = []) => {
   return {
@@ -147,20 +111,10 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
     media_folder: "content/images",
     public_folder: "/images",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    collections: [
-      ...namesOf(folders).map((name) => folderCollection(name, facts)),
-      ...namesOf(FILE_COLLECTIONS).map((name) =>
-        fileCollection(
-          name,
-          FILE_COLLECTIONS[name],
-          EVERY_FILE.filter(({ file }) => collectionOf(file.replace("content/", "")) === name),
-        ),
-      ),
-      ...languages.flatMap((language) => [
-        ...namesOf(folders).map((name) => translatedFolder(language, name, facts)),
-        fileCollection(translatedCollection(language, "files"), translatedLabel(language, "Pages and settings"), translatedFiles(language)),
-      ]),
-    ],
+    collections: (["en", ...languages] as const).flatMap((language) => [
+      ...namesOf(folders).map((name) => folderCollection(name, language, facts)),
+      ...namesOf(FILE_COLLECTIONS).map((name) => fileCollection(name, language)),
+    ]),
   };
 };
 

@@ -1,8 +1,9 @@
 /** An entry as it stands in the editor's form, whichever editor that is. */
 import type { z } from "zod";
-import { LIST_FILES } from "../content/list-files";
-import { files, folders, isFolderName } from "../content/schema";
-import { formSchema, originalIn, translationIn } from "./translations";
+import { folders, isFolderName } from "../content/schema";
+import { translatedSchema } from "../content/schema/translation";
+import { englishFile } from "../content/shared/languages";
+import { EDITED_FILES, partsOfCollection } from "./collections";
 import type { Data } from "./same";
 
 /** Which file a draft is of. */
@@ -24,10 +25,8 @@ export interface Draft extends DraftFile {
 
 /** Gives the schema of a draft's file; nothing for one that the site does not know. */
 export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefined => {
-  if (translationIn(collection)) {
-    const original = originalIn({ collection, path });
-    return original && formSchema(original.schema);
-  }
-  if (isFolderName(collection)) return folders[collection].schema;
-  return [...Object.values(LIST_FILES), ...Object.values(files)].find(({ file }) => path === `content/${file}`)?.schema;
+  const { language, name } = partsOfCollection(collection);
+  const english = englishFile(path.replace(/^content\//, ""));
+  const entry = isFolderName(name) ? folders[name] : Object.values(EDITED_FILES).find(({ file }) => file === english);
+  return entry && (language === "en" ? entry.schema : translatedSchema(entry));
 };

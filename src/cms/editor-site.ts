@@ -1,6 +1,6 @@
 /** What the editor must know of the site, as it is now: `/admin/site.json` says it. */
 import type { Languages } from "../content/languages";
-import type { Content, TranslationState } from "../content/schema";
+import type { Content, FolderName } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import type { CmsBackend } from "./backend";
 import { knownSite, type KnownSite } from "./known-site";
@@ -8,30 +8,37 @@ import { knownSite, type KnownSite } from "./known-site";
 /** Where the editor asks for it. */
 export const EDITOR_SITE_PATH = "/admin/site.json";
 
-export interface EditorSite {
-  /** Where the editor keeps its changes. */
-  readonly backend: CmsBackend;
+/** One language of the site. */
+export interface EditorLanguage {
   /** What a draft is checked against. */
   readonly known: KnownSite;
   /** What a preview shows beside the draft. Texts of pages are left out: no preview shows those of another page. */
   readonly content: Content;
-  /** Languages of the site besides English. */
-  readonly languages: readonly Language[];
-  readonly translations: readonly TranslationState[];
+}
+
+export interface EditorSite extends EditorLanguage {
+  /** Where the editor keeps its changes. */
+  readonly backend: CmsBackend;
+  /** The languages beside English. */
+  readonly others: Readonly<Partial<Record<Language, EditorLanguage>>>;
 }
 
 const withoutBody = <Entry extends { readonly body: string }>(entry: Entry): Entry => ({ ...entry, body: "" });
 
-/** Collects it. */
-export const editorSite = ({ en: content, ...translated }: Languages, backend: CmsBackend): EditorSite => ({
-  backend,
-  languages: Object.values(translated).map(({ language }) => language),
-  translations: Object.values(translated).flatMap(({ translations }) => translations),
+const withoutBodies = ({ services, locations, posts }: Pick<Content, FolderName>): Pick<Content, FolderName> => ({
+  services: services.map(withoutBody),
+  locations: locations.map(withoutBody),
+  posts: posts.map(withoutBody),
+});
+
+const inEditor = (content: Content): EditorLanguage => ({
   known: knownSite(content),
-  content: {
-    ...content,
-    services: content.services.map(withoutBody),
-    locations: content.locations.map(withoutBody),
-    posts: content.posts.map(withoutBody),
-  },
+  content: { ...content, ...withoutBodies(content), untranslated: withoutBodies(content.untranslated) },
+});
+
+/** Collects it. */
+export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend): EditorSite => ({
+  backend,
+  ...inEditor(en),
+  others: Object.fromEntries(Object.entries(others).map(([language, content]) => [language, inEditor(content)])),
 });

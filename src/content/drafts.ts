@@ -3,7 +3,7 @@ import { longDate } from "./format/dates";
 import { isWaiting, publishDay } from "./shared/calendar";
 import { propertyOf } from "./shared/required";
 import { pathOf } from "./shared/routes";
-import type { Content, FolderName } from "./schema";
+import type { Content, Entry, FolderName } from "./schema";
 import type { Company } from "./schema/company";
 import { keepRelated, type Related } from "./schema/related";
 
@@ -39,34 +39,26 @@ export const isLeadTimeOld = ({ leadTime }: Company, today: string): boolean =>
 /**
  * Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there.
  *
- * @param english all English content, of a translation: its references may name what is not translated
+ * @param english all English content, of another language: its references may name pages that are there in English alone
  */
 export const dropHidden = (content: Content, today: string, english = content): Content => {
   const published = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter((item) => !isHidden(item, today));
-  const services = published(content.services);
-  const locations = published(content.locations);
-  const posts = published(content.posts);
-  const hiddenIn = (items: readonly { readonly slug: string }[]): ReadonlySet<string> =>
-    new Set(items.flatMap((item) => (isHidden(item, today) ? [item.slug] : [])));
-  const hiddenSlugs: Record<FolderName, ReadonlySet<string>> = {
-    services: hiddenIn(english.services),
-    locations: hiddenIn(english.locations),
-    posts: hiddenIn(english.posts),
-  };
-  const hidden = (folder: FolderName, slug: string) => hiddenSlugs[folder].has(slug);
-  const related = (links: Related): Related => keepRelated(links, (folder, slug) => !hidden(folder, slug));
+  const publicSlugs = (folder: FolderName): ReadonlySet<string> =>
+    new Set([...published<Entry<FolderName>>(content[folder]), ...published<Entry<FolderName>>(english[folder])].map(({ slug }) => slug));
+  const slugs = { services: publicSlugs("services"), locations: publicSlugs("locations"), posts: publicSlugs("posts") };
+  const related = (links: Related): Related => keepRelated(links, (folder, slug) => slugs[folder].has(slug));
   const { first, ...guides } = content.blogPage.guides;
   return {
     ...content,
     company: isLeadTimeOld(content.company, today) ? { ...content.company, leadTime: undefined } : content.company,
-    blogPage: first !== undefined && hidden("posts", first) ? { ...content.blogPage, guides } : content.blogPage,
-    services: services.map((service) => ({ ...service, related: related(service.related) })),
-    locations: locations.map((location) => ({
+    blogPage: first !== undefined && !slugs.posts.has(first) ? { ...content.blogPage, guides } : content.blogPage,
+    services: published(content.services).map((service) => ({ ...service, related: related(service.related) })),
+    locations: published(content.locations).map((location) => ({
       ...location,
       related: related(location.related),
-      services: { ...location.services, items: location.services.items.filter(({ service }) => !hidden("services", service)) },
+      services: { ...location.services, items: location.services.items.filter(({ service }) => slugs.services.has(service)) },
     })),
-    posts: posts.map((post) => ({ ...post, related: related(post.related) })),
-    testimonials: content.testimonials.filter(({ location }) => !hidden("locations", location)),
+    posts: published(content.posts).map((post) => ({ ...post, related: related(post.related) })),
+    testimonials: content.testimonials.filter(({ location }) => slugs.locations.has(location)),
   };
 };

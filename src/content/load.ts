@@ -1,6 +1,5 @@
-/** Reads all of `content/`, checks it whole, and gives either all of it or every problem at once. */
+/** Reads the content of one language whole, and lists every problem in it. */
 import path from "node:path";
-import type { z } from "zod";
 import { checkAddresses, ownerBesideEntries, type AddressedFile } from "./check-addresses";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
@@ -13,13 +12,26 @@ import { readFacts } from "./read-facts";
 import { LIST_FILES } from "./list-files";
 import { listFiles, readIfPresent } from "./read-folder";
 import { oldAddresses } from "./old-addresses";
-import { TRANSLATIONS } from "./shared/languages";
 import { pathOf, pathTo, routes } from "./shared/routes";
-import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "./schema";
+import {
+  files,
+  folders,
+  lists,
+  namesOf,
+  SHARED_FILES,
+  type Content,
+  type FileName,
+  type FolderName,
+  type ListName,
+  type TranslationState,
+} from "./schema";
 import { SLUG } from "./schema/fields";
+import { translatedSchema, withShared, type Translatable } from "./schema/translation";
+import { fileIn, inLanguage, TRANSLATIONS, type Language } from "./shared/languages";
 import { dayIn } from "./format/dates";
 import { buildTime } from "./shared/calendar";
 import { dropHidden, isHidden } from "./drafts";
+import { propertyOf } from "./shared/required";
 import { ownerOfAddress } from "./taken-addresses";
 
 /** What is loaded, and for which day. */
@@ -36,45 +48,62 @@ interface Addresses {
   readonly formerly: readonly string[];
 }
 
+/** What a file holds: the data of its schema, and its text. */
+interface Read {
+  readonly data: object;
+  readonly body: string;
+  readonly lineOf: AddressedFile["lineOf"];
+}
+
 class Loader {
   readonly problems: Problem[] = [];
   readonly checked: CheckedFile[] = [];
-  /** The address of each file's page, by the file's name. */
+  readonly states: TranslationState[] = [];
+  /** The English address of each file's page, by the file's name. */
   readonly paths: Record<FolderName, Map<string, string>> = { services: new Map(), locations: new Map(), posts: new Map() };
   readonly addressed: AddressedFile[] = [];
 
   constructor(
     private readonly root: string,
+    private readonly language: Language,
     private readonly facts: NamedFacts | undefined,
+    private readonly english: ReadContent | undefined,
   ) {}
 
   private report(file: string, field: string, expected: string, found: string, fix: string): void {
     this.problems.push({ file, field, expected, found, fix });
   }
 
-  /** Parses and validates one file; what is wrong joins the problems. */
-  read<Output>(
-    file: string,
-    schema: z.ZodType<Output>,
-  ): { readonly data: Output; readonly body: string; readonly lineOf: AddressedFile["lineOf"] } | undefined {
-    const bytes = readIfPresent(this.root, file);
-    if (!bytes) {
-      this.report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
-      return undefined;
-    }
+  /**
+   * Parses and validates one file; what is wrong joins the problems.
+   *
+   * @param english the data of the English file, of one in another language
+   */
+  private check(file: string, entry: Translatable, bytes: Uint8Array, english: unknown): Read | undefined {
+    const schema = this.english ? translatedSchema(entry) : entry.schema;
     const outcome = checkFile(file, bytes, schema, this.facts);
     if ("problems" in outcome) {
       this.problems.push(...outcome.problems);
       return undefined;
     }
-    this.checked.push({ parsed: outcome.parsed, schema, data: outcome.data });
-    return { data: outcome.data, body: outcome.parsed.body, lineOf: outcome.parsed.lineOf };
+    const { parsed, data } = outcome;
+    this.checked.push({ parsed, schema: entry.schema, data });
+    if (this.english) this.states.push({ file, reviewed: data.reviewed === true });
+    return { data: this.english ? withShared(entry, data, english) : data, body: parsed.body, lineOf: parsed.lineOf };
+  }
+
+  /** Reads a single file. Only the English ones have to be there. */
+  read(entry: Translatable & { readonly file: string }, english?: unknown): object | undefined {
+    const file = fileIn(this.language, entry.file);
+    const bytes = this.english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(this.root, file);
+    if (!bytes && !this.english) this.report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
+    return bytes && this.check(file, entry, bytes, english)?.data;
   }
 
   /** Reads every markdown file of a folder. A slug is a file name, so it must be unique in the folder and fit for an address. */
   readFolder(name: FolderName): unknown[] {
     const seen = new Map<string, string>();
-    return listFiles(this.root, folders[name].folder, [".md", ".markdown", ".mdx"]).flatMap((file) => {
+    return listFiles(this.root, fileIn(this.language, folders[name].folder), [".md", ".markdown", ".mdx"]).flatMap((file) => {
       const slug = path.posix.basename(file).replace(/\.[^.]+$/, "");
       if (!file.endsWith(".md")) this.report(file, "(file name)", "a name that ends with .md", file, "Rename the file.");
       if (!SLUG.test(slug)) {
@@ -86,19 +115,27 @@ class Loader {
           "Rename the file; its name becomes the page's address.",
         );
       }
-      const entry = this.read<Addresses>(file, folders[name].schema);
-      const pagePath = pathOf(name, { slug, address: entry ? entry.data.address : this.writtenAddress(file) });
+      const english = this.english?.data[name].find((one) => one.slug === slug);
+      const bytes = readIfPresent(this.root, file);
+      const entry = bytes && this.check(file, folders[name], bytes, english);
+      const { address, formerly = [] } = (entry?.data ?? {}) as Partial<Addresses>; // of the folder's schema
+      const englishPath = this.english?.inventory.slugs[name].get(slug);
+      const pagePath = englishPath ?? pathOf(name, { slug, address: entry ? address : this.writtenAddress(file) });
       const other = seen.get(slug);
       // checkAddresses reports errors of a custom address.
       const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
-      if (other ?? reserved) {
-        const found = other ? `content/${other} has the same` : `${pagePath} is ${reserved ?? ""}`;
+      const isTaken = englishPath === undefined && this.english?.inventory.paths.has(pagePath);
+      if (other ?? reserved ?? isTaken) {
+        const found = other
+          ? `content/${other} has the same`
+          : isTaken
+            ? `${pagePath} leads to another page`
+            : `${pagePath} is ${reserved ?? ""}`;
         this.report(file, "(file name)", "an address that no other file has", found, "Rename one of the two files.");
       }
       seen.set(slug, file);
       this.paths[name].set(slug, pagePath);
       if (!entry) return [];
-      const { address, formerly } = entry.data;
       this.addressed.push({ entry: { folder: name, slug, address, formerly }, file, lineOf: entry.lineOf });
       return [{ ...entry.data, slug, body: entry.body }];
     });
@@ -110,35 +147,68 @@ class Loader {
       ?.address;
   }
 
-  readList(name: ListName): unknown[] {
-    return this.read(lists[name].file, LIST_FILES[name].schema)?.data[name] ?? [];
+  readList(name: ListName): unknown {
+    return propertyOf(this.read({ ...LIST_FILES[name], file: lists[name].file }), name);
   }
 }
 
 /** Lists the languages besides English that have files in `content/`. */
 export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => listFiles(root, language, [""]).length > 0);
 
-/** All English content with what is wrong in it, drafts and what waits included. */
+interface FullInventory extends Inventory {
+  readonly slugs: Loader["paths"];
+  readonly paths: ReadonlySet<string>;
+}
+
+/** All content of a language with what is wrong in it, drafts and what waits included. */
 export interface ReadContent {
   readonly data: Content;
   readonly problems: readonly Problem[];
-  readonly facts: NamedFacts | undefined;
-  readonly inventory: Inventory;
+  readonly inventory: FullInventory;
   readonly today: string;
 }
 
-/** Reads and checks the English content. A file that failed is not in the data, whatever their type says: only problems make that so. */
-export const readContent = (root: string, { drafts, today: day }: LoadOptions): ReadContent => {
-  const facts = readFacts(root);
-  const loader = new Loader(root, facts);
-  const { diagrams, problems: diagramProblems } = readDiagrams(root);
-  const read = {
+const defined = (data: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
+/** Reads what a language has of its own; in English a file that failed is missing, and only problems make that so. */
+const readOwn = (loader: Loader, english: Content | undefined) => {
+  const single = defined(Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read(files[name], english?.[name])])));
+  return {
+    own: {
+      ...single,
+      ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
+      ...defined(Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name) ?? (english ? undefined : [])]))),
+    },
+    translated: Object.keys(single) as FileName[], // the keys of files
+  };
+};
+
+/**
+ * Reads and checks the content of one language.
+ *
+ * @param english the English content, of another language: it fills in for files that this one has not
+ */
+export const readContent = (
+  root: string,
+  { drafts, today: day }: LoadOptions,
+  language: Language = "en",
+  english?: ReadContent,
+): ReadContent => {
+  const facts = readFacts(root, language);
+  const loader = new Loader(root, language, facts, english);
+  const { diagrams, problems: diagramProblems } = english ? { ...english.data, problems: [] } : readDiagrams(root);
+  const { own, translated } = readOwn(loader, english?.data);
+  // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws in loadLanguages.
+  const data = {
+    ...english?.data,
+    ...own,
     diagrams,
-    ...Object.fromEntries(namesOf<FolderName>(folders).map((name) => [name, loader.readFolder(name)])),
-    ...Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name)])),
-    ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read<object>(files[name].file, files[name].schema)?.data])),
-  } as Omit<Content, "language" | "translated" | "translations">; // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws below.
-  const data: Content = { ...read, language: "en", translated: new Set(namesOf<FileName>(files)), translations: [] };
+    language,
+    translated: english ? translated : namesOf<FileName>(files),
+    untranslated: { services: [], locations: [], posts: [] },
+    translations: loader.states,
+  } as Omit<Content, never>;
   // A file that failed is not there, whatever the type says.
   const { timeZone = "UTC", siteUrl } = (data.business as Partial<Content["business"]> | undefined) ?? {};
   const today = day ?? dayIn(timeZone, buildTime());
@@ -157,25 +227,32 @@ export const readContent = (root: string, { drafts, today: day }: LoadOptions): 
     posts: published(data.posts),
   });
   const pictures = listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]);
+  const withEnglish = (name: FolderName) => new Map([...(english?.inventory.slugs[name] ?? []), ...loader.paths[name]]);
   const inventory = {
-    slugs: loader.paths,
-    paths: new Set([...pages, ...[...data.redirects, ...old].map(({ from }) => from)]),
+    slugs: { services: withEnglish("services"), locations: withEnglish("locations"), posts: withEnglish("posts") },
+    paths: new Set([
+      ...(english?.inventory.paths ?? []),
+      ...pages,
+      ...[...pages].map((page) => inLanguage(page, language)),
+      ...[...data.redirects, ...old].map(({ from }) => from),
+    ]),
     pictures: new Set(pictures.map((file) => `/${file}`)),
     siteUrl,
   };
   const problems = [
     ...loader.problems,
     ...diagramProblems,
-    ...checkAddresses(loader.addressed, data.redirects),
-    ...checkPictures(root, pictures),
+    ...(english ? [] : [...checkAddresses(loader.addressed, data.redirects), ...checkPictures(root, pictures)]),
     ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isHidden(file.data, today)), inventory),
-    ...checkRedirects(
-      loader.checked.find(({ parsed }) => parsed.file === lists.redirects.file),
-      data.redirects,
-      ownerOfAddress({ pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) }),
-    ),
+    ...(english
+      ? []
+      : checkRedirects(
+          loader.checked.find(({ parsed }) => parsed.file === lists.redirects.file),
+          data.redirects,
+          ownerOfAddress({ pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) }),
+        )),
   ];
-  return { data, problems, facts, inventory, today };
+  return { data, problems, inventory, today };
 };
 
 /**

@@ -109,7 +109,7 @@ const priceFacts = ({ facts: { prices }, language }: FactSources): NamedFacts =>
   "sign-price": { label: "Price of a sign", ...priceText(prices.sign) },
 });
 
-const workFacts = ({ facts: { work }, language }: FactSources): NamedFacts => ({
+const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFacts => ({
   "reseal-years": { label: "Reseal every (years)", text: between(work.resealYears, language) },
   "commercial-reseal-years": { label: "Reseal a busy lot every (years)", text: String(work.commercialResealYears) },
   "restripe-months": { label: "Re-stripe every (months)", text: between(work.restripeMonths, language) },
@@ -117,7 +117,7 @@ const workFacts = ({ facts: { work }, language }: FactSources): NamedFacts => ({
   temperature: { label: "Best temperature", text: degrees(work.temperature) },
   "lowest-temperature": { label: "Lowest temperature", text: `${work.temperature.low}°F` },
   "highest-temperature": { label: "Highest temperature", text: `${work.temperature.high}°F` },
-  "dry-weather": { label: "Dry weather around a coat, a whole sentence", text: work.dryWeather },
+  "dry-weather": { label: "Dry weather around a coat, a whole sentence", text: words.work.dryWeather },
   "walk-hours": { label: "Walk on it after (hours)", text: String(work.walkHours) },
   "drive-hours": { label: "Drive on it after (hours)", text: between(work.driveHours, language) },
   "crack-from": { label: "Fill cracks from (inch)", text: work.crackFrom },

@@ -1,5 +1,4 @@
 /** Menus and lists of services and places: each entry says itself where it stands. */
-import { inLanguage, languageOf } from "./shared/languages";
 import { pathOf } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink, Navigation } from "./schema/navigation";
@@ -38,41 +37,38 @@ const inPosition = <Item extends { readonly title: string }>(
     .map(({ entry }) => entry);
 
 const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
-  inPosition<Entry<"services"> | Entry<"locations">>(content[folder], ({ menu }) => menu?.order).map((entry) => ({
-    label: entry.menu?.label ?? entry.title,
-    to: inLanguage(pathOf(folder, entry), content.language),
-  }));
+  inPosition<Entry<"services"> | Entry<"locations">>([...content[folder], ...content.untranslated[folder]], ({ menu }) => menu?.order).map(
+    (entry) => ({ label: entry.menu?.label ?? entry.title, to: pathOf(folder, entry) }),
+  );
 
-const footerLinks = ({ services, language }: Content): readonly NavLink[] =>
-  inPosition(services, ({ footer }) => footer?.order).map((entry) => ({
+const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
+  inPosition([...services, ...untranslated.services], ({ footer }) => footer?.order).map((entry) => ({
     label: entry.footer?.label ?? entry.title,
-    to: entry.footer?.link ?? inLanguage(pathOf("services", entry), language),
+    to: entry.footer?.link ?? pathOf("services", entry),
   }));
 
-/** Makes the menus of header and footer. They lead to pages of their own language alone. */
+/** Makes the menus of header and footer, with English addresses: the links of a page lead to its own language. */
 export const menusOf = (content: Content): Menus => {
   const { header, footer } = content.navigation;
-  const own = (links: readonly NavLink[]): NavLink[] => links.filter(({ to }) => languageOf(to) === content.language);
   return {
     header: {
       ...header,
-      links: own(header.links),
       services: { ...header.services, links: menuLinks(content, "services") },
       areas: { ...header.areas, links: menuLinks(content, "locations") },
     },
-    footer: { ...footer, quick: own(footer.quick), services: own(footerLinks(content)), legal: own(footer.legal) },
+    footer: { ...footer, services: footerLinks(content) },
   };
 };
 
 /** Makes the cards of the main services. */
-export const serviceCards = ({ services, language }: Content): readonly ServiceCard[] =>
+export const serviceCards = ({ services }: Content): readonly ServiceCard[] =>
   inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) =>
     card
       ? [
           {
             title: card.title ?? entry.title,
             description: card.description,
-            link: card.link ?? inLanguage(pathOf("services", entry), language),
+            link: card.link ?? pathOf("services", entry),
             picture: card.picture,
           },
         ]
@@ -80,5 +76,5 @@ export const serviceCards = ({ services, language }: Content): readonly ServiceC
   );
 
 /** Lists the places that are served, by slug. */
-export const areasServed = ({ locations }: Content): readonly string[] =>
-  inPosition(locations, ({ served }) => served).map(({ slug }) => slug);
+export const areasServed = ({ locations, untranslated }: Content): readonly string[] =>
+  inPosition([...locations, ...untranslated.locations], ({ served }) => served).map(({ slug }) => slug);

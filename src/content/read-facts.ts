@@ -1,25 +1,31 @@
-import type { z } from "zod";
 import { checkFile } from "./check-file";
-import { namedFacts, type NamedFacts } from "./named-facts";
+import { namedFacts, type FactSources, type NamedFacts } from "./named-facts";
 import { readIfPresent } from "./read-folder";
 import { files } from "./schema";
-import type { Language } from "./shared/languages";
+import { translatedSchema, withShared, type Translatable } from "./schema/translation";
+import { fileIn, type Language } from "./shared/languages";
 
 const lastFacts = new Map<Language, NamedFacts>();
 
+type Sources = Omit<FactSources, "language">;
+
 /** Reads the facts that texts refer to; nothing while their files are wrong, which is reported where they are read as content. */
-export const readFacts = (root: string, language: Language = "en"): NamedFacts | undefined => {
-  const read = <Output>({ file, schema }: { readonly file: string; readonly schema: z.ZodType<Output> }): Output | undefined => {
+export const readFacts = (root: string, language: Language): NamedFacts | undefined => {
+  const check = (file: string, schema: Translatable["schema"]): Readonly<Record<string, unknown>> | undefined => {
     const bytes = readIfPresent(root, file);
-    const translated = language === "en" ? undefined : `${language}/${file}`;
-    const own = translated && readIfPresent(root, translated);
-    const outcome = bytes && (own ? checkFile(translated, own, schema, undefined, { file, bytes }) : checkFile(file, bytes, schema));
+    const outcome = bytes && checkFile(file, bytes, schema);
     return outcome && "data" in outcome ? outcome.data : undefined;
   };
-  const business = read(files.business);
-  const facts = read(files.facts);
-  const company = read(files.company);
-  const words = read(files.words);
+  const read = <Name extends keyof Sources>(name: Name): Sources[Name] | undefined => {
+    const entry: Translatable & { readonly file: string } = files[name];
+    const english = check(entry.file, entry.schema);
+    const own = language === "en" ? undefined : check(fileIn(language, entry.file), translatedSchema(entry));
+    return (own ? withShared(entry, own, english) : english) as Sources[Name] | undefined; // the schema's own type
+  };
+  const business = read("business");
+  const facts = read("facts");
+  const company = read("company");
+  const words = read("words");
   const named = business && facts && company && words && namedFacts({ business, facts, company, words, language });
   // The same facts are the same object, so that files are not read again for them.
   if (named && JSON.stringify(named) === JSON.stringify(lastFacts.get(language))) return lastFacts.get(language);

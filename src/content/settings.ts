@@ -6,14 +6,16 @@ import { pathOf } from "./shared/routes";
 
 /** Takes the settings out of the content, with what follows from its entries: the menus and the places served. */
 export const settingsOf = (content: Content) => {
-  const { business, company, facts, language, locations, priceGuide, words, worksheets } = content;
+  const { business, company, facts, language, locations, priceGuide, untranslated, words, worksheets } = content;
   const areas = areasServed(content).flatMap((slug) => {
-    const location = locations.find((one) => one.slug === slug);
-    return location ? [{ slug, title: location.title, path: inLanguage(pathOf("locations", location), language) }] : [];
+    const own = locations.find((one) => one.slug === slug);
+    if (own) return [{ slug, title: own.title, path: inLanguage(pathOf("locations", own), language) }];
+    const english = untranslated.locations.find((one) => one.slug === slug);
+    return english ? [{ slug, title: english.title, path: pathOf("locations", english) }] : [];
   });
   const { heading, text, print } = worksheets;
   return {
-    business: { ...business, areas },
+    business: { ...business, areas, defaults: words.search },
     company: { ...company, isSample: business.sample, license: business.license, minimum: facts.prices.minimum },
     facts,
     navigation: menusOf(content),

@@ -7,17 +7,20 @@ import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { Band } from "../components/ui/band";
 import { routes } from "../content/shared/routes";
-import { inOrderOf } from "../content/format/order";
+import { inOneLanguage, inOrderOf } from "../content/format/order";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const page = required(data.locationsPage, "locations.yml");
-  const { business, navigation } = useSite();
+  const { business, language, link, navigation } = useSite();
   const { phone, areas } = business;
   // As in the menu; places that it does not name come last.
-  const order = navigation.header.areas.links.map(({ to }) => ({ path: to }));
-  const listed = inOrderOf(order, data.allLocation.nodes);
+  const order = navigation.header.areas.links.map(({ to }) => ({ path: link(to) }));
+  const listed = inOrderOf(
+    order,
+    inOneLanguage(language, data.allLocation.nodes).filter(({ listed: isListed }) => isListed),
+  );
   return (
     <>
       <PageHead path={routes.locations} {...page.seo} picture={page.hero.picture} />
@@ -51,8 +54,11 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allLocation(filter: { lang: { eq: $lang }, listed: { eq: true } }, sort: { title: ASC }) {
+    allLocation(filter: { lang: { in: ["en", $lang] } }, sort: { title: ASC }) {
       nodes {
+        lang
+        slug
+        listed
         title
         path
         summary

@@ -7,7 +7,7 @@ import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { ServicePicture } from "../components/sections/service-picture";
 import { routes } from "../content/shared/routes";
-import { inOrderOf } from "../content/format/order";
+import { inOneLanguage, inOrderOf } from "../content/format/order";
 import type { FinderWords, Sheet } from "../content/settings";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
@@ -15,14 +15,14 @@ import { SheetLinks } from "../worksheets/sheet-links";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
-  const { business, navigation, words, worksheets } = useSite();
+  const { business, language, link, navigation, words, worksheets } = useSite();
   const { phone } = business;
   // One order: that of the menu, then those that the menu leaves out.
-  const menu = navigation.header.services.links.map(({ to }) => ({ path: to }));
+  const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
   // A door whose page has sheets shows them.
   const finder = page.finder as FinderWords | null;
   const doors = finder?.doors.map((door) => {
-    const post = data.allPost.nodes.find(({ path }) => path === door.link);
+    const post = data.allPost.nodes.find(({ path }) => path === link(door.link));
     return {
       ...door,
       extra: post && <SheetLinks path={post.path} sheets={post.sheets as readonly Sheet[]} heading={worksheets.heading} />,
@@ -33,7 +33,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
     picture: card.picture && <ServicePicture picture={card.picture} count={page.cards.length} />,
   }));
   // What has a card is not named a second time.
-  const others = data.allService.nodes.filter(({ path }) => !page.cards.some(({ link }) => link === path));
+  const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
   return (
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
@@ -79,8 +79,10 @@ export const query = graphql`
         sheets
       }
     }
-    allService(filter: { lang: { eq: $lang } }, sort: { title: ASC }) {
+    allService(filter: { lang: { in: ["en", $lang] } }, sort: { title: ASC }) {
       nodes {
+        lang
+        slug
         title
         path
         summary

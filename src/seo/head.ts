@@ -40,7 +40,7 @@ const languageLinks = (page: HeadPage, { siteUrl }: HeadSite): readonly Tag[] =>
     hrefLang,
     href: absoluteUrl(siteUrl, inLanguage(path, language)),
   });
-  return [...languages.map((language) => linkTo(language, language)), linkTo("x-default", "en")];
+  return [...languages.map((language) => linkTo(language, language)), ...(languages.includes("en") ? [linkTo("x-default", "en")] : [])];
 };
 
 const sharingTags = (page: HeadPage, site: HeadSite, title: string, description: string): readonly Tag[] => {

@@ -29,11 +29,11 @@ export const OWN_SHARE_PICTURES = 100;
 
 const singlePages = (content: Content): readonly PublicPage[] =>
   namesOf(routes)
-    .filter((name) => isIndexed(name) && content.translated.has(`${name}Page`))
+    .filter((name) => isIndexed(name) && content.translated.includes(`${name}Page`))
     .map((name) => {
       const path = inLanguage(routes[name], content.language);
       const { hero, seo } = content[`${name}Page`];
-      const description = seo?.description ?? content.business.defaults.description;
+      const description = seo?.description ?? content.words.search.description;
       return { path, heading: hero.heading, description, picture: hero.picture, sharePicture: sharePicturePath(path) };
     });
 
@@ -62,7 +62,7 @@ export const publicPages = (content: Content): readonly PublicPage[] => [
 export const translatedPages = (content: Content): readonly string[] => {
   const { language, translated } = content;
   if (language === "en") return [];
-  const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && translated.has(`${name}Page`) ? [routes[name]] : []));
-  const answers = [...(translated.has("notFoundPage") ? [NOT_FOUND_ROUTE] : []), ...(translated.has("blogPage") ? [SAVED_POST_ROUTE] : [])];
+  const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && translated.includes(`${name}Page`) ? [routes[name]] : []));
+  const answers = [...(translated.includes("notFoundPage") ? [NOT_FOUND_ROUTE] : []), ...(translated.includes("blogPage") ? [SAVED_POST_ROUTE] : [])];
   return [...publicPages(content).map(({ path }) => path), ...[...hidden, ...answers].map((path) => inLanguage(path, language))];
 };

@@ -34,7 +34,7 @@ export const siteSettings = (
   if (!desk && !signIn) return undefined;
   const translations = Object.fromEntries(
     translated
-      .filter((content) => content.translated.has("contactPage") && content.translated.has("thankYouPage"))
+      .filter((content) => content.translated.includes("contactPage") && content.translated.includes("thankYouPage"))
       .map((content) => [content.language, visitorWords(content.words)]),
   );
   const facts = { company: name, phone, phoneHref: telLink(phone), email, siteUrl, timeZone, secureSubdomains };

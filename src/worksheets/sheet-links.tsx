@@ -1,5 +1,6 @@
 import type { Sheet } from "../content/settings";
 import type { SheetBlockWords } from "./types";
+import { PageLink } from "../components/ui/page-link";
 import * as styles from "./sheet-links.module.css";
 
 const LEFT = 4;
@@ -47,14 +48,14 @@ export const SheetLinks = ({ heading, path, sheets }: SheetLinksProps) =>
       <ul>
         {sheets.map(({ name, title, blocks }) => (
           <li key={name}>
-            <a href={`${path}#${sheetId(name)}`}>
+            <PageLink to={`${path}#${sheetId(name)}`}>
               <svg viewBox="0 0 36 46" width="36" height="46" fill="none" stroke="currentColor" aria-hidden="true">
                 <path d="M.5 .5h35v45H.5z" />
                 <path strokeWidth="2.5" d="M4 6H24" />
                 <path strokeOpacity=".55" d={partsFrom(7, blocks)} />
               </svg>
               {title}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

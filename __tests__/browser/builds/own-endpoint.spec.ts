@@ -15,6 +15,7 @@ import type { Words } from "../../../src/content/schema/words";
 import { LANGUAGES } from "../../../src/content/shared/languages";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { words } from "../../fixtures/built-words";
+import { files } from "../../../src/content/schema";
 import { inSpanish, writeSpanish } from "../../fixtures/translated";
 import { live } from "../islands";
 import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
@@ -42,7 +43,7 @@ const SPANISH = { name: "Eva Sanz", email: "eva@example.com", phone: "(702) 555-
 /** Who sends the form without scripts, in which language. */
 const PLAIN_VISITS = [
   { prefix: "", who: PLAIN, said: words },
-  { prefix: "/es", who: SPANISH, said: inSpanish(words) as Words }, // the same shape
+  { prefix: "/es", who: SPANISH, said: inSpanish(files.words.schema, words) as Words }, // the same shape
 ];
 
 let project: string;

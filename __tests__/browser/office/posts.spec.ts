@@ -2,13 +2,13 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
-import { business } from "../../fixtures/built-words";
+import { words } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
 import { contentOf, openForm, publish } from "./form";
 
 const CLAIM = "We are the premier company for this kind of work.";
 const WHY = "a superlative nobody can check";
-const PICTURE = path.join(contentDirectory(), business.defaults.picture.src);
+const PICTURE = path.join(contentDirectory(), words.search.picture.src);
 
 /** The box with the advice. It stops nothing. */
 const box = (page: Page) => page.getByRole("complementary", { name: /^Advice/ });

@@ -3,7 +3,7 @@ import { sentencesOf, type Passage } from "../../../src/content/lint/passages";
 import { shipped, type Finding } from "./shipped";
 
 /** The one sentence, from the settings. A full day before the coat is dry only if the water stops earlier, hence two days. */
-export const DRY_WEATHER = shipped.facts.work.dryWeather;
+export const DRY_WEATHER = shipped.words.work.dryWeather;
 
 const DRY_HOURS =
   /\b24(?:[- ]dry)?[- ]hours?\b.*\b(?:dry|rain|rainless)\b|\b(?:dry|no rain)\b.*\b24(?:[- ]dry)?[- ]hours?\b|\b24 dry hours\b/i;

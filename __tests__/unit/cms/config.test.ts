@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field-types";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
-import { translationIn } from "../../../src/cms/translations";
+import { partsOfCollection } from "../../../src/cms/collections";
 import { filesBelow } from "../../../src/build/publish/files";
 import { files, folders, lists } from "../../../src/content/schema";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
@@ -17,7 +17,7 @@ const { collections: all } = cmsConfig(
   },
   TRANSLATIONS,
 );
-const collections = all.filter(({ name }) => !translationIn(name));
+const collections = all.filter(({ name }) => partsOfCollection(name).language === "en");
 const fileEntries = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
 const folderEntries = collections.flatMap((collection) => ("folder" in collection ? [collection] : []));
 
@@ -116,15 +116,15 @@ it("names the facts that are set under every page's text", () => {
   }
 });
 
-it("asks for the texts of a translation alone, and keeps its lists as long as the English ones", () => {
-  const translated = all.filter(({ name }) => translationIn(name));
-  const fields = translated
-    .flatMap((collection) => ("files" in collection ? collection.files.map((file) => file.fields) : [collection.fields]))
-    .flatMap(every);
-  expect(new Set(fields.map(({ widget }) => widget))).toEqual(
-    new Set(["string", "text", "list", "object", "optional_object", "boolean", "markdown"]),
-  );
-  expect(new Set(fields.filter(({ widget }) => widget === "boolean").map(({ name }) => name))).toEqual(new Set(["reviewed"]));
-  for (const list of fields.filter(({ widget }) => widget === "list"))
-    expect(list).toMatchObject({ allow_add: false, allow_remove: false });
+it("has the collections of every language alike, but for what all languages share", () => {
+  const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");
+  expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));
+  const namesOf = (collection: (typeof all)[number] | undefined) =>
+    collection && ("files" in collection ? collection.files.map(({ name }) => name) : collection.fields.map(({ name }) => name));
+  for (const [index, collection] of translated.entries()) {
+    const left = namesOf(collections[index])?.filter((name) => !namesOf(collection)?.includes(name)) ?? [];
+    expect(["business", "facts", "redirects", "address", "formerly"]).toEqual(expect.arrayContaining(left));
+  }
+  const ofFolders = translated.filter((collection) => "folder" in collection);
+  expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
 });

@@ -1,45 +1,24 @@
-/** A translation as the editor's button makes it: a file that the content check takes as it is. */
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import { firstTranslation } from "../../../src/cms/admin/other-language";
-import { readPage, readSettings } from "../../../src/cms/page-format";
-import { withoutNotes } from "../../../src/cms/notes";
-import { formIn, hasBody, ORIGINAL_FILES, originalOf, type Form } from "../../../src/cms/translations";
-import { collectionOf } from "../../../src/cms/collections";
-import { loadLanguages } from "../../../src/content/languages";
-import { translationAdvice } from "../../../src/content/lint/advice";
-import { folders, namesOf } from "../../../src/content/schema";
-import { required } from "../../../src/content/shared/required";
+/** Entries in several languages, as the editor finds them. */
+import { collectionIn, collectionOf, EDITED_FILES, fileOfForm, formIn, hasBody, type Form } from "../../../src/cms/collections";
+import { schemaOf } from "../../../src/cms/draft";
+import { folders, namesOf, SHARED_FILES } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
-import { copyContent } from "../content/copy";
 
 const forms: readonly Form[] = [
   ...namesOf(folders).flatMap((collection) => fixture[collection].map(({ slug }) => ({ collection, slug }))),
-  ...Object.entries(ORIGINAL_FILES).map(([slug, { file }]) => ({ collection: collectionOf(file), slug })),
+  ...Object.entries(EDITED_FILES).map(([slug, { file }]) => ({ collection: collectionOf(file), slug })),
 ];
+const isShared = (form: Form): boolean => SHARED_FILES.has(fileOfForm(form) ?? "");
 
-it("makes one of every English entry, which the content check takes and knows to be of today's text", () => {
-  const copy = copyContent();
-  for (const form of forms) {
-    const original = required(originalOf(form), form.slug);
-    const text = copy.read(original.file);
-    const data = withoutNotes(hasBody(form.collection) ? readPage(text, "2026-01-01") : readSettings(text));
-    const made = firstTranslation(original, data, hasBody(form.collection));
-    mkdirSync(path.join(copy.root, "es", path.dirname(original.file)), { recursive: true });
-    copy.write(`es/${original.file}`, made);
-  }
-  expect(copy.problems()).toEqual([]);
-  const es = required(loadLanguages(copy.root, { drafts: true }).es, "Spanish");
-  expect(es.translations).toHaveLength(forms.length);
-  expect(translationAdvice(copy.root, es).filter(({ field }) => field === "translates")).toEqual([]);
-  copy.remove();
+it.each(forms.filter((form) => !isShared(form)))("pairs the form $collection/$slug with that of its translation", (form) => {
+  const file = fileOfForm(form) ?? "";
+  const other = { ...form, collection: collectionIn("es", form.collection) };
+  expect([formIn("es", form), formIn("en", other)]).toEqual([other, form]);
+  expect(fileOfForm(other)).toBe(`es/${file}`);
+  expect(hasBody(other.collection)).toBe(hasBody(form.collection));
+  expect(Object.keys(schemaOf({ collection: other.collection, path: `content/es/${file}` })?.shape ?? {})).toContain("reviewed");
 });
 
-it("leads from each entry to its translation and back", () => {
-  for (const form of forms) {
-    const other = formIn("es", form);
-    expect(other.collection).toMatch(/^es-/);
-    expect(originalOf(other)).toEqual(originalOf(form));
-    expect(formIn("en", other)).toEqual(form);
-  }
+it("has no translation of what all languages share", () => {
+  expect(forms.filter(isShared).map((form) => formIn("es", form))).toEqual([undefined, undefined, undefined]);
 });

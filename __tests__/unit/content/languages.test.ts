@@ -1,12 +1,14 @@
-/** Content in two languages: what a translation takes from the English files, and what is refused in it. */
+/** Content in two languages: what Spanish files share with the English ones, what falls back, and what is refused. */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadLanguages } from "../../../src/content/languages";
+import { pathsIn, textLinks } from "../../../src/content/paths-in";
+import { menusOf } from "../../../src/content/placement";
 import { launchProblemsOf } from "../../../src/build/launch/rules";
 import { translationAdvice } from "../../../src/content/lint/advice";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
-import { asSpanish, writeSpanish } from "../../fixtures/translated";
+import { asSpanish, translatable, writeSpanish } from "../../fixtures/translated";
 import { copyContent, copyForEachTest, said } from "./copy";
 
 const translated = copyContent();
@@ -17,19 +19,25 @@ afterAll(() => translated.remove());
 
 const spanish = (): Content => required(loadLanguages(copy.root, { drafts: true }).es, "Spanish");
 
+const ENGLISH = JSON.stringify(loadLanguages(translated.root, { drafts: true }).en);
+
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
-it("has the texts of the translation, and all else of the English files", () => {
+it("has its own files, and what every language shares", () => {
   expect(copy.problems()).toEqual([]);
   const { en, es } = loadLanguages(copy.root, { drafts: true });
   const [english, own] = [en.services[0], es?.services[0]];
-  expect(own?.title).toBe(asSpanish(english?.title ?? ""));
+  expect(own).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
   expect(own?.body).not.toBe(english?.body);
-  expect({ ...own?.hero.picture, alt: "", caption: "" }).toEqual({ ...english?.hero.picture, alt: "", caption: "" });
-  expect(own?.slug).toBe(english?.slug);
-  expect(es?.testimonials).toBe(en.testimonials);
-  expect(es?.business.phone).toBe(en.business.phone);
-  expect(es?.navigation.header.home).toEqual({ label: asSpanish(en.navigation.header.home.label), to: "/es" });
+  expect(es?.business).toEqual(en.business);
+  expect(es?.company).toMatchObject({ textPhone: en.company.textPhone, bidDays: en.company.bidDays });
+  expect(es?.company.insurance).not.toBe(en.company.insurance);
+});
+
+it("has the address of its English page", () => {
+  change("services/cold-patch.md", /^title:/m, "address: patching\ntitle:");
+  const { es } = loadLanguages(copy.root, { drafts: true });
+  expect(es?.services.find(({ slug }) => slug === "cold-patch")?.address).toBe("patching");
 });
 
 it("names the facts in the language of the text", () => {
@@ -41,30 +49,51 @@ it("names the facts in the language of the text", () => {
   expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
 
-it("has the pages that are translated, and leads elsewhere to the English ones", () => {
-  remove("es/services/cold-patch.md");
+it("names in its menus the English pages that it has not", () => {
+  const menu = (content: Content) => menusOf(content).header.services.links.map(({ to }) => to);
+  const before = menu(spanish());
+  remove("es/services");
   remove("es/posts");
   remove("es/pages/about.yml");
   const content = spanish();
-  expect(content.services.map(({ slug }) => slug)).not.toContain("cold-patch");
-  expect([content.translated.has("aboutPage"), content.translated.has("homePage")]).toEqual([false, true]);
+  expect(content.services).toEqual([]);
+  expect(menu(content)).toEqual(before);
+  expect([content.translated.includes("aboutPage"), content.translated.includes("homePage")]).toEqual([false, true]);
   // A blog without posts is none.
-  expect(content.translated.has("blogPage")).toBe(false);
-  expect(content.services.flatMap(({ related }) => [...related.services, ...related.posts])).not.toContain("cold-patch");
-  const links = [...content.navigation.header.links, ...content.navigation.footer.quick].map(({ to }) => to);
-  expect(links).toContain("/about");
-  expect(links).toContain("/es/contact");
+  expect(content.translated.includes("blogPage")).toBe(false);
+  const { linkTo, note } = textLinks(content);
+  expect(note).toBe(content.words.lists.english);
+  expect(linkTo("/about#warranty")).toEqual({ href: "/about#warranty", hrefLang: "en" });
+  expect(linkTo("/contact#form")).toEqual({ href: "/es/contact#form" });
+  expect(linkTo("/images/yard.jpg")).toEqual({ href: "/images/yard.jpg" });
+  expect(linkTo("https://www.ada.gov/")).toEqual({ href: "https://www.ada.gov/" });
 });
 
-it("hides a translation with its English page", () => {
-  change("services/cold-patch.md", /^title:/m, "draft: true\ntitle:");
+it("hides its drafts, and what waits for its day", () => {
+  change("es/services/cold-patch.md", "reviewed: false", "reviewed: false\ndraft: true");
   expect(spanish().services.map(({ slug }) => slug)).toContain("cold-patch");
-  change("services/cold-patch.md", "draft: true\n", "");
-  change("posts/first-seal-after-paving.md", /^date: .*$/m, 'date: "2026-11-30"');
+  const { en, es } = loadLanguages(copy.root, { drafts: false });
+  expect(es?.services.map(({ slug }) => slug)).not.toContain("cold-patch");
+  expect(es?.untranslated.services.map(({ slug }) => slug)).toEqual(["cold-patch"]);
+  expect(en.services.map(({ slug }) => slug)).toContain("cold-patch");
+  change("es/posts/first-seal-after-paving.md", /^date: .*$/m, 'date: "2026-11-30"');
   const day = (today: string) => loadLanguages(copy.root, { drafts: false, today }).es;
   expect(day("2026-11-29")?.posts).toEqual([]);
-  expect(day("2026-11-29")?.translated.has("blogPage")).toBe(false);
+  expect(day("2026-11-29")?.translated.includes("blogPage")).toBe(false);
   expect(day("2026-11-30")?.posts).toHaveLength(1);
+});
+
+it("is published without an English page, and advised on", () => {
+  copy.write("es/services/solo.md", copy.read("es/services/line-painting.md"));
+  expect(pathsIn(spanish())).toContain("/services/solo");
+  const advice = translationAdvice(copy.root, spanish()).filter(({ field }) => field === "(file name)");
+  expect(advice.map(({ file }) => file)).toEqual(["es/services/solo.md"]);
+});
+
+it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("is whole without %s", (file) => {
+  remove(file);
+  expect(copy.problems()).toEqual([]);
+  expect(JSON.stringify(loadLanguages(copy.root, { drafts: true }).en)).toBe(ENGLISH);
 });
 
 it.each(["empty", "gone"])("is not there while its folder is %s", (state) => {
@@ -76,41 +105,7 @@ it.each(["empty", "gone"])("is not there while its folder is %s", (state) => {
 const SERVICE = "es/services/cold-patch.md";
 
 it.each<[string, () => void, RegExp]>([
-  [
-    "a translation without original",
-    () => copy.write("es/services/gone.md", copy.read(SERVICE)),
-    /^es\/services\/gone\.md \(whole file\): the translation of an English file; no content\/services\/gone\.md\. Give it the name of its English file, or delete it\.$/,
-  ],
-  [
-    "a list with one item less",
-    () => change(SERVICE, / {4}- title: Sécónd\n {6}.*\n/, ""),
-    /^es\/services\/cold-patch\.md:\d+ list\.items: a list of 2, as in English; a list of 1\. Give every entry/,
-  ],
-  [
-    "another link",
-    () => change(SERVICE, /$/, "\n\n[Más](/about)\n"),
-    /^es\/services\/cold-patch\.md:\d+ text: the same links as those of the English text: .*; .*\/about.*\. Take out \/about\.$/,
-  ],
-  [
-    "an unknown placeholder",
-    () => change(SERVICE, /^summary: /m, "summary: Por {{precio}} "),
-    /^es\/services\/cold-patch\.md:\d+ summary: the same values in braces as those of the English text: .*; \{\{precio\}\}/,
-  ],
-  [
-    "a missing text",
-    () => change(SERVICE, /^summary: .*\n/m, ""),
-    /^es\/services\/cold-patch\.md summary: the text in this language; nothing\. Translate "/,
-  ],
-  [
-    "a missing file of words",
-    () => remove("es/settings/words.yml"),
-    /^es\/settings\/words\.yml \(whole file\): a file; nothing\. Translate content\/settings\/words\.yml/,
-  ],
-  [
-    "posts without the form that they lead to",
-    () => remove("es/pages/contact.yml"),
-    /^es\/pages\/contact\.yml \(whole file\): a file; nothing\. Translate content\/pages\/contact\.yml/,
-  ],
+  ["a missing text", () => change(SERVICE, /^summary: .*\n/m, ""), /^es\/services\/cold-patch\.md summary: text; nothing\. /],
   [
     "a wrong language code",
     () => mkdirSync(path.join(copy.root, "sp")),
@@ -122,14 +117,29 @@ it.each<[string, () => void, RegExp]>([
     /^es\/services\/cold-patch\.md:\d+ title: at most 60 characters; 61 characters/,
   ],
   [
-    "what the English file states",
-    () => change(SERVICE, /^reviewed: .*$/m, "reviewed: false\nlistKind: steps"),
-    /^es\/services\/cold-patch\.md:\d+ listKind: nothing: the English file has no text here; "steps"\. Delete it/,
+    "an address of its own",
+    () => change(SERVICE, /^title:/m, "address: parche\ntitle:"),
+    /^es\/services\/cold-patch\.md:\d+ address: one of the fields reviewed, title, .*; a field named "address"\. Correct the field's name, or delete it\.$/,
   ],
   [
-    "a heading less",
-    () => change(SERVICE, /^## .*\n/m, ""),
-    /^es\/services\/cold-patch\.md:\d+ text: as many headings of each level as those of the English text: /,
+    "a file that every language shares",
+    () => copy.write("es/settings/business.yml", copy.read("settings/business.yml")),
+    /^es\/settings\/business\.yml \(whole file\): a file that content\/es can have; .*\. Delete it: every language has what content\/settings\/business\.yml states\.$/,
+  ],
+  [
+    "a language in a file",
+    () => change(SERVICE, /^title:/m, "lang: es\ntitle:"),
+    /^es\/services\/cold-patch\.md:\d+ lang: one of the fields .*; a field named "lang"\. Correct the field's name, or delete it\.$/,
+  ],
+  [
+    "a review of an English file",
+    () => change("services/cold-patch.md", /^title:/m, "reviewed: true\ntitle:"),
+    /^services\/cold-patch\.md:\d+ reviewed: one of the fields .*; a field named "reviewed"\. /,
+  ],
+  [
+    "a link to no page",
+    () => change(SERVICE, /$/, "\n\n[Más](/nada)\n"),
+    /^es\/services\/cold-patch\.md:\d+ text: an address of this site; "\/nada"/,
   ],
   ["no word on its review", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
 ])("refuses %s", (_, breakIt, expected) => {
@@ -141,17 +151,6 @@ it("tells the problems of both languages together", () => {
   change("pages/home.yml", /^hero:/m, "more: 1\nhero:");
   change(SERVICE, /^summary: .*\n/m, "");
   expect(copy.problems().map(({ file }) => file)).toEqual(["pages/home.yml", SERVICE]);
-});
-
-it("advises when the English text has changed after its translation", () => {
-  const stale = () => translationAdvice(copy.root, spanish()).filter(({ field }) => field === "translates");
-  expect(stale()).toEqual([]);
-  change("services/cold-patch.md", /^summary: .*$/m, "summary: Another sentence.");
-  const [advice, ...others] = stale();
-  expect(advice?.file).toBe(SERVICE);
-  expect(others).toEqual([]);
-  change(SERVICE, /^translates: .*$/m, /translates: \w+/.exec(advice?.fix ?? "")?.[0] ?? "");
-  expect(stale()).toEqual([]);
 });
 
 it("advises where a text of a translation is the English one still, but for names and figures", () => {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { bodyPictures } from "../../content/body-pictures";
 import { withSources } from "../../content/with-sources";
+import { pathsIn } from "../../content/paths-in";
 import { inLanguage, type Language } from "../../content/shared/languages";
 import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
@@ -49,10 +50,15 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withAnalytics(withSettings(checked));
   const lang = content.language;
   // A page may lead to the English one until there is one in its language.
-  const code = folderDigest(...TEXT_CODE) + translatedPages(content).join();
+  const code = folderDigest(...TEXT_CODE) + pathsIn(content).join();
   const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
-    node(nodeId(lang, "Settings"), "Settings", { lang, pages: translatedPages(content), value: settingsOf(content) }),
+    node(nodeId(lang, "Settings"), "Settings", {
+      lang,
+      pages: translatedPages(content),
+      paths: pathsIn(content),
+      value: settingsOf(content),
+    }),
     ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
         const { type } = folders[name];

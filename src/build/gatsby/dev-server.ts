@@ -25,7 +25,7 @@ const prepareFiles = async (): Promise<void> => {
   try {
     const languages = loadLanguages(contentDirectory(), { drafts: true });
     await writeAdmin(languages, ASIDE);
-    await writeIcons(languages.en.business, ASIDE);
+    await writeIcons(languages.en, ASIDE);
   } catch (error) {
     // Content that does not hold is reported where it is read; the files of the last start serve on.
     if (!(error instanceof ContentError)) throw error;

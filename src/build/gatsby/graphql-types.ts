@@ -28,10 +28,11 @@ const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
   picture: PlainPicture
 }`;
 const NODE_HEAD = " implements Node @dontInfer";
-/** The settings as pages show them (src/content/settings.ts), and the addresses of a translation's own pages. */
+/** The settings as pages show them (src/content/settings.ts), the addresses of the pages in another language, and those that links may lead to, by their English names. */
 const SETTINGS = `type Settings implements Node @dontInfer {
   lang: String!
   pages: [String!]!
+  paths: [String!]!
   value: JSON!
 }`;
 /** Types of words alone: pages take them whole. */

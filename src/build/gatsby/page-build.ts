@@ -8,7 +8,6 @@ import { buildTime } from "../../content/shared/calendar";
 import type { Language } from "../../content/shared/languages";
 import { routes } from "../../content/shared/routes";
 import { dayIn } from "../../content/format/dates";
-import { translatedPages } from "../../seo/public-pages";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
 import { ISLAND_ENTRY, readBundles, readIslands } from "../publish/gatsby-build";
@@ -37,8 +36,6 @@ export interface PageBuild {
   readonly toastStyles: readonly string[];
   /** What readers call the feed, in the languages that have one. */
   readonly feedTitles: Readonly<Partial<Record<Language, string>>>;
-  /** The addresses of the pages in other languages than English. */
-  readonly translated: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Where the quote form is sent, if anywhere. */
   readonly endpoint?: string | undefined;
   /** Whether the form asks Cloudflare that a person sends it. */
@@ -121,9 +118,8 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
     byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") },
     toastStyles: toastStyleHashes(),
     feedTitles: Object.fromEntries(
-      languages.filter(({ translated }) => translated.has("blogPage")).map(({ language, words }) => [language, words.posts.feed]),
+      languages.filter(({ translated }) => translated.includes("blogPage")).map(({ language, words }) => [language, words.posts.feed]),
     ),
-    translated: Object.fromEntries(languages.map((content) => [content.language, translatedPages(content)])),
     endpoint,
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     analytics: await analytics(analyticsVendor(business.measure, process.env)),

@@ -1,12 +1,10 @@
 /** Decides what stands around the content of every page. */
 import type { GatsbySSR } from "gatsby";
-import { renderToString } from "react-dom/server";
 import { inLanguage, languageOf } from "../../content/shared/languages";
 import { siteFiles } from "../../content/shared/routes";
 import font from "../../components/styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
 import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
-import { withOwnLinks } from "./own-links";
 import { pageStyles } from "./page-styles";
 import { withoutRouter, type RootElement } from "./router";
 
@@ -20,20 +18,6 @@ const stylesOf = build && pageStyles(build.styles);
 /** Takes what is for Gatsby's router out of the built page: no router runs there. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
   build ? withoutRouter(element as RootElement, pathname) : element;
-
-/**
- * Draws a page in another language itself, to finish its links; Gatsby draws all others.
- *
- * Each in a turn of the event loop of its own, as Gatsby draws them: react-helmet keeps one head for all, and two pages drawn in the same
- * turn would have each other's.
- */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
-  const language = languageOf(pathname);
-  const pages = language === "en" ? undefined : build?.translated[language];
-  if (!pages) return;
-  await new Promise((resolve) => setImmediate(resolve));
-  replaceBodyHTMLString(withOwnLinks(renderToString(<>{bodyComponent}</>), language, pages));
-};
 
 /** What Gatsby hands over besides what its types know: the page's own HTML. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };

@@ -1,8 +1,9 @@
 /** Tells Gatsby the types of our content and how a picture finds its file. */
 import type { GatsbyNode } from "gatsby";
 import type { Root } from "hast";
-import { drawingsIn, finishTree, writeTree } from "../../content/markdown/html";
-import type { Language } from "../../content/shared/languages";
+import { drawingsIn, finishTree, writeTree, type TextLinks } from "../../content/markdown/html";
+import { linkIn, type Language } from "../../content/shared/languages";
+import type { Settings } from "../../content/settings";
 import { propertyOf, required } from "../../content/shared/required";
 import { files } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
@@ -62,14 +63,26 @@ interface DrawingsNode {
   readonly drawn: ReturnType<typeof allDrawings>;
 }
 
+/** The node of the settings, as far as it is asked here (content-nodes.ts). */
+interface SettingsNode {
+  readonly paths: readonly string[];
+  readonly value: Settings;
+}
+
+const linksOf = (lang: Language, { nodeModel }: EntryContext): TextLinks => {
+  const node = nodeModel.getNodeById({ id: nodeId(lang, "Settings"), type: "Settings" });
+  const { paths, value } = required(node, `The settings in ${lang}`) as SettingsNode;
+  return { linkTo: (to) => linkIn(lang, (path) => paths.includes(path), to), note: value.words.lists.english };
+};
+
 /** Makes the HTML of a text of the tree that gatsby-transformer-remark made: it has no hook for what is done to a tree of HTML. */
 const htmlOfMarkdown = async (source: object, _args: object, context: EntryContext, info: ResolverInfo): Promise<string> => {
   const { htmlAst } = info.schema.getType("MarkdownRemark").getFields();
   const tree = await htmlAst.resolve(source, {}, context, info);
-  finishTree(tree);
+  const { lang = "en" } = context.nodeModel.findRootNodeAncestor(source) ?? {};
+  finishTree(tree, lang === "en" ? undefined : linksOf(lang, context));
   const drawings = drawingsIn(tree);
   if (drawings.length > 0) {
-    const { lang = "en" } = context.nodeModel.findRootNodeAncestor(source) ?? {};
     const node = context.nodeModel.getNodeById({ id: nodeId(lang, files.drawings.type), type: files.drawings.type });
     const { drawn } = required(node, files.drawings.file) as DrawingsNode;
     for (const { key, replace } of drawings) replace(required(drawn[key], `The drawing ${key}`));

@@ -67,7 +67,8 @@ export const sitemapPages = ({ business, allSitePage, allService, allLocation, a
   const linksOf = (path: string): SitemapPage["links"] => {
     const languages = (["en", ...TRANSLATIONS] as const).filter((language) => paths.has(inLanguage(path, language)));
     const link = (lang: string, language: Language) => ({ lang, url: absoluteUrl(business.siteUrl, inLanguage(path, language)) });
-    return languages.length > 1 ? [...languages.map((language) => link(language, language)), link("x-default", "en")] : undefined;
+    const links = languages.map((language) => link(language, language));
+    return languages.length > 1 ? [...links, ...(languages.includes("en") ? [link("x-default", "en")] : [])] : undefined;
   };
   return [...paths]
     .map((path) => {

@@ -6,7 +6,7 @@ import { dataPassages } from "../../content/lint/passages";
 import { listFiles } from "../../content/read-folder";
 import type { Languages } from "../../content/languages";
 import { files, folders, lists, type Content } from "../../content/schema";
-import { LANGUAGES } from "../../content/shared/languages";
+import { fileIn, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
 import { isSamplePicture, isSampleText } from "./samples";
 
@@ -189,10 +189,13 @@ const translationProblems = (content: Content, english: Content): readonly Probl
   const said = english.company.languages ?? "";
   const isAnswered = [inWords, name].some((word) => said.toLowerCase().includes(word.toLowerCase()));
   return [
-    ...[projects, answers].flatMap((rule) => rule(content)).map((problem) => ({ ...problem, file: `${language}/${problem.file}` })),
+    ...[projects, answers]
+      .flatMap((rule) => rule(content))
+      .map((problem) => ({ ...problem, file: fileIn(language, problem.file) }))
+      .filter(({ file }) => translations.some((own) => own.file === file)),
     ...problemIf(unread.length > 0, language, [
       "reviewed",
-      `${unread.length} that nobody has, such as ${unread[0]?.file ?? ""}`,
+      `${unread.length} that nobody has: ${unread.map(({ file }) => file).join(", ")}`,
       "translations that somebody who speaks the language has read",
       `Read each and set reviewed to true, or delete the folder content/${language}.`,
     ]),

@@ -1,5 +1,6 @@
 /** Writes the feed: the posts as RSS. */
 import { Feed } from "feed";
+import { textLinks } from "../../content/paths-in";
 import { plainHtml } from "../../content/markdown/html";
 import { newestFirst } from "../../content/newest-first";
 import { inLanguage, LANGUAGES } from "../../content/shared/languages";
@@ -19,7 +20,7 @@ export const withFullAddresses = (html: string, siteUrl: string): string =>
 
 /** Makes the HTML of a post. A drawing is said in words: readers show no SVG. */
 const htmlOf = (body: string, content: Content): string =>
-  plainHtml(body, (key) => `<p>${escapeHtml(drawingText(key, content))}</p>`)
+  plainHtml(body, (key) => `<p>${escapeHtml(drawingText(key, content))}</p>`, textLinks(content))
     // It would end the section of the feed that holds the text.
     .replaceAll("]]>", "]]&gt;");
 

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { Business } from "../../content/schema/business";
+import type { Content } from "../../content/schema";
 import { icons, manifestIcons, THEME_COLOR } from "../../seo/icons";
 import { SIGN } from "../../components/styles/sign";
 
@@ -44,10 +44,10 @@ const ico = (image: Buffer): Buffer => {
 };
 
 /** Makes the web manifest: what a phone shows when a visitor puts the site on the home screen. */
-export const webManifest = ({ name, shortName, defaults }: Pick<Business, "name" | "shortName" | "defaults">) => ({
-  name,
-  short_name: shortName,
-  description: defaults.description,
+export const webManifest = ({ business, words }: Pick<Content, "business" | "words">) => ({
+  name: business.name,
+  short_name: business.shortName,
+  description: words.search.description,
   id: "/",
   start_url: "/",
   scope: "/",
@@ -60,11 +60,11 @@ export const webManifest = ({ name, shortName, defaults }: Pick<Business, "name"
 });
 
 /** Writes icons and manifest into the published folder. */
-export const writeIcons = async (business: Business, folder: string): Promise<void> => {
+export const writeIcons = async (content: Pick<Content, "business" | "words">, folder: string): Promise<void> => {
   const write = (address: string, data: string | Buffer) => writeFile(path.join(folder, address), data);
   await write(icons.svg, signSvg("card"));
   await write(icons.ico, ico(await png("card", 32)));
   await write(icons.apple, await png("full", 180));
   for (const { src, size, purpose } of manifestIcons) await write(src, await png(purpose === "maskable" ? "maskable" : "card", size));
-  await write(icons.manifest, `${JSON.stringify(webManifest(business), undefined, 2)}\n`);
+  await write(icons.manifest, `${JSON.stringify(webManifest(content), undefined, 2)}\n`);
 };

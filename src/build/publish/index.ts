@@ -106,7 +106,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await publishPictures(content, contentRoot, staging);
   for (const one of [content, ...translations]) await publishSharePictures(one, contentRoot, staging);
   await writeRedirectPages(content, staging, translations);
-  await writeIcons(content.business, staging);
+  await writeIcons(content, staging);
   for (const one of [content, ...translations]) await writeTexts(one, staging);
   await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, options.host);

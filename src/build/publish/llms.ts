@@ -23,8 +23,8 @@ const entry = ({ path: address, heading, description }: PublicPage, siteUrl: str
 
 /** Makes the text of llms.txt. Sections without pages are left out. */
 export const llmsText = (content: Content): string => {
-  const { name, defaults, phone, email, address, hours, siteUrl } = content.business;
-  const { llms, contact, time } = content.words;
+  const { name, phone, email, address, hours, siteUrl } = content.business;
+  const { llms, contact, search, time } = content.words;
   const pages = publicPages(content);
   const facts = [
     `- ${contact.phone}: ${phone}`,
@@ -36,5 +36,5 @@ export const llmsText = (content: Content): string => {
     const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);
     return own.length > 0 ? `## ${llms[word]}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
   });
-  return [`# ${name}\n`, `> ${inLine(defaults.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
+  return [`# ${name}\n`, `> ${inLine(search.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
 };

@@ -17,7 +17,7 @@ const robotsText = ({ business }: Pick<Content, "business">): string =>
 const textsOf = (content: Content): readonly (readonly [string, string])[] => [
   ...(content.language === "en" ? [[siteFiles.robots, robotsText(content)] as const] : []),
   [siteFiles.llms, llmsText(content)],
-  ...(content.translated.has("blogPage") ? [[siteFiles.feed, feedText(content)] as const] : []),
+  ...(content.translated.includes("blogPage") ? [[siteFiles.feed, feedText(content)] as const] : []),
 ];
 
 /** Writes those of a language into the published folder. */

@@ -6,10 +6,11 @@ import { createRef } from "react";
 import { createRoot } from "react-dom/client";
 import { draftAdvice, type Surroundings } from "../../content/lint/draft";
 import { isFolderName, folders } from "../../content/schema";
+import { fileIn } from "../../content/shared/languages";
 import { isFormOpen } from "../decap/api";
 import type { Draft } from "../draft";
 import { withoutNotes } from "../notes";
-import { hasBody } from "../translations";
+import { hasBody, partsOfCollection } from "../collections";
 import { AdviceBox, type SaidAdvice } from "./advice-box";
 import { ADVICE_STYLES } from "./advice-styles";
 import { placeOf } from "./check-draft";
@@ -20,7 +21,8 @@ const adviceOn = (draft: Draft, site: Surroundings): readonly SaidAdvice[] => {
   const { collection, path } = draft;
   const data = withoutNotes(draft.data);
   const { body, ...fields } = data;
-  const file = path.replace(/^content\//, "") || `${isFolderName(collection) ? folders[collection].folder : collection}/new.md`;
+  const { language, name } = partsOfCollection(collection);
+  const file = path.replace(/^content\//, "") || fileIn(language, `${isFolderName(name) ? folders[name].folder : name}/new.md`);
   const written = hasBody(collection) ? { file, data: fields, body: typeof body === "string" ? body : "" } : { file, data, body: "" };
   return draftAdvice(written, site).map(({ field, why, fix }) => ({ label: labelOf(draft, placeOf(field)), why, fix }));
 };
@@ -34,9 +36,9 @@ export interface Adviser {
 /**
  * Adds the box to the page. It is empty until there is advice.
  *
- * @param siteNow what is known of the rest of the site at the moment
+ * @param siteNow what is known of the rest of the site at the moment, in the language of a collection
  */
-export const adviser = (siteNow: () => Surroundings): Adviser => {
+export const adviser = (siteNow: (collection: string) => Surroundings): Adviser => {
   const styles = new CSSStyleSheet();
   styles.replaceSync(ADVICE_STYLES);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
@@ -56,8 +58,8 @@ export const adviser = (siteNow: () => Surroundings): Adviser => {
   return {
     whileTyping: (draft) => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => show(isFormOpen() ? adviceOn(draft, siteNow()) : []), PAUSE_MS);
+      timer = window.setTimeout(() => show(isFormOpen() ? adviceOn(draft, siteNow(draft.collection)) : []), PAUSE_MS);
     },
-    beforeSave: (draft) => show(adviceOn(draft, siteNow()), true),
+    beforeSave: (draft) => show(adviceOn(draft, siteNow(draft.collection)), true),
   };
 };

@@ -6,11 +6,10 @@ import { isDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
-import { folders, isFolderName, lists, namesOf, type TranslationState } from "../../content/schema";
+import { folders, isFolderName, lists, namesOf } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import type { OwnerOf } from "../../content/taken-addresses";
 import { tidyData, tidyText } from "../../content/tidy";
-import { translate } from "../../content/translation";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
 import { schemaOf, type DraftFile } from "../draft";
@@ -18,7 +17,7 @@ import type { KnownSite } from "../known-site";
 import { withoutNotes } from "../notes";
 import { readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
-import { hasBody, originalIn } from "../translations";
+import { hasBody } from "../collections";
 import { inOfficeWords } from "./office-words";
 import { isRecord, propertyOf } from "../../content/shared/required";
 
@@ -28,8 +27,6 @@ export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<Know
   readonly ownerOf: OwnerOf;
   readonly siteUrl: string;
   readonly facts: NamedFacts;
-  /** The English texts of each translation, by its file below `content/`. */
-  readonly originals: ReadonlyMap<string, TranslationState["english"]>;
 }
 
 type Path = readonly PropertyKey[];
@@ -108,11 +105,7 @@ export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): Chec
   const { body: typed, ...others } = data;
   const tidy = tidyData(isMarkdown ? others : data);
   const body = isMarkdown && typeof typed === "string" ? tidyText(typed, site.siteUrl) : "";
-  const english = site.originals.get(file.path.replace(/^content\//, ""));
-  const original = english && originalIn(file);
-  // With the English texts where its own are missing: that is told once.
-  const unlike = original && translate(original.schema, english, { data: tidy, body });
-  const resolved = resolveData(unlike ? { ...(tidy as Data), ...(unlike.data as Data) } : tidy, site.facts); // groups of fields stay such
+  const resolved = resolveData(tidy, site.facts);
   const resolvedBody = resolveText(body, site.facts, true);
   const parsed = { file: file.path, data: resolved.data, body: resolvedBody.text, bodyLine: 1, lineOf: () => undefined };
   const outcome = validate(schema, parsed);
@@ -120,8 +113,6 @@ export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): Chec
     ...resolved.problems.map((problem) => ({ ...problem, field: fieldName(problem.path) })),
     ...resolvedBody.problems.map((problem) => ({ ...problem, field: "text" })),
     ...("problems" in outcome ? outcome.problems.map((problem) => ({ ...problem, isRule: true })) : []),
-    ...(unlike?.faults ?? []).map(({ path, ...fault }) => ({ ...fault, field: fieldName(path) })),
-    ...(unlike?.bodyFaults ?? []).map((fault) => ({ ...fault, field: "text" })),
     ...checkReferences([{ parsed, schema, data: resolved.data }], inventoryFor(resolved.data, site)),
     ...("data" in outcome ? addressProblems(file, outcome.data, site) : []),
     ...("data" in outcome ? checkRedirects({ parsed, schema, data: outcome.data }, redirectsIn(file, outcome.data), site.ownerOf) : []),

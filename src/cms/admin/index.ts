@@ -2,6 +2,8 @@
 import "../../components/styles/index.css";
 import "./preview.css";
 import { dayIn } from "../../content/format/dates";
+import { isFolderName } from "../../content/schema";
+import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
 import { holdKeptDrafts } from "../decap/kept-draft";
@@ -13,9 +15,10 @@ import { startDecap } from "../decap/start";
 import { registerTextParts } from "../decap/text-parts";
 import { keepErrors } from "../decap/toasts";
 import { watchUploads } from "../decap/uploads";
+import { deleteTranslations } from "../decap/delete-translations";
 import { watchDeletions } from "../decap/watch-deletions";
-import { fileWriter } from "../decap/write-file";
 import { OWN_SIGN_IN } from "../backend";
+import { collectionIn } from "../collections";
 import { readingCopies } from "../draft-copy";
 import { readPage, readSettings, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
@@ -24,20 +27,25 @@ import { adviser } from "./advise";
 import { tellOutcome } from "./after-saving";
 import { EditConflictCheck } from "./edit-conflict";
 import { keepOldAddress } from "./keep-old-address";
-import { OtherLanguage } from "./other-language";
+import { showLanguages, textToTranslate } from "./language-bar";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
+
+/** Lists what Decap knows a preview by: each language has a collection of a folder, and a file has one name in all of them. */
+const collectionsOf = (name: string): readonly string[] =>
+  isFolderName(name) ? [name, ...TRANSLATIONS.map((language) => collectionIn(language, name))] : [name];
 
 const register = async (): Promise<object> => {
   const site = await SiteNow.load();
   const check = new SavingCheck(site);
   const meanwhile = new EditConflictCheck(site.all.backend);
-  const advise = adviser(() => site.current);
+  const advise = adviser((collection) => site.around(collection));
   const refresh = () => void site.refresh();
   const say = keepErrors();
   const saying = (read: (content: string) => Data) => (content: string) => {
     try {
-      return readingCopies(read)(content);
+      // A file that is not there yet.
+      return (content === "" ? textToTranslate() : undefined) ?? readingCopies(read)(content);
     } catch (error) {
       // Decap opens an empty form for such a file, without a word.
       say(`YAML: ${String(error)}`);
@@ -64,12 +72,14 @@ const register = async (): Promise<object> => {
   on("postSave", refresh);
   tellOutcome(site.all.backend);
   decap().registerPreviewStyle("/admin/editor.css");
-  for (const name of previewNames) registerPreview(name, { site, onDraft: advise.whileTyping });
+  for (const name of previewNames)
+    for (const collection of collectionsOf(name)) registerPreview(collection, name, { site, onDraft: advise.whileTyping });
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   watchUploads();
   watchDeletions(site);
   allowRetries(site.all.backend);
-  if (site.all.translations.length > 0) new OtherLanguage(site, fileWriter(site.all.backend));
+  deleteTranslations(site);
+  showLanguages(site);
   holdKeptDrafts();
   // The site's own sign-in is on the same origin as this page, on a preview too.
   const isOwn = site.all.backend.name === "github" && site.all.backend.auth_endpoint === OWN_SIGN_IN;

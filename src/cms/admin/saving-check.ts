@@ -58,7 +58,7 @@ export class SavingCheck {
   }
 
   private judge(draft: Draft): CheckedDraft {
-    const { current: site } = this.site;
+    const site = this.site.around(draft.collection);
     const last = this.judged.get(draft.data);
     if (last?.site === site) return last.outcome;
     const outcome = checkDraft(draft, draft.data, site);

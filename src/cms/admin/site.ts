@@ -1,25 +1,39 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
 import { namedFacts } from "../../content/named-facts";
+import { isFolderName, type Content, type FolderName } from "../../content/schema";
+import { englishFile, fileIn, TRANSLATIONS, type Language } from "../../content/shared/languages";
+import { required } from "../../content/shared/required";
 import { ownerOfAddress } from "../../content/taken-addresses";
+import { partsOfCollection } from "../collections";
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
-import { pagesOf, pathsOf } from "../known-site";
+import { pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { DraftSite } from "./check-draft";
 
-const draftSite = ({ known, languages, translations }: EditorSite): DraftSite => ({
-  slugs: {
-    services: new Set(Object.keys(known.addresses.services)),
-    locations: new Set(Object.keys(known.addresses.locations)),
-    posts: new Set(Object.keys(known.addresses.posts)),
-  },
-  paths: pathsOf(known),
-  // The build also knows the files of the folder static/.
-  ownerOf: ownerOfAddress({ pages: pagesOf(known), languages, staticFiles: [] }),
-  addresses: known.addresses,
-  formerly: known.formerly,
-  siteUrl: known.business.siteUrl,
-  facts: namedFacts(known),
-  originals: new Map(translations.map(({ file, english }) => [file, english])),
-});
+/** @param english what is known of the English pages, which every language may name */
+const draftSite = (known: KnownSite, english: KnownSite, languages: readonly Language[]): DraftSite => {
+  const slugsOf = (folder: FolderName) => new Set([...Object.keys(known.addresses[folder]), ...Object.keys(english.addresses[folder])]);
+  return {
+    slugs: { services: slugsOf("services"), locations: slugsOf("locations"), posts: slugsOf("posts") },
+    paths: new Set([...pathsOf(known), ...pathsOf(english)]),
+    // The build also knows the files of the folder static/.
+    ownerOf: ownerOfAddress({ pages: pagesOf(known), languages, staticFiles: [] }),
+    addresses: known.addresses,
+    formerly: known.formerly,
+    siteUrl: known.business.siteUrl,
+    facts: namedFacts(known),
+  };
+};
+
+const draftSites = ({ known, others }: EditorSite): ReadonlyMap<Language, DraftSite> => {
+  const languages = TRANSLATIONS.filter((language) => others[language]);
+  return new Map([
+    ["en", draftSite(known, known, languages)],
+    ...TRANSLATIONS.flatMap((language): [Language, DraftSite][] => {
+      const other = others[language];
+      return other ? [[language, draftSite(other.known, known, languages)]] : [];
+    }),
+  ]);
+};
 
 const ask = async (): Promise<EditorSite> => {
   const response = await fetch(EDITOR_SITE_PATH, { cache: "no-store" });
@@ -29,12 +43,41 @@ const ask = async (): Promise<EditorSite> => {
 
 /** Keeps what is known, and asks again when the editor may have gone on. */
 export class SiteNow {
-  /** What a draft is checked against. */
-  current: DraftSite;
+  private sites: ReadonlyMap<Language, DraftSite>;
+  private readonly listeners: (() => void)[] = [];
 
   /** @param all what is known of the site now */
   private constructor(public all: EditorSite) {
-    this.current = draftSite(all);
+    this.sites = draftSites(all);
+  }
+
+  /** Returns what the drafts of a collection are checked against: the site in the collection's language. */
+  around(collection: string): DraftSite {
+    return required(this.sites.get(partsOfCollection(collection).language) ?? this.sites.get("en"), "The site");
+  }
+
+  /** Returns what a preview shows beside the drafts of a collection. */
+  contentAround(collection: string): Content {
+    return (this.all.others[partsOfCollection(collection).language] ?? this.all).content;
+  }
+
+  /** Tells whether the site has a language. */
+  has(language: Language): boolean {
+    return this.sites.has(language);
+  }
+
+  /** Tells whether a file is there, given by its path below `content/`. */
+  hasFile(file: string): boolean {
+    const english = englishFile(file);
+    const language = TRANSLATIONS.find((one) => file === fileIn(one, english));
+    if (language) return this.all.others[language]?.content.translations.some((state) => state.file === file) ?? false;
+    const { folder, slug = "" } = /^(?<folder>\w+)\/(?<slug>[^/]+)\.md$/.exec(english)?.groups ?? {};
+    return folder === undefined || !isFolderName(folder) || Object.hasOwn(this.all.known.addresses[folder], slug);
+  }
+
+  /** Calls back when what is known of the site may have changed. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /**
@@ -50,7 +93,8 @@ export class SiteNow {
   async refresh(): Promise<void> {
     try {
       this.all = await ask();
-      this.current = draftSite(this.all);
+      this.sites = draftSites(this.all);
+      for (const listener of this.listeners) listener();
     } catch {
       // Offline: the draft is checked against what was known.
     }

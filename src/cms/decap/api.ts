@@ -83,6 +83,7 @@ export interface SavingOptions {
 /** The part of Decap that reads and writes the repository. */
 export interface Implementation {
   persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
+  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
 }
 
 type EventName = "preSave" | "postSave" | "prePublish" | "postPublish";
@@ -167,9 +168,6 @@ export const openEntry = (): { readonly collection: string; readonly slug: strin
   const { collection, slug } = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/.exec(window.location.hash)?.groups ?? {};
   return collection && slug ? { collection, slug: decodeURIComponent(slug) } : undefined;
 };
-
-/** Names the collection that the editor shows, as a list or by one of its entries. */
-export const openCollection = (): string | undefined => /^#\/collections\/(?<name>[^/?]+)/.exec(window.location.hash)?.groups?.name;
 
 /** Tells whether the editor shows a form, not a list. */
 export const isFormOpen = (): boolean => /\/(?:entries\/|new\b)/.test(window.location.hash);

@@ -49,9 +49,10 @@ interface Around {
  * Registers the preview of a folder's entries, of a list or of a file. The bundle's React is another version than the site's, so its
  * component is an empty box in which the site's React draws.
  *
+ * @param collection of the folder, or the name of the list or file
  * @param name of the folder, list or file
  */
-export const registerPreview = (name: string, { site, onDraft }: Around): void => {
+export const registerPreview = (collection: string, name: string, { site, onDraft }: Around): void => {
   const roots = new WeakMap<object, Root>();
   let box: Element | null = null;
   let version = 0;
@@ -59,15 +60,20 @@ export const registerPreview = (name: string, { site, onDraft }: Around): void =
     if (!box) return;
     const root = roots.get(key) ?? createRoot(box);
     roots.set(key, root);
-    onDraft(draftOf(props.entry));
+    const draft = draftOf(props.entry);
+    onDraft(draft);
     root.render(
       <PreviewGuard key={version++}>
-        <Preview name={name} draft={drawnDraft(props, site.current.facts)} content={site.all.content} />
+        <Preview
+          name={name}
+          draft={drawnDraft(props, site.around(draft.collection).facts)}
+          content={site.contentAround(draft.collection)}
+        />
       </PreviewGuard>,
     );
   };
   decap().registerPreviewTemplate(
-    name,
+    collection,
     window.createClass({
       render: () => window.h("div", { ref: (element: Element | null) => (box = element) }),
       componentDidMount() {

@@ -4,6 +4,11 @@
  */
 import { showBacklinks } from "../admin/backlinks-dialog";
 import type { SiteNow } from "../admin/site";
+import { isFolderName } from "../../content/schema";
+import { TRANSLATIONS } from "../../content/shared/languages";
+import type { Backlink } from "../backlinks";
+import { collectionIn, partsOfCollection } from "../collections";
+import type { EditorSite } from "../editor-site";
 import { decap, openEntry } from "./api";
 import { propertyOf } from "../../content/shared/required";
 
@@ -13,6 +18,17 @@ const KEYS = ["deleteEntry", "deletePublishedEntry", "unpublish"];
 const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
   const toolbar = propertyOf(propertyOf(phrases, "editor"), "editorToolbar");
   return new Set(KEYS.map((key) => propertyOf(toolbar, key)).filter((label) => label !== undefined));
+};
+
+/** Lists who would point at nothing. With an English entry its other languages go too; without one of those, its links lead to the English page. */
+const backlinksTo = ({ known, others }: EditorSite, collection: string, slug: string): readonly Backlink[] => {
+  const { language, name } = partsOfCollection(collection);
+  const inAll = [known, ...Object.values(others).map((other) => other.known)].flatMap(
+    ({ backlinks }) => backlinks[`${name}/${slug}`] ?? [],
+  );
+  const isPair = isFolderName(name) && Object.hasOwn(known.addresses[name], slug);
+  const own = TRANSLATIONS.map((one) => `${collectionIn(one, name)}/entries/${slug}`);
+  return language !== "en" && isPair ? [] : inAll.filter(({ form }) => !own.includes(form));
 };
 
 /** Shows who points at an entry before it is deleted; one that nobody points at goes its way. */
@@ -26,7 +42,7 @@ export const watchDeletions = (site: SiteNow): void => {
   };
   const ask = async (pressed: HTMLElement, { collection, slug }: NonNullable<ReturnType<typeof openEntry>>) => {
     await site.refresh();
-    const backlinks = site.all.known.backlinks[`${collection}/${slug}`] ?? [];
+    const backlinks = backlinksTo(site.all, collection, slug);
     if (backlinks.length === 0) pass(pressed);
     else showBacklinks(backlinks, () => pass(pressed));
   };

@@ -8,6 +8,7 @@ import { BeforeAfter } from "../../components/sections/before-after";
 import { toReview } from "../../components/sections/review";
 import { crumbsTo } from "../../content/shared/crumbs";
 import { promisesOf } from "../../content/shared/facts";
+import { textLinks } from "../../content/paths-in";
 import { pageHtml } from "../../content/markdown/html";
 import { settingsOf } from "../../content/settings";
 import { required } from "../../content/shared/required";
@@ -35,7 +36,7 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
   crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
-  html: pageHtml(entry.body, (key) => drawingHtml(key, content)),
+  html: pageHtml(entry.body, (key) => drawingHtml(key, content), textLinks(content)),
   bodyPictures: [],
   related: related(content, entry.related),
   phone: content.business.phone,

@@ -2,12 +2,13 @@
  * Answers the queries of the single pages from the content, as Gatsby would. What a file leaves out is left out here too, where
  * GraphQL says null; and no picture has sizes: pages show the file itself then.
  */
+import { pathsIn } from "../../content/paths-in";
 import { newestFirst } from "../../content/newest-first";
 import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
 import { worksheetsOf } from "../../content/worksheets-of";
-import type { Content, FolderName } from "../../content/schema";
+import type { Content, Entry, FolderName } from "../../content/schema";
 
 interface Addressed {
   readonly slug: string;
@@ -21,7 +22,7 @@ const byTitle = <Entry extends { readonly title: string }>(entries: readonly Ent
   [...entries].sort((one, other) => (one.title < other.title ? -1 : 1));
 
 const linkTo = (content: Content, folder: FolderName, slug: string) => {
-  const entries: readonly (Addressed & { readonly title: string })[] = content[folder];
+  const entries: readonly (Addressed & { readonly title: string })[] = [...content[folder], ...content.untranslated[folder]];
   const entry = entries.find((one) => one.slug === slug);
   return { slug, title: entry?.title ?? slug, path: pathOf(folder, entry ?? { slug }) };
 };
@@ -36,7 +37,7 @@ export const reviewsOf = (content: Content) =>
 
 /** Answers what the frame of every page asks. */
 export const frameData = (content: Content): object => ({
-  allSettings: { nodes: [{ lang: "en", pages: [], value: settingsOf(content) }] },
+  allSettings: { nodes: [{ lang: content.language, paths: pathsIn(content), value: settingsOf(content) }] },
 });
 
 /** The cards as all pages but that of the services ask for them: without pictures. */
@@ -55,11 +56,17 @@ export const homeData = (content: Content): object => ({
 /** Answers the query of the page for unknown addresses. */
 export const notFoundData = (content: Content): object => ({ ...content, servicesPage: plainCards(content) });
 
+/** Returns the pages of a folder as lists ask for them: those of the language, and the English ones that it has not. */
+const listOf = (content: Content, folder: "services" | "locations") => [
+  ...withPath<Entry<"services"> | Entry<"locations">>(folder, content[folder]).map((entry) => ({ ...entry, lang: content.language })),
+  ...withPath<Entry<"services"> | Entry<"locations">>(folder, content.untranslated[folder]).map((entry) => ({ ...entry, lang: "en" })),
+];
+
 /** Answers the query of the services page. */
 export const servicesData = (content: Content): object => ({
   ...content,
   servicesPage: { ...content.servicesPage, cards: serviceCards(content) },
-  allService: { nodes: byTitle(withPath("services", content.services)) },
+  allService: { nodes: byTitle(listOf(content, "services")) },
   allPost: { nodes: withPath("posts", content.posts).map((post) => ({ ...post, ...worksheetsOf(content, post) })) },
 });
 
@@ -67,10 +74,7 @@ export const servicesData = (content: Content): object => ({
 export const locationsData = (content: Content): object => ({
   ...content,
   allLocation: {
-    nodes: withPath(
-      "locations",
-      content.locations.filter(({ listed }) => listed),
-    ),
+    nodes: listOf(content, "locations"),
   },
 });
 

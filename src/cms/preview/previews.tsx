@@ -1,7 +1,10 @@
 /** The preview of everything that has one. */
 import type { ReactNode } from "react";
+import { PagePath } from "../../components/layout/nav-link";
+import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider } from "../../components/ui/words";
 import type { Content } from "../../content/schema";
+import { LANGUAGES } from "../../content/shared/languages";
 import { withDraft, type Draft } from "./draft";
 import { entryPreviews } from "./entries";
 import { FrameData } from "./gatsby";
@@ -26,7 +29,11 @@ export const Preview = ({ name, draft, content }: PreviewProps) => {
   const all = withDraft(content, name, draft);
   return (
     <FrameData.Provider value={frameData(all)}>
-      <WordsProvider words={all.words}>{PREVIEWS[name]?.(all, draft.slug)}</WordsProvider>
+      <PagePath.Provider value={LANGUAGES[content.language].prefix}>
+        <InLanguage language={content.language}>
+          <WordsProvider words={all.words}>{PREVIEWS[name]?.(all, draft.slug)}</WordsProvider>
+        </InLanguage>
+      </PagePath.Provider>
     </FrameData.Provider>
   );
 };

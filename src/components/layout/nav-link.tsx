@@ -1,7 +1,8 @@
 /** Links of the menus, which tell where the visitor is. */
 import type { Settings } from "../../content/settings";
-import { inLanguage, languageOf } from "../../content/shared/languages";
 import { createContext, useContext, type ReactNode } from "react";
+import { PageLanguage } from "../ui/page-language";
+import { PageLink } from "../ui/page-link";
 
 type Menus = Settings["navigation"]["header"];
 /** An entry of a menu. */
@@ -23,12 +24,11 @@ interface LinkProps {
 /** Draws a link that says when it leads to the page it stands on. */
 export const NavLink = ({ to, className, isSection = false, children }: LinkProps) => {
   const path = useContext(PagePath);
-  // A link of the code itself names the English page.
-  const own = inLanguage(to, languageOf(path));
+  const own = useContext(PageLanguage).link(to);
   const current = path === own ? "page" : isSection && path.startsWith(`${own}/`) ? "true" : undefined;
   return (
-    <a href={to} className={className} aria-current={current}>
+    <PageLink to={to} className={className} aria-current={current}>
       {children}
-    </a>
+    </PageLink>
   );
 };

@@ -1,16 +1,16 @@
 import { Helmet } from "react-helmet";
-import { languageOf, LANGUAGES } from "../../content/shared/languages";
+import { inLanguage, LANGUAGES } from "../../content/shared/languages";
 import { headFor } from "../../seo/head";
 import type { HeadPage } from "../../seo/page";
 import { useSite } from "./use-site";
 
 /** Draws the head of a page from what it says of itself. */
 export const PageHead = (page: HeadPage) => {
-  const { business, languages, link: linkTo } = useSite();
-  const path = linkTo(page.path);
+  const { business, language, languages } = useSite();
+  const path = inLanguage(page.path, language);
   const { title, meta, link, jsonLd } = headFor({ ...page, path, languages }, business);
   return (
-    <Helmet htmlAttributes={{ lang: LANGUAGES[languageOf(path)].tag }}>
+    <Helmet htmlAttributes={{ lang: LANGUAGES[language].tag }}>
       <title>{title}</title>
       {meta.map((tag) => (
         <meta key={tag.name ?? tag.property} {...tag} />

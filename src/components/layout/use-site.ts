@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext } from "react";
 import type { Settings } from "../../content/settings";
-import { inLanguage, languageOf, type Language } from "../../content/shared/languages";
+import { inEnglish, languageOf, linkIn, type Language } from "../../content/shared/languages";
 import { nearestPages } from "../../content/shared/nearest-page";
 import { required } from "../../content/shared/required";
 import type { PageLanguageValue } from "../ui/page-language";
@@ -22,24 +22,25 @@ export const useSite = (): Site => {
       allSettings {
         nodes {
           lang
-          pages
+          paths
           value
         }
       }
     }
   `).allSettings;
-  const pages = new Set(nodes.flatMap((node) => node.pages));
-  // Every page is in English: only the others are listed.
-  const nearest = nearestPages(path, (page) => languageOf(page) === "en" || pages.has(page));
+  const paths = new Map(nodes.map((node) => [node.lang, new Set(node.paths)]));
+  const nearest = nearestPages(path, (page) => paths.get(languageOf(page))?.has(inEnglish(page)) ?? false);
   const own = required(
     nodes.find(({ lang }) => lang === language),
     `The settings in ${language}`,
   );
+  const settings = own.value as Settings; // settingsOf() made it of checked content
   return {
-    ...(own.value as Settings), // settingsOf() made it of checked content
+    ...settings,
     language,
     languages: nearest.flatMap((page) => (page.isSame ? [page.language] : [])),
     nearest,
-    link: (to) => (pages.has(inLanguage(to, language)) ? inLanguage(to, language) : to),
+    link: (to) => linkIn(language, (page) => paths.get(language)?.has(page) ?? false, to).href,
+    note: settings.words.lists.english,
   };
 };

@@ -2,6 +2,7 @@ import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { nowrap } from "../../content/format/nowrap";
 import { useWords } from "../ui/words";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./faqs.module.css";
 
 interface FaqsProps {
@@ -28,9 +29,9 @@ export const Faqs = ({ heading, items, background = "white", companyPage }: Faqs
           </details>
         ))}
         {companyPage !== undefined && (
-          <a href={companyPage} className={`${styles.company} lone-link`} data-screen-only="">
+          <PageLink to={companyPage} className={`${styles.company} lone-link`} data-screen-only="">
             {trust.heading}
-          </a>
+          </PageLink>
         )}
       </div>
     </Section>

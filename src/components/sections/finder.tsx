@@ -3,6 +3,7 @@ import { routes } from "../../content/shared/routes";
 import type { FinderWords } from "../../content/settings";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./finder.module.css";
 
 type Door = FinderWords["doors"][number];
@@ -21,12 +22,12 @@ export const Finder = ({ heading, text, doors }: FinderProps) => (
       {doors.map(({ owner, anchor, link, sees, extra }) => (
         <div key={anchor} id={anchor} className={styles.door}>
           <h3>
-            <a href={link}>{owner}</a>
+            <PageLink to={link}>{owner}</PageLink>
           </h3>
           <ul className={styles.sees}>
             {sees.map(({ label, to }) => (
               <li key={label}>
-                <a href={to}>{label}</a>
+                <PageLink to={to}>{label}</PageLink>
               </li>
             ))}
           </ul>
@@ -47,10 +48,10 @@ export const Doors = ({
     <ul className={styles.ways}>
       {doors.map(({ owner, anchor }) => (
         <li key={anchor} className={styles.door}>
-          <a href={`${routes.services}#${anchor}`} className={styles.way}>
+          <PageLink to={`${routes.services}#${anchor}`} className={styles.way}>
             {owner}
             <Icon name="arrow" />
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Section } from "../ui/section";
 import { nowrap } from "../../content/format/nowrap";
 import { CategoryFilter } from "./category-filter";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./link-list.module.css";
 
 interface LinkListProps {
@@ -20,8 +21,8 @@ const Links = ({ links }: Pick<LinkListProps, "links">) => (
   <ul className={styles.list}>
     {links.map(({ title, path, summary, category }) => (
       <li key={path} className={styles.entry} data-category={category ?? undefined}>
-        <a href={path}>{title}</a>
-        <p>{nowrap(summary)}</p>
+        <PageLink to={path}>{title}</PageLink>
+        {summary && <p>{nowrap(summary)}</p>}
       </li>
     ))}
   </ul>

@@ -2,6 +2,7 @@ import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { nowrap } from "../../content/format/nowrap";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./location-cards.module.css";
 
 interface LocationCardProps {
@@ -23,11 +24,11 @@ export const LocationCards = ({ locations }: { readonly locations: readonly Loca
         )}
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <a href={path} className={`${styles.link} card-link`}>
+            <PageLink to={path} className={`${styles.link} card-link`}>
               {title}
-            </a>
+            </PageLink>
           </h2>
-          <p>{nowrap(summary)}</p>
+          {summary && <p>{nowrap(summary)}</p>}
         </div>
       </li>
     ))}

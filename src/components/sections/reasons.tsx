@@ -1,5 +1,6 @@
 import { Section } from "../ui/section";
 import { nowrap } from "../../content/format/nowrap";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./reasons.module.css";
 
 export interface ItemProps {
@@ -22,7 +23,7 @@ interface ReasonsProps extends ItemListProps {
 
 const Point = ({ title, description, link }: ItemProps) => (
   <li className={styles.point}>
-    <h3>{link ? <a href={link}>{nowrap(title)}</a> : nowrap(title)}</h3>
+    <h3>{link ? <PageLink to={link}>{nowrap(title)}</PageLink> : nowrap(title)}</h3>
     <p>{nowrap(description)}</p>
   </li>
 );

@@ -1,5 +1,6 @@
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./related-links.module.css";
 
 interface Target {
@@ -31,7 +32,7 @@ export const RelatedLinks = ({ services, locations, posts }: RelatedLinksProps) 
               <ul className={styles.links}>
                 {links.map(({ title, path }) => (
                   <li key={path}>
-                    <a href={path}>{title}</a>
+                    <PageLink to={path}>{title}</PageLink>
                   </li>
                 ))}
               </ul>

@@ -2,6 +2,7 @@ import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import type { ItemListProps } from "./reasons";
 import { nowrap } from "../../content/format/nowrap";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./scope-list.module.css";
 
 /** Draws what a job covers as a checklist. */
@@ -14,7 +15,7 @@ export const ScopeList = ({ heading, text, items, background = "sand" }: ItemLis
             <Icon name="check" />
           </span>
           <div>
-            <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+            <h3>{link ? <PageLink to={link}>{title}</PageLink> : title}</h3>
             <p>{nowrap(description)}</p>
           </div>
         </li>

@@ -2,6 +2,7 @@ import type { Settings } from "../../content/settings";
 import { LANDMARKS, MAP_AREAS, MAP_VIEW, ROADS } from "./service-area-shapes";
 import { OpenStreetMap } from "./open-street-map";
 import { useWords } from "../ui/words";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./service-area-map.module.css";
 
 /** Splits off the first word: "North Las Vegas" stands as North, Las Vegas. */
@@ -33,7 +34,7 @@ export const ServiceAreaMap = ({ areas }: { readonly areas: Settings["business"]
             ))}
           </g>
           {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
-            <a key={slug} href={path} className={styles.area}>
+            <PageLink key={slug} to={path} className={styles.area}>
               <path d={outline} />
               <text y={y}>
                 {lines.map((line, index) => (
@@ -42,7 +43,7 @@ export const ServiceAreaMap = ({ areas }: { readonly areas: Settings["business"]
                   </tspan>
                 ))}
               </text>
-            </a>
+            </PageLink>
           ))}
         </svg>
       </div>

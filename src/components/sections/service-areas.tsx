@@ -3,6 +3,7 @@ import type { Settings } from "../../content/settings";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { OpenStreetMap } from "./open-street-map";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./service-areas.module.css";
 
 interface ServiceAreasProps {
@@ -20,10 +21,10 @@ export const ServiceAreas = ({ heading, text, areas, children }: ServiceAreasPro
       <ul className={styles.buttons}>
         {areas.map(({ title, path }) => (
           <li key={path}>
-            <a href={path} className={styles.button}>
+            <PageLink to={path} className={styles.button}>
               {title}
               <Icon name="arrow" />
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
 import { nowrap } from "../../content/format/nowrap";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
@@ -20,9 +21,9 @@ export const ServiceCards = ({ heading, text, items, background = "white", isSpl
           {picture}
           <h3>
             {link ? (
-              <a href={link} className="card-link">
+              <PageLink to={link} className="card-link">
                 {title}
-              </a>
+              </PageLink>
             ) : (
               title
             )}

@@ -1,6 +1,7 @@
 import { Section } from "../ui/section";
 import type { ItemListProps } from "./reasons";
 import { nowrap } from "../../content/format/nowrap";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./steps.module.css";
 
 /** Draws the steps of a job as numbered parking stalls. */
@@ -9,7 +10,7 @@ export const Steps = ({ heading, text, items }: ItemListProps) => (
     <ol className={styles.stalls}>
       {items.map(({ title, description, link }, index) => (
         <li key={title} className={styles.stall}>
-          <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+          <h3>{link ? <PageLink to={link}>{title}</PageLink> : title}</h3>
           <p>{nowrap(description)}</p>
           <span className={styles.number} aria-hidden="true">
             {index + 1}

@@ -5,6 +5,7 @@ import { useWords } from "../ui/words";
 import type { CompanyFacts } from "../../content/settings";
 import { trustItems, type TrustItem } from "./trust-items";
 import { nowrap } from "../../content/format/nowrap";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./trust.module.css";
 
 export interface TrustProps {
@@ -31,7 +32,7 @@ export const Trust = ({ company, standing = [], background = "white" }: TrustPro
               {text && <dd>{nowrap(text)}</dd>}
               {links.map((link) => (
                 <dd key={link.to}>
-                  <a href={link.to}>{link.label}</a>
+                  <PageLink to={link.to}>{link.label}</PageLink>
                 </dd>
               ))}
             </div>

@@ -1,6 +1,7 @@
 import { Section } from "../ui/section";
 import { nowrap } from "../../content/format/nowrap";
 import type { ItemListProps } from "./reasons";
+import { PageLink } from "../ui/page-link";
 import * as styles from "./values.module.css";
 
 /** Draws what a company holds to as words painted on a road: what each means stands across the center line. */
@@ -9,7 +10,7 @@ export const Values = ({ heading, text, items }: ItemListProps) => (
     <ul>
       {items.map(({ title, description, link }) => (
         <li key={title} className={styles.value}>
-          <h3>{link ? <a href={link}>{nowrap(title)}</a> : nowrap(title)}</h3>
+          <h3>{link ? <PageLink to={link}>{nowrap(title)}</PageLink> : nowrap(title)}</h3>
           <p>{nowrap(description)}</p>
         </li>
       ))}

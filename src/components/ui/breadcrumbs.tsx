@@ -1,5 +1,6 @@
 import type { Crumb } from "../../content/shared/crumbs";
 import { useWords } from "./words";
+import { PageLink } from "./page-link";
 import * as styles from "./breadcrumbs.module.css";
 
 /** Shows the way from home to this page; the last crumb is the page itself. */
@@ -9,7 +10,9 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
     <nav aria-label={words.label} className={styles.breadcrumbs}>
       <ol>
         {crumbs.map(({ title, path }, index) => (
-          <li key={path}>{index === crumbs.length - 1 ? <span aria-current="page">{title}</span> : <a href={path}>{title}</a>}</li>
+          <li key={path}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{title}</span> : <PageLink to={path}>{title}</PageLink>}
+          </li>
         ))}
       </ol>
     </nav>

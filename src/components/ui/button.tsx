@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { PageLink } from "./page-link";
 import * as styles from "./button.module.css";
 
 /** One primary button a screen; the others are outlined. */
@@ -25,7 +26,7 @@ interface ButtonLinkProps {
 
 /** Draws a link that asks for action. */
 export const ButtonLink = ({ to, children, variant = "primary" }: ButtonLinkProps) => (
-  <a href={to} className={classOf(variant)}>
+  <PageLink to={to} className={classOf(variant)}>
     {children}
-  </a>
+  </PageLink>
 );

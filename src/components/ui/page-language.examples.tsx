@@ -6,7 +6,7 @@ export const pageLanguageExamples: readonly Example[] = [
   {
     name: "An English page that is in Spanish too",
     element: (
-      <PageLanguage.Provider value={{ language: "en", nearest: nearestPages("/contact", () => true), link: (path) => path }}>
+      <PageLanguage.Provider value={{ language: "en", nearest: nearestPages("/contact", () => true), link: (path) => path, note: "" }}>
         <LanguageLinks />
       </PageLanguage.Provider>
     ),

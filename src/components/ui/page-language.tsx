@@ -7,16 +7,20 @@ export interface PageLanguageValue {
   readonly language: Language;
   /** The nearest page in each language, this page among them. */
   readonly nearest: readonly NearestPage[];
-  /** Gives the address of a page in the language of this one, where there is such a page. */
+  /** Returns the address of a page in the language of this one, where there is such a page. */
   readonly link: (path: string) => string;
+  /** What is said behind a link to a page that is there in English alone. */
+  readonly note: string;
 }
 
 /** Tells what is drawn inside in which language that is; without it, in English. */
-export const PageLanguage = createContext<PageLanguageValue>({ language: "en", nearest: [], link: (path) => path });
+export const PageLanguage = createContext<PageLanguageValue>({ language: "en", nearest: [], link: (path) => path, note: "" });
 
 /** Draws in a language what an island holds, which no page is around. */
 export const InLanguage = ({ language, children }: { readonly language: Language; readonly children: ReactNode }) => (
-  <PageLanguage.Provider value={{ language, nearest: [], link: (path) => inLanguage(path, language) }}>{children}</PageLanguage.Provider>
+  <PageLanguage.Provider value={{ language, nearest: [], link: (path) => inLanguage(path, language), note: "" }}>
+    {children}
+  </PageLanguage.Provider>
 );
 
 /**

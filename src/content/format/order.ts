@@ -1,3 +1,12 @@
+/** Lists the pages of a language, and the English ones that it has not by their titles alone. */
+export const inOneLanguage = <Page extends { readonly lang: string; readonly slug: string; readonly summary: string }>(
+  language: string,
+  pages: readonly Page[],
+): readonly Page[] => {
+  const own = new Set(pages.filter(({ lang }) => lang === language).map(({ slug }) => slug));
+  return pages.flatMap((page) => (page.lang === language ? [page] : own.has(page.slug) ? [] : [{ ...page, summary: "" }]));
+};
+
 /** Sorts pages in the order of another list; those the other list does not name come last, as they were. */
 export const inOrderOf = <Page extends { readonly path: string }>(
   order: readonly { readonly path: string }[],

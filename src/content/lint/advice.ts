@@ -5,13 +5,13 @@ import { oldAddresses, withoutAnchor } from "../old-addresses";
 import { parseFile } from "../parse";
 import { fieldName } from "../problems";
 import { listFiles, readIfPresent } from "../read-folder";
-import { folders, namesOf, type Content, type FolderName, type TranslationState } from "../schema";
+import { missingFiles } from "../languages";
+import { folders, namesOf, type Content, type FolderName } from "../schema";
 import { pageFiles } from "../schema/pages";
 import { visitFields } from "../schema-walk";
-import { englishFile } from "../shared/languages";
+import { englishFile, fileIn, LANGUAGES } from "../shared/languages";
 import { sourcesOf } from "../sources";
-import { spanishClaims } from "./claims";
-import { bodyPassages, dataPassages, type Passage, type WrittenFile } from "./passages";
+import { bodyPassages, dataPassages, type WrittenFile } from "./passages";
 import { claimAdvice, factAdvice, searchAdvice, type Advice, type SearchTexts } from "./rules";
 import { repetitionAdvice, sentenceAdvice } from "./sentences";
 
@@ -79,40 +79,52 @@ export const adviceFor = (root: string, content: Content): readonly Advice[] => 
 const smallWords = (text: string): number => text.replace(/\{[^{}]*\}/g, "").match(/(?<!\S)[a-z]{2,}/g)?.length ?? 0;
 const SENTENCE = 4;
 
-/** Lists the fields of a translation whose text is the English one still, as it is when the translation is made. */
-const englishTexts = ({ file, passages }: WrittenFile, { english }: TranslationState): readonly Advice[] => {
-  const key = ({ field, text }: Passage): string => `${field} ${text}`;
-  const known = new Set([...dataPassages(english.data), ...bodyPassages(english.body)].map(key));
-  return passages
-    .filter((passage) => smallWords(passage.text) >= SENTENCE && known.has(key(passage)))
-    .filter(({ field }, index, all) => all.findIndex((one) => one.field === field) === index)
-    .map(({ field, line }) => ({ file, line, field, why: "The text is still the English one.", fix: "Translate it." }));
+/** Lists the fields of a file whose text is the English one still, as it is when a translation is begun. */
+const englishTexts = ({ file, passages }: WrittenFile, english: WrittenFile | undefined): readonly Advice[] => {
+  const known = new Set(english?.passages.map(({ text }) => text));
+  return (
+    passages
+      // Sources keep the titles that they have.
+      .filter(({ field, text }) => !field.startsWith("sources[") && smallWords(text) >= SENTENCE && known.has(text))
+      .filter(({ field }, index, all) => all.findIndex((one) => one.field === field) === index)
+      .map(({ field, line }) => ({ file, line, field, why: "The text is still the English one.", fix: "Translate it." }))
+  );
 };
 
-/**
- * Looks through a translation for what could be better, for texts that are English still, and for English texts that have changed since.
- *
- * @param content what `loadLanguages` made of it
- */
+/** Names the settings whose English words stand on the pages of a language, and the entries that no English page goes with. */
+const unpairedAdvice = (content: Content, files: ReadonlySet<string>): readonly Advice[] => [
+  ...missingFiles(content).map((file) => ({
+    file: fileIn(content.language, file),
+    field: "(whole file)",
+    why: `There is none, so pages in ${LANGUAGES[content.language].name} show the English words of content/${file}.`,
+    fix: `Translate content/${file}.`,
+  })),
+  ...content.translations
+    .filter(({ file }) => file.endsWith(".md") && !files.has(englishFile(file)))
+    .map(({ file }) => ({
+      file,
+      field: "(file name)",
+      why: `There is no content/${englishFile(file)}: the page is published, and no English page links to it.`,
+      fix: "Give it the name of its English file, or delete it. Leave it if the page is meant for this language alone.",
+    })),
+];
+
+/** Looks through a language beside English for what could be better, and for texts that are English still. */
 export const translationAdvice = (root: string, content: Content): readonly Advice[] => {
   const facts = namedFacts(content);
-  const pages = searchTexts(content).map((page) => ({ ...page, file: `${content.language}/${page.file}` }));
-  const own = new Map(content.translations.map((state) => [state.file, state]));
+  const written = new Map(writtenFiles(root).map((file) => [file.file, file]));
+  const own = content.translations.flatMap(({ file }) => written.get(file) ?? []);
+  const pages = searchTexts(content)
+    .map((page) => ({ ...page, file: fileIn(content.language, page.file) }))
+    .filter(({ file }) => own.some((one) => one.file === file));
   return [
-    ...writtenFiles(root).flatMap((file) => {
-      const state = own.get(file.file);
-      return state ? [...claimAdvice(file, spanishClaims), ...factAdvice(file, facts), ...englishTexts(file, state)] : [];
-    }),
-    ...pages.filter(({ file }) => own.has(file)).flatMap((page) => searchAdvice(page, pages)),
-    ...content.translations
-      .filter(({ translates, digest }) => translates !== digest)
-      .map(({ file, translates, digest }) => ({
-        file,
-        field: "translates",
-        why:
-          translates === undefined ? "Nothing says of which English texts it is the translation." : "The English text has changed since.",
-        fix: `Compare it with content/${englishFile(file)}. Once both say the same, write translates: ${digest}`,
-      })),
+    ...own.flatMap((file) => [
+      ...claimAdvice(file),
+      ...factAdvice(file, facts),
+      ...englishTexts(file, written.get(englishFile(file.file))),
+    ]),
+    ...pages.flatMap((page) => searchAdvice(page, pages)),
+    ...unpairedAdvice(content, new Set(written.keys())),
   ];
 };
 

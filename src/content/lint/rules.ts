@@ -3,7 +3,7 @@ import type { NamedFacts } from "../named-facts";
 import { files, lists } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT, type Seo } from "../schema/seo";
 import { englishFile } from "../shared/languages";
-import { claims } from "./claims";
+import { claims, spanishClaims } from "./claims";
 import { sentencesOf, type WrittenFile } from "./passages";
 
 /** One thing that could be better in one place of one file. */
@@ -26,14 +26,14 @@ const OF_OWNER: ReadonlySet<string> = new Set([files.business.file, files.facts.
 const MAY_BE_GLAD: ReadonlySet<string> = new Set([files.words.file]);
 
 /** Advises on claims. What customers say in reviews are their words, and the facts about the company are its owner's. */
-export const claimAdvice = ({ file, passages }: WrittenFile, refused = claims): readonly Advice[] =>
+export const claimAdvice = ({ file, passages }: WrittenFile): readonly Advice[] =>
   OF_OWNER.has(englishFile(file)) || file === lists.testimonials.file
     ? []
     : passages.flatMap(({ field, line, text }) =>
         sentencesOf(text)
           .filter((sentence) => !sentence.endsWith("?"))
           .flatMap((sentence) =>
-            Object.entries(refused)
+            Object.entries(file === englishFile(file) ? claims : spanishClaims)
               .filter(([why, claim]) => claim.test(sentence) && !(why === "no exclamation marks" && MAY_BE_GLAD.has(englishFile(file))))
               .map(([why]) => {
                 const said = sentence.length > SHOWN ? `${sentence.slice(0, SHOWN)}...` : sentence;
@@ -57,7 +57,8 @@ export const factAdvice = ({ file, passages }: WrittenFile, facts: NamedFacts): 
   if (OF_OWNER.has(englishFile(file))) return [];
   return passages.flatMap(({ field, line, text: passage }) => {
     const found = known.find(({ said }) => said.test(passage));
-    if (!found) return [];
+    // The words state some facts themselves.
+    if (!found || (MAY_BE_GLAD.has(englishFile(file)) && passage === found.text)) return [];
     const why = `"${found.text}" is a fact of the settings, written out: when it changes there, this text says the old one.`;
     return [{ file, line, field, why, fix: `Write {{${found.name}}} in its place.` }];
   });

@@ -1,10 +1,11 @@
 /** Makes HTML of markdown. What pages need besides plain HTML is done on the tree (hast), before it becomes a string. */
-import type { Literal, Root } from "hast";
+import type { Element, Literal, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import type { HTML } from "mdast";
 import toHast from "mdast-util-to-hast";
 import visit from "unist-util-visit";
 import { drawingIn, type DrawingKey } from "../drawing-references";
+import type { PageLink } from "../shared/languages";
 import { markColumns } from "./columns";
 import { addHeadingIds } from "./heading-ids";
 import { keepTogether } from "./keep-together";
@@ -35,8 +36,24 @@ export const drawingsIn = (tree: Root): readonly { readonly key: DrawingKey; rea
     return key ? [{ key, replace: (value: string) => void tree.children.splice(index, 1, { type: "raw", value }) }] : [];
   });
 
-/** Makes a tree ready for a page: tables for phones, ids of headings, parts that stay on their line. */
-export const finishTree = (tree: Root): void => {
+/** Finds where the links of a text lead, and what is said behind one to an English page. */
+export interface TextLinks {
+  readonly linkTo: (to: string) => PageLink;
+  readonly note: string;
+}
+
+/** Points the links of a text to the pages in its own language. */
+const localizeLinks = (tree: Root, { linkTo, note }: TextLinks): void => {
+  visit(tree, { type: "element", tagName: "a" }, (node: Element) => {
+    const { href, hrefLang } = linkTo(String(node.properties?.href ?? ""));
+    node.properties = { ...node.properties, href, ...(hrefLang && { hrefLang }) };
+    if (hrefLang) node.children.push({ type: "text", value: ` ${note}` });
+  });
+};
+
+/** Makes a tree ready for a page: links, tables for phones, ids of headings, parts that stay on their line. */
+export const finishTree = (tree: Root, links?: TextLinks): void => {
+  if (links) localizeLinks(tree, links);
   // What reads HTML again, as the transformer does, moves the line ends inside a table in front of it.
   for (const node of tree.children) if (node.type === "text" && node.value.trim() === "") node.value = "\n";
   markColumns(tree);
@@ -57,11 +74,15 @@ const treeOf = (body: string, draw: Draw): Root => {
 };
 
 /** Makes the HTML of a text as pages show it, for the editor's preview. HTML typed into the text stays text. */
-export const pageHtml = (body: string, draw: Draw): string => {
+export const pageHtml = (body: string, draw: Draw, links?: TextLinks): string => {
   const tree = treeOf(body, draw);
-  finishTree(tree);
+  finishTree(tree, links);
   return writeTree(tree);
 };
 
 /** Makes the plain HTML of a text, for a feed. */
-export const plainHtml = (body: string, draw: Draw): string => writeTree(treeOf(body, draw));
+export const plainHtml = (body: string, draw: Draw, links?: TextLinks): string => {
+  const tree = treeOf(body, draw);
+  if (links) localizeLinks(tree, links);
+  return writeTree(tree);
+};

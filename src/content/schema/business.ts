@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
-import { group, httpsUrl, longText, shortText, toggle, usPhone } from "./fields";
+import { group, httpsUrl, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
-import { plainPictureSchema } from "./picture";
 
 /** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
 const isTimeZone = (name: string): boolean => {
@@ -55,8 +54,8 @@ const SITE_URL_RULE = "a full address of https:// and the domain alone: no path,
 
 /** `content/settings/business.yml`: every fact about the company, once. */
 export const businessSchema = group("Business", "Business", {
-  name: shortText({ title: "Company name", description: "The full name, as on the license.", isText: false }, 80),
-  shortName: shortText({ title: "Short name", description: "For the header and small places.", isText: false }, 40),
+  name: shortText({ title: "Company name", description: "The full name, as on the license." }, 80),
+  shortName: shortText({ title: "Short name", description: "For the header and small places." }, 40),
   phone: usPhone({ title: "Phone", description: "Written (702) 555-0142. Every page shows it." }),
   email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
   siteUrl: z
@@ -68,14 +67,13 @@ export const businessSchema = group("Business", "Business", {
       title: "Contractor license number",
       description: "Nevada law wants it in all advertising (NRS 624.720).",
       formerly: "licence",
-      isText: false,
     },
     40,
   ),
   address: group("Address", "Address", "City and state only: crews come to the customer.", {
-    locality: shortText({ title: "City", description: "Las Vegas", isText: false }, 60),
-    region: shortText({ title: "State", description: "Two letters: NV", isText: false }, 2),
-    country: shortText({ title: "Country", description: "Two letters: US", isText: false }, 2),
+    locality: shortText({ title: "City", description: "Las Vegas" }, 60),
+    region: shortText({ title: "State", description: "Two letters: NV" }, 2),
+    country: shortText({ title: "Country", description: "Two letters: US" }, 2),
   }),
   hours: z
     .array(openingHoursSchema)
@@ -113,11 +111,6 @@ export const businessSchema = group("Business", "Business", {
   delivery: deliverySchema,
   signIn: signInSchema.optional(),
   measure: analyticsSchema.optional(),
-  defaults: group("SearchDefaults", "Search defaults", {
-    title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
-    description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
-    picture: plainPictureSchema,
-  }),
 });
 
 export type Business = z.infer<typeof businessSchema>;

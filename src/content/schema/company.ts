@@ -5,7 +5,7 @@ import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { plainPictureSchema } from "./picture";
 
 const personSchema = group("Person", "Person", {
-  name: shortText({ title: "Name", description: "As customers should call them.", isText: false }, 60),
+  name: shortText({ title: "Name", description: "As customers should call them." }, 60),
   role: shortText({ title: "Role", description: "Such as Estimator." }, 60),
   text: longText({ title: "A sentence", description: "What they do for the customer." }, 240).optional(),
   picture: plainPictureSchema.optional(),
@@ -49,7 +49,7 @@ const answersSchema = group("WorkAnswers", "Material and crew", "Each only if it
 });
 
 const reviewProfileSchema = group("ReviewProfile", "Profile", {
-  name: shortText({ title: "Where", description: "Such as Google or the BBB.", isText: false }, 40),
+  name: shortText({ title: "Where", description: "Such as Google or the BBB." }, 40),
   url: httpsUrl({ title: "Address", description: "Of your own profile there." }),
 });
 
@@ -63,10 +63,7 @@ export const companySchema = group("Company", "What customers ask", {
   since: amount("In business since (year)", "The year the company started.", { min: 1850, max: 2100 }).optional(),
   people: list("People", "On the about page, with their leave.", personSchema, { max: 12 }).optional(),
   truck: truckSchema.optional(),
-  licenseClass: shortText(
-    { title: "License class", description: "As the State Contractors Board lists it.", isText: false },
-    60,
-  ).optional(),
+  licenseClass: shortText({ title: "License class", description: "As the State Contractors Board lists it." }, 60).optional(),
   licenseLimit: amount("Monetary limit (dollars)", "The highest contract that the license allows.", {
     min: 1,
     max: 100_000_000,
@@ -86,5 +83,18 @@ export const companySchema = group("Company", "What customers ask", {
   leadTime: leadTimeSchema.optional(),
   bidDays: amount("A bid holds (days)", "From its date. Left out, no text may name it.", { min: 1, max: 365 }).optional(),
 });
+
+/** Facts without words of a language. Only the English file states them. */
+export const SHARED_FACTS = [
+  "since",
+  "licenseClass",
+  "licenseLimit",
+  "certificateOnRequest",
+  "textPhone",
+  "booking",
+  "reviews",
+  "leadTime",
+  "bidDays",
+] as const satisfies readonly (keyof typeof companySchema.shape)[];
 
 export type Company = z.infer<typeof companySchema>;

@@ -46,7 +46,7 @@ const requestsSchema = group("RequestDesk", "The site's own endpoint", "Keeps re
   access: accessSchema.optional(),
   mail: mailSchema.optional(),
   turnstileSiteKey: shortText(
-    { title: "Turnstile site key", description: "Of Cloudflare's check against programs. Left out, there is none.", isText: false },
+    { title: "Turnstile site key", description: "Of Cloudflare's check against programs. Left out, there is none." },
     100,
   ).optional(),
 });
@@ -84,11 +84,11 @@ export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin o
     "a repository, written owner/name",
   ),
   isPublic: toggle({ title: "Public repository", description: "Then less is asked of GitHub." }, false),
-  branch: shortText({ title: "Branch", description: "The one the site is built from, unless it is main.", isText: false }, 100).optional(),
+  branch: shortText({ title: "Branch", description: "The one the site is built from, unless it is main." }, 100).optional(),
   people: list(
     "People",
     "Only these may sign in. Left empty: everybody who may write to the repository.",
-    shortText({ title: "Person", description: "A GitHub user name.", isText: false }, 39),
+    shortText({ title: "Person", description: "A GitHub user name." }, 39),
   ),
 });
 

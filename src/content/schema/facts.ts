@@ -1,6 +1,6 @@
 /** Prices and figures of the work: what texts refer to by name (`src/content/named-facts.ts`). */
 import type { z } from "zod";
-import { group, longText, pattern } from "./fields";
+import { group, pattern } from "./fields";
 import { amount, range } from "./figures";
 import { pricesSchema } from "./prices";
 
@@ -14,7 +14,6 @@ const workSchema = group("WorkFigures", "The work", "What the texts promise of t
   restripeMonths: range("RestripeMonths", "Re-stripe every (months)", "How often lines are painted again.", { min: 1, max: 120 }),
   newAsphaltDays: amount("New asphalt waits (days)", "Before its first coat.", { min: 1, max: 730 }),
   temperature: range("WorkTemperature", "Temperature (°F)", "Best for sealing, lowest to highest.", { min: 30, max: 130 }),
-  dryWeather: longText({ title: "Dry weather", description: "One sentence for every text: how dry it must be around a coat." }, 300),
   walkHours: amount("Walk on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 168 }),
   driveHours: range("DriveHours", "Drive on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 336 }),
   crackFrom: inchFraction("Fill cracks from (inch)", "Wider cracks than this are filled, such as 1/4."),

@@ -9,8 +9,6 @@ export interface FieldMeta {
   readonly description: string;
   /** What the field was called before, so that the check can name the new key to who writes the old one. */
   readonly formerly?: string;
-  /** False for a name, which is the same in every language. */
-  readonly isText?: boolean;
   /** What the form holds at first, where nearly every entry has the same; `{{now}}` is the day. */
   readonly prefill?: string;
 }
@@ -58,7 +56,7 @@ const text = (meta: FieldMeta, max: number, widget: "string" | "text") =>
     .trim()
     .min(1)
     .max(max)
-    .meta({ isText: true, ...meta, widget });
+    .meta({ ...meta, widget });
 
 /** Makes a one-line text field. `max` counts characters. */
 export const shortText = (meta: FieldMeta, max = 200) => text(meta, max, "string");
@@ -167,7 +165,7 @@ export const endpointUrl = (meta: FieldMeta) =>
     .meta({ ...meta, widget: "string" });
 
 const sourceSchema = group("Source", "Source", {
-  title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards.", isText: false }, 120),
+  title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards." }, 120),
   url: httpsUrl({ title: "Address", description: "Of the law, the standard or the study itself." }),
 });
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Language } from "../shared/languages";
 import { FOLDER_ROUTES } from "../shared/words";
 import { businessSchema } from "./business";
-import { companySchema } from "./company";
+import { companySchema, SHARED_FACTS } from "./company";
 import { drawingsSchema } from "./drawings";
 import { factsSchema } from "./facts";
 import { locationSchema } from "./location";
@@ -18,25 +18,36 @@ import { testimonialSchema } from "./testimonial";
 import { wordsSchema } from "./words";
 import { worksheetsSchema } from "./worksheets";
 
-/** What the file of a translation says of itself. */
+/** What a file in another language than English states about itself. */
 export interface TranslationState {
   /** Path below `content/`. */
   readonly file: string;
   /** Whether a person who speaks the language has read it. */
   readonly reviewed: boolean;
-  /** Stands for the English texts that were translated; undefined while nobody has written it. */
-  readonly translates?: string | undefined;
-  /** Stands for the English texts as they are now. */
-  readonly digest: string;
-  /** Those texts, as they are written. */
-  readonly english: { readonly data: unknown; readonly body: string };
 }
+
+/** A page has one address, whose last part is the same in every language. */
+const SHARED_ADDRESS = ["address", "formerly"] as const;
 
 /** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
 export const folders = {
-  services: { label: "Services", type: "Service", folder: "services", route: FOLDER_ROUTES.services, schema: serviceSchema },
-  locations: { label: "Service areas", type: "Location", folder: "locations", route: FOLDER_ROUTES.locations, schema: locationSchema },
-  posts: { label: "Blog posts", type: "Post", folder: "posts", route: FOLDER_ROUTES.posts, schema: postSchema },
+  services: {
+    label: "Services",
+    type: "Service",
+    folder: "services",
+    route: FOLDER_ROUTES.services,
+    schema: serviceSchema,
+    shared: SHARED_ADDRESS,
+  },
+  locations: {
+    label: "Service areas",
+    type: "Location",
+    folder: "locations",
+    route: FOLDER_ROUTES.locations,
+    schema: locationSchema,
+    shared: SHARED_ADDRESS,
+  },
+  posts: { label: "Blog posts", type: "Post", folder: "posts", route: FOLDER_ROUTES.posts, schema: postSchema, shared: SHARED_ADDRESS },
 } as const;
 
 /** Files that hold one list, under the key that is also the list's name. */
@@ -50,7 +61,7 @@ export const lists = {
 export const files = {
   business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
   facts: { label: "Prices and figures", type: "Facts", file: "settings/facts.yml", schema: factsSchema },
-  company: { label: "What customers ask", type: "Company", file: "settings/company.yml", schema: companySchema },
+  company: { label: "What customers ask", type: "Company", file: "settings/company.yml", schema: companySchema, shared: SHARED_FACTS },
   words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
   priceGuide: { label: "What it costs", type: "PriceGuide", file: "settings/price-guide.yml", schema: priceGuideSchema },
   drawings: { label: "Drawings", type: "Drawings", file: "settings/drawings.yml", schema: drawingsSchema },
@@ -58,6 +69,9 @@ export const files = {
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
   ...pageFiles,
 } as const;
+
+/** Files that every language shares: facts without words, and addresses. */
+export const SHARED_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, lists.redirects.file]);
 
 export type FolderName = keyof typeof folders;
 export type ListName = keyof typeof lists;
@@ -84,9 +98,11 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly [Name in ListName]: readonly ListItem<Name>[];
 } & { readonly [Name in FileName]: FileData<Name> } & {
   readonly language: Language;
-  /** The files of `files` that are there in this language; of the others the English data stand in. In English, all of them. */
-  readonly translated: ReadonlySet<FileName>;
-  /** What the files of a translation say of themselves; in English there are none. */
+  /** The files that this language has of its own; the English data fill in for the others. In English, all of them. */
+  readonly translated: readonly FileName[];
+  /** The English entries that this language has no page of: menus and lists name them. */
+  readonly untranslated: { readonly [Name in FolderName]: readonly Entry<Name>[] };
+  /** One for each file of a language other than English. */
   readonly translations: readonly TranslationState[];
   /** SVG of `content/diagrams`, by the name that texts give a diagram. */
   readonly diagrams: Readonly<Partial<Record<string, string>>>;

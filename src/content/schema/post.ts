@@ -12,7 +12,7 @@ export const postSchema = z
     title: shortText({ title: "Title", description: "The article's headline." }, 90),
     excerpt: longText({ title: "Excerpt", description: "One or two sentences for the card in the blog list." }, 240),
     author: shortText(
-      { title: "Author", description: "Who answers for the text: a person or the company.", prefill: "{{company-short}}", isText: false },
+      { title: "Author", description: "Who answers for the text: a person or the company.", prefill: "{{company-short}}" },
       60,
     ),
     date: publishDate({

@@ -1,12 +1,39 @@
+/** What a file in another language than English has in common with its English file, and what it states besides. */
 import { z } from "zod";
 import { toggle } from "./fields";
 
-/** What the file of a translation says of itself, before its texts. */
-export const translationSchema = z.object({
-  reviewed: toggle({ title: "Reviewed", description: "On once a person who speaks the language has read it. A public site must." }, false),
-  translates: z.string().optional().meta({
-    title: "Translates",
-    description: "Stands for the English texts that this is the translation of. It changes when they do: the content check says so.",
-    widget: "string",
-  }),
-});
+const reviewed = toggle(
+  { title: "Reviewed", description: "On once a person who speaks the language has read it. A public site must." },
+  false,
+);
+
+/** A kind of file that languages have of their own. */
+export interface Translatable {
+  readonly schema: z.ZodObject;
+  /** Fields that only the English file states, because they are the same in every language. */
+  readonly shared?: readonly string[] | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const known = new WeakMap<z.ZodObject, z.ZodObject>();
+
+/** Returns the schema of such a file in another language: the same fields without the shared ones, and whether it was reviewed. */
+export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodObject => {
+  const last = known.get(schema);
+  if (last) return last;
+  const fields = Object.entries(schema.shape).filter(([name]) => !shared.includes(name));
+  const made = schema
+    .clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } })
+    .meta({ ...schema.meta(), id: undefined });
+  known.set(schema, made);
+  return made;
+};
+
+/** Returns the fields of a file in another language as pages use them: with the shared ones of the English file, where there is one. */
+export const withShared = ({ schema, shared = [] }: Translatable, own: Fields, english: unknown): Fields => {
+  const empty = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
+  const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(empty.parse({}));
+  const fields = [...stated.filter(([name]) => shared.includes(name)), ...Object.entries(own).filter(([name]) => name !== "reviewed")];
+  return Object.fromEntries(fields);
+};

@@ -10,7 +10,6 @@ export const BUILD: PageBuild = {
   byPage: { "/thank-you": "forget()" },
   toastStyles: ["'sha256-toast'"],
   feedTitles: { en: "Notes" },
-  translated: { en: [] },
   hasTurnstile: false,
   year: "2026",
 };

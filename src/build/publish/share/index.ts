@@ -38,14 +38,14 @@ const remember = <Value>(make: (key: string) => Promise<Value>): ((key: string) 
 
 /** Publishes a share picture for every public page. A page whose picture is no local file gets the site's default one behind its heading. */
 export const publishSharePictures = async (content: Content, contentRoot: string, to: string): Promise<void> => {
-  const { shortName: name, defaults } = content.business;
+  const { shortName: name } = content.business;
+  const { picture: siteWide } = content.words.search;
   const font = await readFont();
   const drawing = remember(() => headingFont(font));
   const tools = JSON.stringify([satoriVersion, sharp.versions]);
   const source = await readFile(DRAWING);
   const common = digest(tools, font, source);
-  const fileOf = (src: string | undefined) =>
-    [src, defaults.picture.src].find((candidate) => candidate !== undefined && isLocalPicture(candidate));
+  const fileOf = (src: string | undefined) => [src, siteWide.src].find((candidate) => candidate !== undefined && isLocalPicture(candidate));
   const fingerprint = remember(async (src) => digest(await readFile(path.join(contentRoot, src))));
 
   const publish = async ({ heading, picture, sharePicture }: ReturnType<typeof publicPages>[number]): Promise<void> => {

@@ -5,13 +5,15 @@ import { formWords, receivedWords } from "./form";
 import { buttonWords, callBarWords, crumbWords, footerWords, headerWords } from "./frame";
 import { listWords, mapWords, postWords, projectWords, reviewWords } from "./parts";
 import { trustWords } from "./trust";
-import { llmsWords, movedWords, privacyWords, serverWords } from "./texts";
+import { llmsWords, movedWords, privacyWords, searchWords, serverWords, workWords } from "./texts";
 
 /**
  * `content/settings/words.yml`: every word that visitors read or hear and that is no page's own text. Names of months and
  * weekdays, and the names on the drawn map, belong to their format and their drawing.
  */
 export const wordsSchema = group("Words", "Words", {
+  search: searchWords,
+  work: workWords,
   header: headerWords,
   buttons: buttonWords,
   callBar: callBarWords,

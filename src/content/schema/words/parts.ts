@@ -29,6 +29,7 @@ export const projectWords = group("ProjectWords", "Projects", {
 });
 
 export const listWords = group("ListWords", "Lists and pictures", {
+  english: word("Link to an English page", "Behind a link to a page that this language has not. No English page shows it.", { max: 20 }),
   services: word("First services", "Heading on the page of all services."),
   before: word("Before", "On a pair of pictures.", { max: 20 }),
   after: word("After", "On a pair of pictures.", { max: 20 }),

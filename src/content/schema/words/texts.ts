@@ -1,6 +1,17 @@
 /** Words of what is no page of the app: pages and files that the build or the server writes. */
-import { group } from "../fields";
+import { group, longText, shortText } from "../fields";
+import { plainPictureSchema } from "../picture";
 import { word } from "./word";
+
+export const searchWords = group("SearchDefaults", "Search defaults", {
+  title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
+  description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
+  picture: plainPictureSchema,
+});
+
+export const workWords = group("WorkWords", "The work", {
+  dryWeather: longText({ title: "Dry weather", description: "One sentence for every text: how dry it must be around a coat." }, 300),
+});
 
 export const movedWords = group("MovedWords", "Page that has moved", {
   title: word("Title", "Where a page has moved and the host sends nobody on."),

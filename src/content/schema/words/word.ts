@@ -45,7 +45,6 @@ export const word = (title: string, description: string, { holds = [], max = 60 
       }
     })
     .meta({
-      isText: true,
       title,
       description: holds.length > 0 ? `${description} Keep ${listed(holds)}: the site puts the value there.` : description,
       widget: max > 100 ? "text" : "string",

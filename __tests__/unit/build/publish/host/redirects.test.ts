@@ -19,7 +19,7 @@ it("leads old addresses in another language to that language's page or else to t
     { from: "/mail", to: "/contact" },
   ];
   const content = { ...fixture, services: [], locations: [], posts: [], redirects };
-  const own: Content = { ...content, language: "es", translated: new Set(["aboutPage"]) };
+  const own: Content = { ...content, language: "es", translated: ["aboutPage"] };
   const all = [{ from: "/es/us", to: "/es/about#crew" }, { from: "/es/mail", to: "/contact" }, ...redirects];
   expect(siteRedirects(content, [own])).toEqual(all);
   const answers = redirectLines([], "netlify", ["/es/404", "/es/blog/404"]).map((line) => line.split(" ")[0]);

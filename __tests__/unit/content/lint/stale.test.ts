@@ -1,0 +1,22 @@
+import { loadLanguages } from "../../../../src/content/languages";
+import { staleTranslations } from "../../../../src/content/lint/stale";
+import { writeSpanish } from "../../../fixtures/translated";
+import { copyContent } from "../copy";
+
+const copy = copyContent();
+writeSpanish(copy.root, (file) => !file.startsWith("posts/"));
+const languages = loadLanguages(copy.root, { drafts: true });
+afterAll(() => copy.remove());
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ["nothing of a file without translation", ["posts/first-seal-after-paving.md"], []],
+  ["nothing of a file that changed with its translation", ["services/cold-patch.md", "es/services/cold-patch.md"], []],
+  ["nothing of a translation that changed alone", ["es/services/cold-patch.md"], []],
+  [
+    "a file that changed alone",
+    ["services/cold-patch.md", "images/yard.jpg"],
+    ["content/services/cold-patch.md has changed, and content/es/services/cold-patch.md has not. Compare the two."],
+  ],
+])("lists %s", (_, changed, expected) => {
+  expect(staleTranslations(languages, changed)).toEqual(expected);
+});
