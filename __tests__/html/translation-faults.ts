@@ -11,7 +11,8 @@ const SAME: ReadonlySet<string> = new Set([
   business.name,
   business.shortName,
   `${business.address.locality}, ${business.address.region}`,
-  "Blog",
+  // Words that both languages have.
+  ...["Blog", "Total", "Van", "Vans:"],
   // What the map names, a name of two words in two lines.
   ...["Red Rock", "Lake Mead", "The Strip", "Airport", "North", "Boulder", "City"],
   ...locations.map(({ title }) => title),
@@ -20,9 +21,9 @@ const SAME: ReadonlySet<string> = new Set([
   ...(company.people ?? []).map(({ name }) => name),
 ]);
 
-/** The texts inside what scripts and search engines read. A text of one word may be a code, and is not among them. */
+/** Lists the texts inside what scripts and search engines read: neither codes of one word nor addresses. */
 const textsOf = (data: unknown): readonly string[] => {
-  if (typeof data === "string") return /\s/.test(data) ? [data] : [];
+  if (typeof data === "string") return /\s/.test(data) && !data.startsWith("/") ? [data] : [];
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [];
 };
 

@@ -28,19 +28,14 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   let isPosted = false;
 
   const asked = new URLSearchParams(location.search);
-  const service = asked.get("service") ?? "";
   // The crack gauge works without a script: what was chosen there comes in the address.
   const crack = CRACK_FIELDS.flatMap((name) => asked.getAll(name)).join("; ");
-  if (crack) {
-    addToDraft(store, crack, Date.now());
-    // The draft has the text now; a reload after sending must not add it again.
-    view.history.replaceState(null, "", `?service=${service}${location.hash}`);
-  }
+  if (crack) addToDraft(store, crack, Date.now());
 
   const restore = () => {
     const element = form();
     if (!element) return;
-    fillEmpty(element, { service });
+    fillEmpty(element, { service: asked.get("service") ?? "" });
     fillEmpty(element, readDraft(store, Date.now()));
   };
   const keep = () => {

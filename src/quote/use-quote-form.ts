@@ -57,6 +57,8 @@ export const useQuoteForm = (send: Send | undefined) => {
     if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
+      // The crack gauge writes its answer into the address: a reload must not fill it in again.
+      history.replaceState(history.state, "", location.pathname);
       quieten(element);
     }
     setRequest(({ received }) => ({ phase: isReceived ? "received" : "failed", received: received + Number(isReceived), text }));

@@ -93,21 +93,6 @@ it("a link from the prices chooses the service that the address names, and write
   expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
 });
 
-it("a crack from the gauge is written out once, and not again when the page is reloaded after sending", () => {
-  const service = "crack-filling";
-  const path = `/contact?service=${service}`;
-  window.history.replaceState(null, "", `${path}&width=Wide&pattern=Single&place=Edge#form`);
-  for (const openPage of [open, reload]) {
-    openPage();
-    expect(form()).toHaveFormValues({ ...EMPTY, service, message: "Wide; Single; Edge" });
-  }
-  // React clears a form that was received.
-  form().reset();
-  reload();
-  expect(form()).toHaveFormValues({ ...EMPTY, service });
-  expect(window.location.href.endsWith(`${path}#form`)).toBe(true);
-});
-
 describe("a submit that React answers", () => {
   it("is queued, and answered once, however often the button is pressed meanwhile", async () => {
     open(ENDPOINT);

@@ -57,6 +57,15 @@ describe("without an endpoint", () => {
     expect(within(status()).queryByRole("link")).not.toBeInTheDocument();
     expect(post).not.toHaveBeenCalled();
   });
+
+  it("drops the crack gauge's answer from the address, so that a reload does not fill it in again", async () => {
+    window.history.replaceState(null, "", "/contact?service=crack-filling&width=Wide#form");
+    const { user } = drawForm();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
+    expect(window.location.href).toMatch(/\/contact$/);
+  });
 });
 
 describe("with an endpoint", () => {
