@@ -12,7 +12,7 @@ test("the homeowner's page, the page of working lots and the notice to print say
   expect(contentFiles().filter(says)).toEqual([
     "services/commercial-sealcoating.md",
     "services/residential-sealcoating.md",
-    files.facts.file,
+    files.words.file,
     "settings/worksheets.yml",
   ]);
 });
