@@ -51,7 +51,7 @@ const commands: Readonly<Record<Server, (config: string) => readonly string[]>> 
   caddy: (config) => ["run", "--adapter", "caddyfile", "--config", config],
 };
 
-/** Puts the port and the folder of a test into a recipe. */
+/** Replaces the port and the folder of a recipe with those of a test. */
 const adapted = (recipe: string, site: string, port: number): string =>
   recipe
     .replaceAll("/srv/site", site)

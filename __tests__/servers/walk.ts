@@ -41,7 +41,7 @@ export const testServer = (server: Server): void => {
     }
   });
 
-  it.each(redirects)("redirects $from to $to for good, also with a slash at its end", async ({ from, to }) => {
+  it.each(redirects)("redirects $from to $to permanently, with and without a trailing slash", async ({ from, to }) => {
     for (const address of [from, ...(hasEnding(from) ? [] : [`${from}/`])]) {
       const { status, headers } = await site.ask(address);
       const target = new URL(headers.location ?? "", "http://example.com");

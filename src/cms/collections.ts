@@ -33,7 +33,7 @@ export const partsOfCollection = (collection: string): { readonly language: Lang
 export const labelIn = (language: Language, label: string): string =>
   language === "en" ? label : `${label} (${LANGUAGES[language].name.toLowerCase()})`;
 
-/** Tells whether the entries of a collection have a text under their fields. */
+/** Returns whether the entries of a collection have a text under their fields. */
 export const hasBody = (collection: string): boolean => isFolderName(partsOfCollection(collection).name);
 
 /** The form of an entry by its address in the editor. */

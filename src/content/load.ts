@@ -48,7 +48,7 @@ interface Addresses {
   readonly formerly: readonly string[];
 }
 
-/** What a file holds: the data of its schema, and its text. */
+/** The data of a file, as its schema parsed it, and its text. */
 interface Read {
   readonly data: object;
   readonly body: string;

@@ -52,7 +52,7 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 };
 
-/** Returns the place of an alias that stands for a value around itself, or undefined. */
+/** Returns the offset of an alias that refers to a node around it, or undefined. */
 const cycleIn = (document: Document): number | undefined => {
   let place: number | undefined;
   visit(document, {

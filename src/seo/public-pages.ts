@@ -63,6 +63,9 @@ export const translatedPages = (content: Content): readonly string[] => {
   const { language, translated } = content;
   if (language === "en") return [];
   const hidden = namesOf(routes).flatMap((name) => (!isIndexed(name) && translated.includes(`${name}Page`) ? [routes[name]] : []));
-  const answers = [...(translated.includes("notFoundPage") ? [NOT_FOUND_ROUTE] : []), ...(translated.includes("blogPage") ? [SAVED_POST_ROUTE] : [])];
+  const answers = [
+    ...(translated.includes("notFoundPage") ? [NOT_FOUND_ROUTE] : []),
+    ...(translated.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
+  ];
   return [...publicPages(content).map(({ path }) => path), ...[...hidden, ...answers].map((path) => inLanguage(path, language))];
 };

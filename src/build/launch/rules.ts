@@ -195,7 +195,7 @@ const translationProblems = (content: Content, english: Content): readonly Probl
       .filter(({ file }) => translations.some((own) => own.file === file)),
     ...problemIf(unread.length > 0, language, [
       "reviewed",
-      `${unread.length} that nobody has: ${unread.map(({ file }) => file).join(", ")}`,
+      `${unread.length} without a review: ${unread.map(({ file }) => file).join(", ")}`,
       "translations that somebody who speaks the language has read",
       `Read each and set reviewed to true, or delete the folder content/${language}.`,
     ]),

@@ -61,12 +61,12 @@ export class SiteNow {
     return (this.all.others[partsOfCollection(collection).language] ?? this.all).content;
   }
 
-  /** Tells whether the site has a language. */
+  /** Returns whether the site has a language. */
   has(language: Language): boolean {
     return this.sites.has(language);
   }
 
-  /** Tells whether a file is there, given by its path below `content/`. */
+  /** Returns whether a file exists, given its path below `content/`. */
   hasFile(file: string): boolean {
     const english = englishFile(file);
     const language = TRANSLATIONS.find((one) => file === fileIn(one, english));
