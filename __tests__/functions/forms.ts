@@ -39,7 +39,8 @@ export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, is
   fetch(new URL("/api/quote", site.url), {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: site.url.origin, Accept: isPlain ? "text/html,*/*" : "application/json", ...headers },
+    // A connection of its own: one that the server is just closing must not be used again.
+    headers: { Connection: "close", Origin: site.url.origin, Accept: isPlain ? "text/html,*/*" : "application/json", ...headers },
     body,
   });
 
