@@ -4,7 +4,7 @@ import { backlinksOf } from "../../../src/cms/backlinks";
 import { loadContent } from "../../../src/content/load";
 import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
-import { builtContent } from "../../fixtures/built-words";
+import { builtContent, builtTranslations } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
 import { openForm, publish, retype } from "./form";
 
@@ -71,7 +71,7 @@ test("a service is in the menu, the footer and the cards as it says itself, and 
 
 test("before a page goes that others point at, the editor names them by title and leads there", async ({ page, editor }) => {
   const name = `services/${service?.slug ?? ""}`;
-  const backlinks = backlinksOf(builtContent)[name] ?? [];
+  const backlinks = [builtContent, ...builtTranslations].flatMap((content) => backlinksOf(content)[name] ?? []);
   expect(backlinks.length).toBeGreaterThan(1);
   const dialog = page.getByRole("dialog", { name: /point at this one/ });
 

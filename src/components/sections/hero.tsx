@@ -25,9 +25,9 @@ interface HeroProps {
 }
 
 /** As hero.module.css draws it: on a desk as high as the words beside it. */
-const boxes = (rem: number) => [
+const boxes = (height: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
-  { width: "54vw", height: `${rem}rem` },
+  { width: "54vw", height },
 ];
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
@@ -35,7 +35,7 @@ export const Hero = ({ heading, text, notice, button, picture, phone, actions, a
   const buttons = useWords("buttons");
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
-      {picture && <Picture picture={picture} boxes={boxes((facts ? 56 : 49) + (notice ? 6 : 0))} isHero className={styles.picture} />}
+      {picture && <Picture picture={picture} boxes={boxes(facts ? "56rem" : "49rem")} isHero className={styles.picture} />}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
