@@ -51,6 +51,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
       "only while the lead time is fresh: __tests__/components/trust.test.tsx",
     ]),
   ),
+  "Words.lists.english": "only on a page in another language, behind a link to an English one: __tests__/components/page-link.test.tsx",
   "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
   "PrivacyPage.hero.text": "whenMeasured.text stands in its place while visits are counted",
   "PrivacyPage.seo.description": "whenMeasured.description stands in its place while visits are counted",

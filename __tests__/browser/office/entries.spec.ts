@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { backlinksOf } from "../../../src/cms/backlinks";
 import { loadContent } from "../../../src/content/load";
 import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
+import { englishFile } from "../../../src/content/shared/languages";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { builtContent, builtTranslations } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
@@ -96,5 +97,9 @@ test("before a page goes that others point at, the editor names them by title an
   await page.getByRole("button", { name: "Delete entry" }).click();
   await dialog.getByRole("button", { name: "Delete all the same" }).click();
   await expect(page).toHaveURL(/collections\/services$/);
-  expect(await editor.changes()).toEqual([`content/${name}.md`]);
+  // Its translations go with it.
+  const translations = builtTranslations.flatMap((content) =>
+    content.translations.filter(({ file }) => englishFile(file) === `${name}.md`),
+  );
+  expect(await editor.changes()).toEqual([...translations.map(({ file }) => `content/${file}`), `content/${name}.md`]);
 });

@@ -73,13 +73,17 @@ export const weeklyHours = (week: Week, language: Language): readonly HoursRow[]
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language): readonly string[] =>
-  weeklyHours(week, language).map(({ days, hours }) => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days })));
+/** @param isStart whether a row starts a sentence, by its index */
+const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language, isStart: (index: number) => boolean): readonly string[] =>
+  weeklyHours(week, language).map(({ days: names, hours }, index) => {
+    const days = isStart(index) ? capitalize(names) : names;
+    return hours ? fillIn(open, { days, hours }) : fillIn(closed, { days });
+  });
 
 /** Formats each row of the hours table as a line of its own. */
 export const hoursLines = (week: Week, time: RowWords, language: Language): readonly string[] =>
-  rowsInWords(week, time, language).map(capitalize);
+  rowsInWords(week, time, language, () => true);
 
 /** Formats the whole hours table as one sentence. */
 export const hoursSentence = (week: Week, time: RowWords, language: Language): string =>
-  capitalize(rowsInWords(week, time, language).join(STYLES[language].between));
+  rowsInWords(week, time, language, (index) => index === 0).join(STYLES[language].between);
