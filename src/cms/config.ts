@@ -39,11 +39,14 @@ const factNames = (facts: NamedFacts): string =>
 
 const LINES: ReadonlySet<string> = new Set(["string", "text", "datetime"]);
 
-/** Puts what everybody fills in first: the lines at the start, whether it is a draft, the text. The rest comes after. */
+const SWITCHES: ReadonlySet<string> = new Set(["reviewed", "draft"]);
+
+/** Returns the fields in the order of the form: the lines at the start, the switches of the whole entry, the text, and the rest. */
 const inOrder = (fields: readonly Field[], body: Field): readonly Field[] => {
-  const start = fields.findIndex(({ widget, required }) => !LINES.has(widget) || required === false);
-  const isDraft = ({ name }: Field) => name === "draft";
-  return [...fields.slice(0, start), ...fields.filter(isDraft), body, ...fields.slice(start).filter((field) => !isDraft(field))];
+  const isSwitch = ({ name }: Field) => SWITCHES.has(name);
+  const others = fields.filter((field) => !isSwitch(field));
+  const start = others.findIndex(({ widget, required }) => !LINES.has(widget) || required === false);
+  return [...others.slice(0, start), ...fields.filter(isSwitch), body, ...others.slice(start)];
 };
 
 const schemaIn = (language: Language, entry: Translatable) => (language === "en" ? entry.schema : translatedSchema(entry));

@@ -128,3 +128,14 @@ it("has the collections of every language alike, but for what all languages shar
   const ofFolders = translated.filter((collection) => "folder" in collection);
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
 });
+
+it("starts the form of a translation with the fields of the English form, in the same order", () => {
+  const firstFields = (language: string) =>
+    all.flatMap((collection) => {
+      if (!("folder" in collection) || partsOfCollection(collection.name).language !== language) return [];
+      const names = collection.fields.map(({ name }) => name).filter((name) => name !== "reviewed");
+      return [names.slice(0, names.indexOf("body") + 1)];
+    });
+  expect(firstFields("en").map((names) => names[0])).toEqual(firstFields("en").map(() => "title"));
+  for (const language of TRANSLATIONS) expect(firstFields(language)).toEqual(firstFields("en"));
+});
