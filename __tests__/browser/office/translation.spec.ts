@@ -32,6 +32,7 @@ test("translates an entry, writes nothing before it is published, and deletes it
   const saved = await readFile(file, "utf8");
   expect(saved).toMatch(/^---\nreviewed: false\n/);
   expect(saved).toContain("\nexcerpt: Unas palabras.\n");
+  expect(saved).toContain("\ndraft: true\n");
   expect(saved).not.toMatch(/^(?:address|formerly):/m);
   expect(textUnderFields(saved)).toBe(textUnderFields(await readFile(path.join(root, "posts", `${slug}.md`), "utf8")));
   expect(loadLanguages(root, { drafts: true }).es?.posts.find((post) => post.slug === slug)).toMatchObject({ excerpt: "Unas palabras." });
@@ -42,6 +43,7 @@ test("translates an entry, writes nothing before it is published, and deletes it
   await page.getByRole("button", { name: "Delete entry" }).click();
   const answer = page.getByRole("button", { name: "Delete all the same" });
   await expect(answer).toBeVisible();
+  await expect(page.getByText("Its versions in other languages are deleted too.")).toBeVisible();
   // Links to the post are broken from here on, and nothing knows better.
   const last = site();
   await page.context().route("**/admin/site.json", (route) => route.fulfill({ json: last }));

@@ -30,8 +30,13 @@ const lineOf = ({ form, title, kind }: Backlink, close: () => void): HTMLElement
   return element("li", link, ` (${kind})`);
 };
 
-/** Shows who points at the entry that is open. `onDelete` runs when it is to be deleted all the same. */
-export const showBacklinks = (backlinks: readonly Backlink[], onDelete: () => void): void => {
+/**
+ * Shows who points at the entry that is open.
+ *
+ * @param isTranslated whether the entry is deleted with its translations
+ * @param onDelete runs when the entry is to be deleted all the same
+ */
+export const showBacklinks = (backlinks: readonly Backlink[], isTranslated: boolean, onDelete: () => void): void => {
   const host = document.body.appendChild(document.createElement("entry-backlinks"));
   const close = () => host.remove();
   const heading = element("h2", backlinks.length === 1 ? "One entry points at this one" : `${backlinks.length} entries point at this one`);
@@ -41,7 +46,8 @@ export const showBacklinks = (backlinks: readonly Backlink[], onDelete: () => vo
   const dialog = element(
     "dialog",
     heading,
-    element("p", "Change these first: they would lead nowhere, and the site cannot be published while they do."),
+    element("p", "Change these links first. The site cannot be published while they lead to a deleted page."),
+    ...(isTranslated ? [element("p", "Its versions in other languages are deleted too.")] : []),
     element("ul", ...backlinks.map((backlink) => lineOf(backlink, close))),
     keep,
     button("Delete all the same", () => {

@@ -1,6 +1,6 @@
 /** Links an entry to the same one in other languages, at the foot of the editor, while the site has more than English. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
-import { fileOfForm, formIn, partsOfCollection, type Form } from "../collections";
+import { fileOfForm, formIn, hasBody, partsOfCollection, type Form } from "../collections";
 import { draftOf, formAt, openEntry } from "../decap/api";
 import { openForm } from "../decap/controls";
 import { withoutNotes } from "../notes";
@@ -29,14 +29,14 @@ const linkTo = ({ collection, slug }: Form, words: string): HTMLElement => {
   return link;
 };
 
-/** Hands the English fields over to a form that has no file yet. Nothing is written before somebody saves there. */
+/** Hands the English fields over to a form that has no file yet, as a draft. Nothing is written until it is saved there. */
 const translateLink = (form: Form, language: Language): HTMLElement => {
   const link = linkTo(form, `Translate: ${LANGUAGES[language].name}`);
   link.addEventListener("click", () => {
     const entry = openForm();
     const data = entry ? withoutNotes(draftOf(entry).data) : {};
     // JSON leaves out what is undefined: the English file alone states its address.
-    const own = { reviewed: false, ...data, address: undefined, formerly: undefined };
+    const own = { reviewed: false, ...data, ...(hasBody(form.collection) && { draft: true }), address: undefined, formerly: undefined };
     localStorage.setItem(KEY, JSON.stringify({ file: fileOfForm(form), data: own }));
   });
   return link;

@@ -31,6 +31,11 @@ const backlinksTo = ({ known, others }: EditorSite, collection: string, slug: st
   return language !== "en" && isPair ? [] : inAll.filter(({ form }) => !own.includes(form));
 };
 
+const isTranslated = ({ others }: EditorSite, collection: string, slug: string): boolean => {
+  const { language, name } = partsOfCollection(collection);
+  return language === "en" && isFolderName(name) && Object.values(others).some(({ known }) => Object.hasOwn(known.addresses[name], slug));
+};
+
 /** Shows who points at an entry before it is deleted; one that nobody points at goes its way. */
 export const watchDeletions = (site: SiteNow): void => {
   const labels = labelsOf(decap().getLocale("en"));
@@ -44,7 +49,7 @@ export const watchDeletions = (site: SiteNow): void => {
     await site.refresh();
     const backlinks = backlinksTo(site.all, collection, slug);
     if (backlinks.length === 0) pass(pressed);
-    else showBacklinks(backlinks, () => pass(pressed));
+    else showBacklinks(backlinks, isTranslated(site.all, collection, slug), () => pass(pressed));
   };
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=menuitem]") : null;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { toggle } from "./fields";
 
 const reviewed = toggle(
-  { title: "Reviewed", description: "On once a person who speaks the language has read it. A public site must." },
+  { title: "Reviewed", description: "Turn on once a person who speaks the language has read it. The public site needs this." },
   false,
 );
 
