@@ -1,6 +1,6 @@
 /** Deepest nesting of links, brackets and quotes. Reading markdown takes time that grows with the square of it. */
 const NESTING_LIMIT = 100;
-const QUOTES = /^(?:[ \t]*>){101}/m;
+const QUOTES = new RegExp(String.raw`^(?:[ \t]*>){${NESTING_LIMIT + 1}}`, "m");
 
 /**
  * Returns where a text nests them deeper than the limit, or undefined. It reads each character once, and never as markdown:
