@@ -1,14 +1,21 @@
 /** Runs Gatsby's `develop` for tests and benchmarks. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 
-/** Starts `develop` in a project's folder, at http://localhost and the port. */
-export const startDevelop = (project: string, port: number): ChildProcess =>
-  spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
-    cwd: project,
-    stdio: "ignore",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
-  });
+/** Starts `develop` in a project's folder, at http://localhost and the port, and writes what it prints to a file. */
+export const startDevelop = (project: string, port: number, log: string): ChildProcess => {
+  const output = openSync(log, "w");
+  try {
+    return spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+      cwd: project,
+      stdio: ["ignore", output, output],
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
+    });
+  } finally {
+    closeSync(output);
+  }
+};
 
 /** Ends it, and waits until it is gone. */
 export const stopDevelop = async (develop: ChildProcess): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Working on the site: `gatsby develop` in a copy of the project shows every kind of page, what is saved, and what is wrong with it. */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type ConsoleMessage, type Page } from "@playwright/test";
 import { readPage, writePage } from "../../../src/cms/page-format";
 import { loadContent } from "../../../src/content/load";
 import { folders, type FolderName } from "../../../src/content/schema";
@@ -44,9 +44,28 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
+/**
+ * Opens a page as a developer does: a page that was asked for while `develop` was still at work may stay empty, and is loaded again.
+ *
+ * @throws with what the browser's console and `develop` printed last, when the page stays empty
+ */
 const open = async (page: Page, address: string) => {
-  await page.goto(site.origin + address);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const lines: string[] = [];
+  const listen = (message: ConsoleMessage) => lines.push(message.text());
+  page.on("console", listen);
+  try {
+    await expect(async () => {
+      await page.goto(site.origin + address);
+      await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
+  } catch (cause) {
+    const shown = await page.locator("body").innerText();
+    throw new Error(`${address} stays empty.\nPage: ${shown}\nConsole: ${lines.join("\n").slice(-3_000)}\ndevelop: ${site.output()}`, {
+      cause,
+    });
+  } finally {
+    page.off("console", listen);
+  }
 };
 
 for (const address of PAGES) {

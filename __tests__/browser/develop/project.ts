@@ -1,6 +1,7 @@
 /** A copy of the project with `develop` running in it. */
 import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startDevelop, stopDevelop } from "../../../scripts/lib/develop";
 import { freePort } from "../../../scripts/lib/fakes/listen";
@@ -12,6 +13,8 @@ export const START_TIMEOUT = 600_000;
 export interface Develop {
   readonly project: string;
   readonly origin: string;
+  /** Returns the end of what `develop` has printed. */
+  readonly output: () => string;
   readonly close: () => Promise<void>;
 }
 
@@ -33,7 +36,8 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
 export const develop = async (): Promise<Develop> => {
   const project = copyProject(process.cwd(), "shared");
   const port = await freePort();
-  const child = startDevelop(project, port);
+  const log = path.join(project, "develop.log");
+  const child = startDevelop(project, port, log);
   const close = async () => {
     await stopDevelop(child);
     rmSync(project, { recursive: true, force: true });
@@ -46,5 +50,5 @@ export const develop = async (): Promise<Develop> => {
       throw new Error(`develop ended with exit code ${child.exitCode ?? child.signalCode} before it answered`);
     }
   }
-  return { project, origin, close };
+  return { project, origin, output: () => readFileSync(log, "utf8").slice(-5_000), close };
 };
