@@ -386,7 +386,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type BudgetDrawing = {
+type BudgetDiagram = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly none: Scalars['String'];
@@ -394,7 +394,7 @@ type BudgetDrawing = {
   readonly year: Scalars['String'];
 };
 
-type BudgetDrawingFieldSelector = {
+type BudgetDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
@@ -402,7 +402,7 @@ type BudgetDrawingFieldSelector = {
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
-type BudgetDrawingFilterInput = {
+type BudgetDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
@@ -410,7 +410,7 @@ type BudgetDrawingFilterInput = {
   readonly year: InputMaybe<StringQueryOperatorInput>;
 };
 
-type BudgetDrawingSortInput = {
+type BudgetDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
@@ -672,7 +672,7 @@ type CallToActionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type ClockDrawing = {
+type ClockDiagram = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly cars: Scalars['String'];
@@ -680,7 +680,7 @@ type ClockDrawing = {
   readonly hours: Scalars['String'];
 };
 
-type ClockDrawingFieldSelector = {
+type ClockDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly cars: InputMaybe<FieldSelectorEnum>;
@@ -688,7 +688,7 @@ type ClockDrawingFieldSelector = {
   readonly hours: InputMaybe<FieldSelectorEnum>;
 };
 
-type ClockDrawingFilterInput = {
+type ClockDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly cars: InputMaybe<StringQueryOperatorInput>;
@@ -696,7 +696,7 @@ type ClockDrawingFilterInput = {
   readonly hours: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ClockDrawingSortInput = {
+type ClockDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly cars: InputMaybe<SortOrderEnum>;
@@ -704,7 +704,7 @@ type ClockDrawingSortInput = {
   readonly hours: InputMaybe<SortOrderEnum>;
 };
 
-type CoatDrawing = {
+type CoatDiagram = {
   readonly alt: Scalars['String'];
   readonly bare: Scalars['String'];
   readonly binder: Scalars['String'];
@@ -714,7 +714,7 @@ type CoatDrawing = {
   readonly stone: Scalars['String'];
 };
 
-type CoatDrawingFieldSelector = {
+type CoatDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly bare: InputMaybe<FieldSelectorEnum>;
   readonly binder: InputMaybe<FieldSelectorEnum>;
@@ -724,7 +724,7 @@ type CoatDrawingFieldSelector = {
   readonly stone: InputMaybe<FieldSelectorEnum>;
 };
 
-type CoatDrawingFilterInput = {
+type CoatDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly bare: InputMaybe<StringQueryOperatorInput>;
   readonly binder: InputMaybe<StringQueryOperatorInput>;
@@ -734,7 +734,7 @@ type CoatDrawingFilterInput = {
   readonly stone: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CoatDrawingSortInput = {
+type CoatDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly bare: InputMaybe<SortOrderEnum>;
   readonly binder: InputMaybe<SortOrderEnum>;
@@ -1276,6 +1276,160 @@ type DeliverySortInput = {
   readonly requests: InputMaybe<RequestDeskSortInput>;
 };
 
+type Diagrams = Node & {
+  readonly accessibleStalls: StallsDiagram;
+  readonly children: ReadonlyArray<Node>;
+  readonly coat: CoatDiagram;
+  readonly curingClock: ClockDiagram;
+  readonly fiveYears: BudgetDiagram;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lang: Scalars['String'];
+  readonly layers: LayersDiagram;
+  readonly parent: Maybe<Node>;
+  readonly patchSteps: PatchDiagram;
+  readonly phases: PhasesDiagram;
+  readonly slopedDriveway: SlopeDiagram;
+  readonly year: YearDiagram;
+};
+
+type DiagramsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DiagramsEdge>;
+  readonly group: ReadonlyArray<DiagramsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Diagrams>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DiagramsConnection_distinctArgs = {
+  field: DiagramsFieldSelector;
+};
+
+
+type DiagramsConnection_groupArgs = {
+  field: DiagramsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DiagramsConnection_maxArgs = {
+  field: DiagramsFieldSelector;
+};
+
+
+type DiagramsConnection_minArgs = {
+  field: DiagramsFieldSelector;
+};
+
+
+type DiagramsConnection_sumArgs = {
+  field: DiagramsFieldSelector;
+};
+
+type DiagramsEdge = {
+  readonly next: Maybe<Diagrams>;
+  readonly node: Diagrams;
+  readonly previous: Maybe<Diagrams>;
+};
+
+type DiagramsFieldSelector = {
+  readonly accessibleStalls: InputMaybe<StallsDiagramFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly coat: InputMaybe<CoatDiagramFieldSelector>;
+  readonly curingClock: InputMaybe<ClockDiagramFieldSelector>;
+  readonly fiveYears: InputMaybe<BudgetDiagramFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly layers: InputMaybe<LayersDiagramFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly patchSteps: InputMaybe<PatchDiagramFieldSelector>;
+  readonly phases: InputMaybe<PhasesDiagramFieldSelector>;
+  readonly slopedDriveway: InputMaybe<SlopeDiagramFieldSelector>;
+  readonly year: InputMaybe<YearDiagramFieldSelector>;
+};
+
+type DiagramsFilterInput = {
+  readonly accessibleStalls: InputMaybe<StallsDiagramFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly coat: InputMaybe<CoatDiagramFilterInput>;
+  readonly curingClock: InputMaybe<ClockDiagramFilterInput>;
+  readonly fiveYears: InputMaybe<BudgetDiagramFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly layers: InputMaybe<LayersDiagramFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly patchSteps: InputMaybe<PatchDiagramFilterInput>;
+  readonly phases: InputMaybe<PhasesDiagramFilterInput>;
+  readonly slopedDriveway: InputMaybe<SlopeDiagramFilterInput>;
+  readonly year: InputMaybe<YearDiagramFilterInput>;
+};
+
+type DiagramsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DiagramsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DiagramsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Diagrams>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DiagramsGroupConnection_distinctArgs = {
+  field: DiagramsFieldSelector;
+};
+
+
+type DiagramsGroupConnection_groupArgs = {
+  field: DiagramsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DiagramsGroupConnection_maxArgs = {
+  field: DiagramsFieldSelector;
+};
+
+
+type DiagramsGroupConnection_minArgs = {
+  field: DiagramsFieldSelector;
+};
+
+
+type DiagramsGroupConnection_sumArgs = {
+  field: DiagramsFieldSelector;
+};
+
+type DiagramsSortInput = {
+  readonly accessibleStalls: InputMaybe<StallsDiagramSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly coat: InputMaybe<CoatDiagramSortInput>;
+  readonly curingClock: InputMaybe<ClockDiagramSortInput>;
+  readonly fiveYears: InputMaybe<BudgetDiagramSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly layers: InputMaybe<LayersDiagramSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly patchSteps: InputMaybe<PatchDiagramSortInput>;
+  readonly phases: InputMaybe<PhasesDiagramSortInput>;
+  readonly slopedDriveway: InputMaybe<SlopeDiagramSortInput>;
+  readonly year: InputMaybe<YearDiagramSortInput>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1577,160 +1731,6 @@ type Door = {
   readonly link: Scalars['String'];
   readonly owner: Scalars['String'];
   readonly sees: ReadonlyArray<NavLink>;
-};
-
-type Drawings = Node & {
-  readonly accessibleStalls: StallsDrawing;
-  readonly children: ReadonlyArray<Node>;
-  readonly coat: CoatDrawing;
-  readonly curingClock: ClockDrawing;
-  readonly fiveYears: BudgetDrawing;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lang: Scalars['String'];
-  readonly layers: LayersDrawing;
-  readonly parent: Maybe<Node>;
-  readonly patchSteps: PatchDrawing;
-  readonly phases: PhasesDrawing;
-  readonly slopedDriveway: SlopeDrawing;
-  readonly year: YearDrawing;
-};
-
-type DrawingsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DrawingsEdge>;
-  readonly group: ReadonlyArray<DrawingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Drawings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DrawingsConnection_distinctArgs = {
-  field: DrawingsFieldSelector;
-};
-
-
-type DrawingsConnection_groupArgs = {
-  field: DrawingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DrawingsConnection_maxArgs = {
-  field: DrawingsFieldSelector;
-};
-
-
-type DrawingsConnection_minArgs = {
-  field: DrawingsFieldSelector;
-};
-
-
-type DrawingsConnection_sumArgs = {
-  field: DrawingsFieldSelector;
-};
-
-type DrawingsEdge = {
-  readonly next: Maybe<Drawings>;
-  readonly node: Drawings;
-  readonly previous: Maybe<Drawings>;
-};
-
-type DrawingsFieldSelector = {
-  readonly accessibleStalls: InputMaybe<StallsDrawingFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly coat: InputMaybe<CoatDrawingFieldSelector>;
-  readonly curingClock: InputMaybe<ClockDrawingFieldSelector>;
-  readonly fiveYears: InputMaybe<BudgetDrawingFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly layers: InputMaybe<LayersDrawingFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly patchSteps: InputMaybe<PatchDrawingFieldSelector>;
-  readonly phases: InputMaybe<PhasesDrawingFieldSelector>;
-  readonly slopedDriveway: InputMaybe<SlopeDrawingFieldSelector>;
-  readonly year: InputMaybe<YearDrawingFieldSelector>;
-};
-
-type DrawingsFilterInput = {
-  readonly accessibleStalls: InputMaybe<StallsDrawingFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly coat: InputMaybe<CoatDrawingFilterInput>;
-  readonly curingClock: InputMaybe<ClockDrawingFilterInput>;
-  readonly fiveYears: InputMaybe<BudgetDrawingFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly layers: InputMaybe<LayersDrawingFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly patchSteps: InputMaybe<PatchDrawingFilterInput>;
-  readonly phases: InputMaybe<PhasesDrawingFilterInput>;
-  readonly slopedDriveway: InputMaybe<SlopeDrawingFilterInput>;
-  readonly year: InputMaybe<YearDrawingFilterInput>;
-};
-
-type DrawingsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DrawingsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<DrawingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Drawings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DrawingsGroupConnection_distinctArgs = {
-  field: DrawingsFieldSelector;
-};
-
-
-type DrawingsGroupConnection_groupArgs = {
-  field: DrawingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DrawingsGroupConnection_maxArgs = {
-  field: DrawingsFieldSelector;
-};
-
-
-type DrawingsGroupConnection_minArgs = {
-  field: DrawingsFieldSelector;
-};
-
-
-type DrawingsGroupConnection_sumArgs = {
-  field: DrawingsFieldSelector;
-};
-
-type DrawingsSortInput = {
-  readonly accessibleStalls: InputMaybe<StallsDrawingSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly coat: InputMaybe<CoatDrawingSortInput>;
-  readonly curingClock: InputMaybe<ClockDrawingSortInput>;
-  readonly fiveYears: InputMaybe<BudgetDrawingSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly layers: InputMaybe<LayersDrawingSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly patchSteps: InputMaybe<PatchDrawingSortInput>;
-  readonly phases: InputMaybe<PhasesDrawingSortInput>;
-  readonly slopedDriveway: InputMaybe<SlopeDrawingSortInput>;
-  readonly year: InputMaybe<YearDrawingSortInput>;
 };
 
 type DriveHours = {
@@ -3459,7 +3459,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type LayersDrawing = {
+type LayersDiagram = {
   readonly alt: Scalars['String'];
   readonly anew: Scalars['String'];
   readonly base: Scalars['String'];
@@ -3472,7 +3472,7 @@ type LayersDrawing = {
   readonly seal: Scalars['String'];
 };
 
-type LayersDrawingFieldSelector = {
+type LayersDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly anew: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<FieldSelectorEnum>;
@@ -3485,7 +3485,7 @@ type LayersDrawingFieldSelector = {
   readonly seal: InputMaybe<FieldSelectorEnum>;
 };
 
-type LayersDrawingFilterInput = {
+type LayersDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly anew: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<StringQueryOperatorInput>;
@@ -3498,7 +3498,7 @@ type LayersDrawingFilterInput = {
   readonly seal: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LayersDrawingSortInput = {
+type LayersDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly anew: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<SortOrderEnum>;
@@ -5030,7 +5030,7 @@ type ParkingTableSortInput = {
   readonly vans: InputMaybe<SortOrderEnum>;
 };
 
-type PatchDrawing = {
+type PatchDiagram = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly clean: Scalars['String'];
@@ -5039,7 +5039,7 @@ type PatchDrawing = {
   readonly roll: Scalars['String'];
 };
 
-type PatchDrawingFieldSelector = {
+type PatchDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly clean: InputMaybe<FieldSelectorEnum>;
@@ -5048,7 +5048,7 @@ type PatchDrawingFieldSelector = {
   readonly roll: InputMaybe<FieldSelectorEnum>;
 };
 
-type PatchDrawingFilterInput = {
+type PatchDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly clean: InputMaybe<StringQueryOperatorInput>;
@@ -5057,7 +5057,7 @@ type PatchDrawingFilterInput = {
   readonly roll: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PatchDrawingSortInput = {
+type PatchDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly clean: InputMaybe<SortOrderEnum>;
@@ -5118,7 +5118,7 @@ type PersonSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type PhasesDrawing = {
+type PhasesDiagram = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly closed: Scalars['String'];
@@ -5128,7 +5128,7 @@ type PhasesDrawing = {
   readonly second: Scalars['String'];
 };
 
-type PhasesDrawingFieldSelector = {
+type PhasesDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
@@ -5138,7 +5138,7 @@ type PhasesDrawingFieldSelector = {
   readonly second: InputMaybe<FieldSelectorEnum>;
 };
 
-type PhasesDrawingFilterInput = {
+type PhasesDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
@@ -5148,7 +5148,7 @@ type PhasesDrawingFilterInput = {
   readonly second: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PhasesDrawingSortInput = {
+type PhasesDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
@@ -6653,8 +6653,8 @@ type Query = {
   readonly allBusiness: BusinessConnection;
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allDiagrams: DiagramsConnection;
   readonly allDirectory: DirectoryConnection;
-  readonly allDrawings: DrawingsConnection;
   readonly allFacts: FactsConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
@@ -6686,8 +6686,8 @@ type Query = {
   readonly business: Maybe<Business>;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
+  readonly diagrams: Maybe<Diagrams>;
   readonly directory: Maybe<Directory>;
-  readonly drawings: Maybe<Drawings>;
   readonly facts: Maybe<Facts>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
@@ -6773,19 +6773,19 @@ type Query_allContactPageArgs = {
 };
 
 
+type Query_allDiagramsArgs = {
+  filter: InputMaybe<DiagramsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DiagramsSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
-};
-
-
-type Query_allDrawingsArgs = {
-  filter: InputMaybe<DrawingsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<DrawingsSortInput>>>;
 };
 
 
@@ -7088,6 +7088,24 @@ type Query_contactPageArgs = {
 };
 
 
+type Query_diagramsArgs = {
+  accessibleStalls: InputMaybe<StallsDiagramFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  coat: InputMaybe<CoatDiagramFilterInput>;
+  curingClock: InputMaybe<ClockDiagramFilterInput>;
+  fiveYears: InputMaybe<BudgetDiagramFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  layers: InputMaybe<LayersDiagramFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  patchSteps: InputMaybe<PatchDiagramFilterInput>;
+  phases: InputMaybe<PhasesDiagramFilterInput>;
+  slopedDriveway: InputMaybe<SlopeDiagramFilterInput>;
+  year: InputMaybe<YearDiagramFilterInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -7124,24 +7142,6 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_drawingsArgs = {
-  accessibleStalls: InputMaybe<StallsDrawingFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  coat: InputMaybe<CoatDrawingFilterInput>;
-  curingClock: InputMaybe<ClockDrawingFilterInput>;
-  fiveYears: InputMaybe<BudgetDrawingFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lang: InputMaybe<StringQueryOperatorInput>;
-  layers: InputMaybe<LayersDrawingFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  patchSteps: InputMaybe<PatchDrawingFilterInput>;
-  phases: InputMaybe<PhasesDrawingFilterInput>;
-  slopedDriveway: InputMaybe<SlopeDrawingFilterInput>;
-  year: InputMaybe<YearDrawingFilterInput>;
 };
 
 
@@ -9890,7 +9890,7 @@ type SizeQuestionSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-type SlopeDrawing = {
+type SlopeDiagram = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly first: Scalars['String'];
@@ -9900,7 +9900,7 @@ type SlopeDrawing = {
   readonly water: Scalars['String'];
 };
 
-type SlopeDrawingFieldSelector = {
+type SlopeDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly first: InputMaybe<FieldSelectorEnum>;
@@ -9910,7 +9910,7 @@ type SlopeDrawingFieldSelector = {
   readonly water: InputMaybe<FieldSelectorEnum>;
 };
 
-type SlopeDrawingFilterInput = {
+type SlopeDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly first: InputMaybe<StringQueryOperatorInput>;
@@ -9920,7 +9920,7 @@ type SlopeDrawingFilterInput = {
   readonly water: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SlopeDrawingSortInput = {
+type SlopeDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly first: InputMaybe<SortOrderEnum>;
@@ -10070,7 +10070,7 @@ type StallPriceSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
-type StallsDrawing = {
+type StallsDiagram = {
   readonly aisle: Scalars['String'];
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
@@ -10081,7 +10081,7 @@ type StallsDrawing = {
   readonly van: Scalars['String'];
 };
 
-type StallsDrawingFieldSelector = {
+type StallsDiagramFieldSelector = {
   readonly aisle: InputMaybe<FieldSelectorEnum>;
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
@@ -10092,7 +10092,7 @@ type StallsDrawingFieldSelector = {
   readonly van: InputMaybe<FieldSelectorEnum>;
 };
 
-type StallsDrawingFilterInput = {
+type StallsDiagramFilterInput = {
   readonly aisle: InputMaybe<StringQueryOperatorInput>;
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
@@ -10103,7 +10103,7 @@ type StallsDrawingFilterInput = {
   readonly van: InputMaybe<StringQueryOperatorInput>;
 };
 
-type StallsDrawingSortInput = {
+type StallsDiagramSortInput = {
   readonly aisle: InputMaybe<SortOrderEnum>;
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
@@ -11208,28 +11208,28 @@ type WornTimesSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
-type YearDrawing = {
+type YearDiagram = {
   readonly alt: Scalars['String'];
   readonly caption: Scalars['String'];
   readonly months: ReadonlyArray<MonthOfYear>;
   readonly storms: Maybe<StormMonths>;
 };
 
-type YearDrawingFieldSelector = {
+type YearDiagramFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly months: InputMaybe<MonthOfYearFieldSelector>;
   readonly storms: InputMaybe<StormMonthsFieldSelector>;
 };
 
-type YearDrawingFilterInput = {
+type YearDiagramFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly months: InputMaybe<MonthOfYearFilterListInput>;
   readonly storms: InputMaybe<StormMonthsFilterInput>;
 };
 
-type YearDrawingSortInput = {
+type YearDiagramSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly months: InputMaybe<MonthOfYearSortInput>;

@@ -2,11 +2,11 @@
  * The sample has something for every test of the site that passes over what a content may lack (`test.skip`): none of them is passed
  * over here, but for those of a form with an address.
  */
-import { drawingKeys } from "../../src/content/drawing-references";
+import { diagramKeys } from "../../src/content/diagram-references";
 import {
   blogLabel,
   datedSheet,
-  drawingPages,
+  diagramPages,
   dropdowns,
   hasDelivery,
   listedPosts,
@@ -34,8 +34,8 @@ test("the sample shows what it costs, and asks what a visitor owns", () => {
   expect(servicesPage.finder?.doors.map(({ anchor }) => anchor)).toEqual(expect.arrayContaining(["homeowner", "hoa", "property-manager"]));
 });
 
-test("the sample shows every drawing, offers sheets with dates and the one for parking, and leads to its blog", () => {
-  expect([...drawingKeys.keys()].filter((name) => drawingPages(name).length === 0)).toEqual([]);
+test("the sample shows every diagram, offers sheets with dates and the one for parking, and leads to its blog", () => {
+  expect([...diagramKeys.keys()].filter((name) => diagramPages(name).length === 0)).toEqual([]);
   expect([datedSheet, sheetsPost, parkingService, builtContent.worksheets.accessibleParking, blogLabel]).not.toContain(undefined);
 });
 

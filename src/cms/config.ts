@@ -1,6 +1,6 @@
 /** Makes the whole CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { stringify } from "yaml";
-import { drawingReference, drawingTitles } from "../content/drawing-references";
+import { diagramReference, diagramTitles } from "../content/diagram-references";
 import { namedFacts, type NamedFacts } from "../content/named-facts";
 import type { Languages } from "../content/languages";
 import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
@@ -19,16 +19,16 @@ const BUTTONS = [
   ...["quote", "bulleted-list", "numbered-list"],
 ];
 
-const drawingList = drawingTitles.map(({ name, title }) => `${drawingReference(name)} ${title}`).join(", ");
+const diagramList = diagramTitles.map(({ name, title }) => `${diagramReference(name)} ${title}`).join(", ");
 
 const bodyField = (facts: NamedFacts): Field => ({
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: `The page's text. Headings start at the second level: the title is the first. Drawings, each in a paragraph of its own: ${drawingList}. Facts by name, here and in every other text: ${factNames(facts)}.`,
+  hint: `The page's text. Headings start at the second level: the title is the first. Diagrams, each in a paragraph of its own: ${diagramList}. Facts by name, here and in every other text: ${factNames(facts)}.`,
   required: false,
   buttons: BUTTONS,
-  editor_components: ["image", "table", "drawing"],
+  editor_components: ["image", "table", "diagram"],
 });
 
 /** Lists the facts that are set as an editor writes them, each with what it says now. */

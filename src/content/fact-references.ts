@@ -6,7 +6,7 @@
  * formatters leave them alone.
  */
 import { closest } from "fastest-levenshtein";
-import { drawingProblem, isDrawing } from "./drawing-references";
+import { diagramProblem, isDiagram } from "./diagram-references";
 import { mapTexts } from "./map-texts";
 import type { NamedFacts } from "./named-facts";
 import type { Fault } from "./problems";
@@ -29,7 +29,7 @@ const literalsIn = (markdown: string): readonly { readonly start: number; readon
   [...markdown.matchAll(LITERAL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /**
- * Replaces every reference of a text. One to a drawing stays for who makes HTML of the text, once it is checked.
+ * Replaces every reference of a text. One to a diagram stays for who makes HTML of the text, once it is checked.
  *
  * @param facts undefined while their own files are wrong, which is reported there: a sign stands for each of them then
  * @param isMarkdown whether code and addresses, in which no reference may stand, are looked for
@@ -53,9 +53,9 @@ export const resolveText = (
       problems.push({ index, found: reference, expected, fix });
       return reference;
     };
-    if (isDrawing(name)) {
+    if (isDiagram(name)) {
       const [before, after] = [text.slice(0, index), text.slice(index + reference.length)];
-      const problem = drawingProblem({ inside: name, before, after, hasRoom: isMarkdown && !isLiteral });
+      const problem = diagramProblem({ inside: name, before, after, hasRoom: isMarkdown && !isLiteral });
       return problem ? report(problem.expected, problem.fix) : reference;
     }
     if (!fact) {

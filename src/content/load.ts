@@ -197,13 +197,13 @@ export const readContent = (
 ): ReadContent => {
   const facts = readFacts(root, language);
   const loader = new Loader(root, language, facts, english);
-  const { diagrams, problems: diagramProblems } = english ? { ...english.data, problems: [] } : readDiagrams(root);
+  const { diagramFiles, problems: diagramProblems } = english ? { ...english.data, problems: [] } : readDiagrams(root);
   const { own, translated } = readOwn(loader, english?.data);
   // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws in loadLanguages.
   const data = {
     ...english?.data,
     ...own,
-    diagrams,
+    diagramFiles,
     language,
     translated: english ? translated : namesOf<FileName>(files),
     untranslated: { services: [], locations: [], posts: [] },

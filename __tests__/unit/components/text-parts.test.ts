@@ -1,7 +1,7 @@
 import { partText, piecesOf } from "../../../src/components/sections/text-parts";
 import type { PictureSource } from "../../../src/components/ui/picture";
 
-const DRAWING = "<figure><svg></svg><figcaption>Drawn</figcaption></figure>";
+const DIAGRAM = "<figure><svg></svg><figcaption>Drawn</figcaption></figure>";
 const OWN = '<p><img src="/images/a.jpg" alt="A"></p>';
 const CELL = '<table><tr><td data-column="See"><img src="/images/b.jpg" alt="B &amp; b"> Gray</td></tr></table>';
 
@@ -9,10 +9,10 @@ const picture = (src: string): PictureSource => ({ src, alt: src });
 const [own, small] = [picture("/images/a.jpg"), picture("/images/b.jpg")];
 
 describe("the part that opens a page", () => {
-  it("is what stands under the first heading, with its drawings taken to the side", () => {
-    const html = `<h2 id="what">What</h2>\n<p>One.</p>${DRAWING}<p>Two.</p><h2 id="next">Next</h2><p>Three.</p><h2>Last</h2>`;
+  it("is what stands under the first heading, with its diagrams taken to the side", () => {
+    const html = `<h2 id="what">What</h2>\n<p>One.</p>${DIAGRAM}<p>Two.</p><h2 id="next">Next</h2><p>Three.</p><h2>Last</h2>`;
     expect(partText({ html, pictures: [] })).toEqual({
-      opening: { id: "what", side: `<h2 id="what">What</h2>${DRAWING}`, html: "\n<p>One.</p><p>Two.</p>", pictures: [] },
+      opening: { id: "what", side: `<h2 id="what">What</h2>${DIAGRAM}`, html: "\n<p>One.</p><p>Two.</p>", pictures: [] },
       rest: { html: '<h2 id="next">Next</h2><p>Three.</p><h2>Last</h2>', pictures: [] },
     });
   });

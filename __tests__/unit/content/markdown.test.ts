@@ -81,8 +81,8 @@ it("keeps on its line what belongs together, and touches no attribute", () => {
   );
 });
 
-it("puts drawings in the place of their references, as they are drawn, and nothing else", () => {
-  expect(htmlOf("One\n\n{{drawing: coat}}\n\n{{drawing: nothing}}")).toBe(`<p>One</p>\n${draw("coat")}\n<p>{{drawing: nothing}}</p>`);
+it("puts diagrams in the place of their references, as they are drawn, and nothing else", () => {
+  expect(htmlOf("One\n\n{{diagram: coat}}\n\n{{diagram: nothing}}")).toBe(`<p>One</p>\n${draw("coat")}\n<p>{{diagram: nothing}}</p>`);
 });
 
 it("shows HTML that was typed as text", () => {
@@ -90,6 +90,6 @@ it("shows HTML that was typed as text", () => {
 });
 
 it("makes of a text for a feed no more than its own HTML", () => {
-  const html = plainHtml("## Sun\n\nWait 24-48 hours.\n\n{{drawing: coat}}", (key) => `<p>${key}</p>`);
+  const html = plainHtml("## Sun\n\nWait 24-48 hours.\n\n{{diagram: coat}}", (key) => `<p>${key}</p>`);
   expect(html).toBe("<h2>Sun</h2>\n<p>Wait 24-48 hours.</p>\n<p>coat</p>");
 });

@@ -9,7 +9,7 @@ import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
-import { allDrawings } from "../../content/diagrams";
+import { allDiagrams } from "../../content/diagrams";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
 import { folderDigest } from "../publish/folder-digest";
@@ -17,7 +17,7 @@ import { withSettings } from "../../worker/privacy";
 import { translatedPages, publicPages } from "../../seo/public-pages";
 
 /**
- * The code that a text goes through on its way to HTML; drawings are digested by what they come to. Gatsby keeps the results of queries
+ * The code that a text goes through on its way to HTML; diagrams are digested by what they come to. Gatsby keeps the results of queries
  * while content and queries stay as they are: code that resolves a field counts as neither, and a warm build would show old texts.
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
@@ -36,10 +36,10 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
   internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
 });
 
-/** What a file's node holds besides the file: what follows from entries, and of the drawings what they come to. */
+/** What a file's node holds besides the file: what follows from entries, and of the diagrams what they come to. */
 const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
-  // A page that shows a drawing is made anew when its words, a fact that it draws or the code that draws it has changed.
-  drawings: (content) => ({ drawn: allDrawings(content) }),
+  // A page that shows a diagram is made anew when its words, a fact that it draws or the code that draws it has changed.
+  diagrams: (content) => ({ drawn: allDiagrams(content) }),
   servicesPage: (content) => ({ cards: serviceCards(content) }),
 };
 

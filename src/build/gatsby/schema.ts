@@ -1,13 +1,13 @@
 /** Tells Gatsby the types of our content and how a picture finds its file. */
 import type { GatsbyNode } from "gatsby";
 import type { Root } from "hast";
-import { drawingsIn, finishTree, writeTree, type TextLinks } from "../../content/markdown/html";
+import { diagramsIn, finishTree, writeTree, type TextLinks } from "../../content/markdown/html";
 import { linkIn, type Language } from "../../content/shared/languages";
 import type { Settings } from "../../content/settings";
 import { propertyOf, required } from "../../content/shared/required";
 import { files } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
-import type { allDrawings } from "../../content/diagrams";
+import type { allDiagrams } from "../../content/diagrams";
 import { nodeId } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./content-directory";
@@ -58,9 +58,9 @@ interface ResolverInfo {
   };
 }
 
-/** The node of drawings.yml, as far as it is asked here (content-nodes.ts). */
-interface DrawingsNode {
-  readonly drawn: ReturnType<typeof allDrawings>;
+/** The node of diagrams.yml, as far as it is asked here (content-nodes.ts). */
+interface DiagramsNode {
+  readonly drawn: ReturnType<typeof allDiagrams>;
 }
 
 /** The node of the settings, as far as it is asked here (content-nodes.ts). */
@@ -81,11 +81,11 @@ const htmlOfMarkdown = async (source: object, _args: object, context: EntryConte
   const tree = await htmlAst.resolve(source, {}, context, info);
   const { lang = "en" } = context.nodeModel.findRootNodeAncestor(source) ?? {};
   finishTree(tree, lang === "en" ? undefined : linksOf(lang, context));
-  const drawings = drawingsIn(tree);
-  if (drawings.length > 0) {
-    const node = context.nodeModel.getNodeById({ id: nodeId(lang, files.drawings.type), type: files.drawings.type });
-    const { drawn } = required(node, files.drawings.file) as DrawingsNode;
-    for (const { key, replace } of drawings) replace(required(drawn[key], `The drawing ${key}`));
+  const diagrams = diagramsIn(tree);
+  if (diagrams.length > 0) {
+    const node = context.nodeModel.getNodeById({ id: nodeId(lang, files.diagrams.type), type: files.diagrams.type });
+    const { drawn } = required(node, files.diagrams.file) as DiagramsNode;
+    for (const { key, replace } of diagrams) replace(required(drawn[key], `The diagram ${key}`));
   }
   return writeTree(tree);
 };
@@ -93,7 +93,7 @@ const htmlOfMarkdown = async (source: object, _args: object, context: EntryConte
 /** Gatsby types the function as `Function`; this is what it takes. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
-/** Finds the file of a local picture, and readies the HTML of a text: tables for phones, names of headings, parts that hold together, drawings. */
+/** Finds the file of a local picture, and readies the HTML of a text: tables for phones, names of headings, parts that hold together, diagrams. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),

@@ -6,7 +6,7 @@ import { newestFirst } from "../../content/newest-first";
 import { inLanguage, LANGUAGES } from "../../content/shared/languages";
 import { pathOf, routes, siteFiles } from "../../content/shared/routes";
 import type { Content } from "../../content/schema";
-import { drawingText } from "../../content/diagrams";
+import { diagramText } from "../../content/diagrams";
 import { escapeHtml } from "../../content/format/escape-html";
 import { dayStart } from "../../seo/day-start";
 import { absoluteUrl } from "../../seo/urls";
@@ -18,9 +18,9 @@ const POST_LIMIT = 50;
 export const withFullAddresses = (html: string, siteUrl: string): string =>
   html.replace(/(?<attribute> (?:href|src)=")\/(?!\/)/g, `$<attribute>${siteUrl}/`);
 
-/** Makes the HTML of a post. A drawing is said in words: readers show no SVG. */
+/** Makes the HTML of a post. A diagram is said in words: readers show no SVG. */
 const htmlOf = (body: string, content: Content): string =>
-  plainHtml(body, (key) => `<p>${escapeHtml(drawingText(key, content))}</p>`, textLinks(content))
+  plainHtml(body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, textLinks(content))
     // It would end the section of the feed that holds the text.
     .replaceAll("]]>", "]]&gt;");
 

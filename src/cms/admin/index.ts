@@ -1,4 +1,4 @@
-/** Fits Decap to this site: its fields, the drawings of its texts, its check before saving, what it says, and its previews. The build bundles it for /admin. */
+/** Fits Decap to this site: its fields, the diagrams of its texts, its check before saving, what it says, and its previews. The build bundles it for /admin. */
 import "../../components/styles/index.css";
 import "./preview.css";
 import { dayIn } from "../../content/format/dates";

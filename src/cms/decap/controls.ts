@@ -32,7 +32,7 @@ const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefin
 
 /**
  * Tells whether a field stands in no other. The bundle names neither an entry of a list of single values, nor the list around it, nor
- * the form of a part of a text, such as a drawing.
+ * the form of a part of a text, such as a diagram.
  */
 const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
 

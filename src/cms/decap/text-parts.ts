@@ -1,5 +1,5 @@
-/** The parts that the editor's + button puts into a text: a picture, a table and a drawing. */
-import { drawingReference, drawingTitles } from "../../content/drawing-references";
+/** The parts that the editor's + button puts into a text: a picture, a table and a diagram. */
+import { diagramReference, diagramTitles } from "../../content/diagram-references";
 import { readTable, TABLE, writeTable, type TableData } from "../markdown-table";
 import { decap } from "./api";
 
@@ -48,20 +48,20 @@ const table = {
   toPreview: ({ rows = "" }: TableData): string => rows,
 };
 
-const reference = ({ name = "" }: { readonly name?: string | undefined }): string => drawingReference(name);
+const reference = ({ name = "" }: { readonly name?: string | undefined }): string => diagramReference(name);
 
-const drawing = {
-  id: "drawing",
-  label: "Drawing",
+const diagram = {
+  id: "diagram",
+  label: "Diagram",
   fields: [
     {
       name: "name",
-      label: "Drawing",
+      label: "Diagram",
       widget: "select",
-      options: drawingTitles.map(({ name, title }) => ({ value: name, label: title })),
+      options: diagramTitles.map(({ name, title }) => ({ value: name, label: title })),
     },
   ],
-  pattern: /^\{\{drawing: ([a-z-]+)\}\}(?=\n|$)/,
+  pattern: /^\{\{diagram: ([a-z-]+)\}\}(?=\n|$)/,
   fromBlock: (match: RegExpMatchArray) => ({ name: match[1] }),
   toBlock: reference,
   toPreview: reference,
@@ -71,5 +71,5 @@ const drawing = {
 export const registerTextParts = (): void => {
   decap().registerEditorComponent(picture);
   decap().registerEditorComponent(table);
-  decap().registerEditorComponent(drawing);
+  decap().registerEditorComponent(diagram);
 };

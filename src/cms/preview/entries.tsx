@@ -16,7 +16,7 @@ import { pathOf } from "../../content/shared/routes";
 import type { Content, Entry, FolderName } from "../../content/schema";
 import type { Related } from "../../content/schema/related";
 import { worksheetsOf } from "../../content/worksheets-of";
-import { drawingHtml } from "../../content/diagrams";
+import { diagramHtml } from "../../content/diagrams";
 import { SheetLinks } from "../../worksheets/sheet-links";
 import { Worksheets } from "../../worksheets/worksheets";
 import { linksTo, reviewsOf } from "./page-data";
@@ -36,7 +36,7 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
   crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
-  html: pageHtml(entry.body, (key) => drawingHtml(key, content), textLinks(content)),
+  html: pageHtml(entry.body, (key) => diagramHtml(key, content), textLinks(content)),
   bodyPictures: [],
   related: related(content, entry.related),
   phone: content.business.phone,

@@ -52,7 +52,7 @@ export const filePreviews: Readonly<Record<FileName | ListName, DrawFile | null>
   priceGuide: prices,
   navigation: () => <Layout>{null}</Layout>,
   words: null,
-  drawings: null,
+  diagrams: null,
   worksheets: null,
   redirects: null,
 };

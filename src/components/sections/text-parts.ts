@@ -14,7 +14,7 @@ export interface RichText {
 export interface OpeningText extends RichText {
   /** The heading's name on the page, for links to it. */
   readonly id: string | undefined;
-  /** The heading, and the drawings of the part: HTML. */
+  /** The heading, and the diagrams of the part: HTML. */
   readonly side: string;
 }
 
@@ -23,7 +23,7 @@ const PICTURE = /<p><img\b[^>]*><\/p>|(<td\b[^>]*>)<img\b([^>]*)>/g;
 
 const PART = /(?=<h2\b)/;
 const HEADING = /^<h2\b(?: id="([^"]+)")?.*?<\/h2>/s;
-const DRAWING = /<figure><svg\b.*?<\/figure>/gs;
+const DIAGRAM = /<figure><svg\b.*?<\/figure>/gs;
 
 /** Pixels across of a picture in a table, which is drawn 9 to 12 rem wide. */
 const CELL_WIDTH = 288;
@@ -38,8 +38,8 @@ export const partText = ({ html, pictures }: RichText): { readonly opening?: Ope
   return {
     opening: {
       id,
-      side: [heading, ...(words.match(DRAWING) ?? [])].join(""),
-      html: words.replace(DRAWING, ""),
+      side: [heading, ...(words.match(DIAGRAM) ?? [])].join(""),
+      html: words.replace(DIAGRAM, ""),
       pictures: pictures.slice(0, count),
     },
     rest: { html: others.join(""), pictures: pictures.slice(count) },

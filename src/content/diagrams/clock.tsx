@@ -1,4 +1,4 @@
-import { Frame, Lines, TINT, round, type DrawingProps } from "./frame";
+import { Frame, Lines, TINT, round, type DiagramProps } from "./frame";
 
 const LEFT = 8;
 const ROOM = 290;
@@ -9,7 +9,7 @@ const APART = 24;
 const BAR = 20;
 
 /** Draws two bars over one scale of hours: solid is closed, shaded may be either, empty is open. */
-export const CuringClock = ({ words, facts, alt }: DrawingProps<"curingClock">) => {
+export const CuringClock = ({ words, facts, alt }: DiagramProps<"curingClock">) => {
   const { walkHours, driveHours } = facts.work;
   const last = Math.max(walkHours, driveHours.high) * BEYOND;
   const place = (hours: number): number => round(LEFT + (hours / last) * ROOM);

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { priceOfArea, priceRange } from "../format/money";
 import { fillIn } from "../shared/placeholders";
-import { Frame, TINT, type DrawingProps, type Given } from "./frame";
+import { Frame, TINT, type DiagramProps, type Given } from "./frame";
 
 const YEARS = [1, 2, 3, 4, 5] as const;
 const ROW = 30;
@@ -17,7 +17,7 @@ const costs = ({ words, facts }: Pick<Given<"fiveYears">, "words" | "facts">) =>
   return YEARS.map((year) => ({ year, price, isDue: (year - 1) % facts.work.commercialResealYears === 0 }));
 };
 
-/** What the description of the drawing holds: the area, each year and its cost. */
+/** What the description of the diagram holds: the area, each year and its cost. */
 export const budgetValues = (given: Given<"fiveYears">) => ({
   area: given.words.squareFeet.toLocaleString("en-US"),
   years: costs(given)
@@ -28,7 +28,7 @@ export const budgetValues = (given: Given<"fiveYears">) => ({
 });
 
 /** Draws a bar for each year: solid up to the lowest figure of the range, shaded up to the highest. */
-export const FiveYears = ({ words, facts, alt }: DrawingProps<"fiveYears">) => {
+export const FiveYears = ({ words, facts, alt }: DiagramProps<"fiveYears">) => {
   const years = costs({ words, facts });
   const top = (year: number): number => (year - 1) * ROW + 2;
   const due = years.filter(({ isDue }) => isDue);

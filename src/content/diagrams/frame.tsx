@@ -1,20 +1,20 @@
-/** What all drawings share: their frame, and the few marks that they are made of. One color, that of the text around them. */
+/** What all diagrams share: their frame, and the few marks that they are made of. One color, that of the text around them. */
 import type { ReactNode } from "react";
-import type { DrawingKey } from "../drawing-references";
+import type { DiagramKey } from "../diagram-references";
 import type { Facts } from "../schema/facts";
 import type { Language } from "../shared/languages";
 import { nowrap } from "../format/nowrap";
-import type { Drawings } from "../schema/drawings";
+import type { Diagrams } from "../schema/diagrams";
 
-/** What a drawing is made from. */
-export interface Given<Key extends DrawingKey> {
-  readonly words: Drawings[Key];
+/** What a diagram is made from. */
+export interface Given<Key extends DiagramKey> {
+  readonly words: Diagrams[Key];
   readonly facts: Facts;
   readonly language: Language;
 }
 
-/** What a drawing's component is given. */
-export interface DrawingProps<Key extends DrawingKey> extends Given<Key> {
+/** What a diagram's component is given. */
+export interface DiagramProps<Key extends DiagramKey> extends Given<Key> {
   /** All that it says, in words. */
   readonly alt: string;
 }
@@ -22,7 +22,7 @@ export interface DrawingProps<Key extends DrawingKey> extends Given<Key> {
 interface FrameProps {
   readonly alt: string;
   readonly caption: string;
-  /** Width and height of the drawing, in its own units. Texts are 14 of them high. */
+  /** Width and height of the diagram, in its own units. Texts are 14 of them high. */
   readonly size: readonly [number, number];
   /** How wide it may become; in inches, it is drawn at that size on paper. */
   readonly width?: string;

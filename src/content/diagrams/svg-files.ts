@@ -1,12 +1,12 @@
 /** Reads and checks the diagrams of `content/diagrams`: plain SVG that any drawing program opens, with `{placeholders}` for words. */
 import { closest } from "fastest-levenshtein";
-import { drawingKeys } from "../drawing-references";
+import { diagramKeys } from "../diagram-references";
 import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../shared/parking-law";
 import { bracesIn } from "../shared/placeholders";
 import type { Problem } from "../problems";
 import { listFiles, readIfPresent } from "../read-folder";
 import type { Content } from "../schema";
-import { drawingsSchema } from "../schema/drawings";
+import { diagramsSchema } from "../schema/diagrams";
 import { parseSvg, type SvgFault, type SvgTag } from "./svg-tags";
 
 /** Diagrams that come as files. The others are charts of figures that the owner sets, which are computed. */
@@ -92,8 +92,8 @@ const checkDiagramTag = (tag: SvgTag): readonly SvgFault[] => {
 
 /** Lists placeholders in a diagram's text that stand for no word. */
 const faultsOfWords = (name: string, text: string, svg: string): readonly SvgFault[] => {
-  const key = drawingKeys.get(name);
-  const words = [...Object.keys(key ? drawingsSchema.shape[key].shape : {}), ...Object.keys(DIAGRAM_FACTS)];
+  const key = diagramKeys.get(name);
+  const words = [...Object.keys(key ? diagramsSchema.shape[key].shape : {}), ...Object.keys(DIAGRAM_FACTS)];
   return bracesIn(svg)
     .filter((brace) => !words.includes(brace.slice(1, -1)))
     .map((brace) => ({
@@ -117,9 +117,9 @@ const located = (file: string, text: string, faults: readonly SvgFault[]): reado
   faults.map(({ index, ...fault }) => ({ file, line: text.slice(0, index).split("\n").length, ...fault }));
 
 /** Reads every diagram below `root`, and says all that is wrong with them. */
-export const readDiagrams = (root: string): { readonly diagrams: Content["diagrams"]; readonly problems: readonly Problem[] } => {
+export const readDiagrams = (root: string): { readonly diagramFiles: Content["diagramFiles"]; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
-  const diagrams = Object.fromEntries(
+  const diagramFiles = Object.fromEntries(
     DIAGRAMS.flatMap((name) => {
       const file = `diagrams/${name}.svg`;
       const bytes = readIfPresent(root, file);
@@ -145,8 +145,8 @@ export const readDiagrams = (root: string): { readonly diagrams: Content["diagra
     const text = Buffer.from(readIfPresent(root, file) ?? "").toString();
     problems.push(...located(file, text, parseSvg(text, checkPictureTag).faults));
     if (!file.startsWith("diagrams/")) continue;
-    const fix = "Rename the file; a new diagram needs its words in src/content/schema/drawings first.";
+    const fix = "Rename the file; a new diagram needs its words in src/content/schema/diagrams first.";
     problems.push({ file, field: "(file name)", expected: `one of ${[...known].join(", ")}`, found: file, fix });
   }
-  return { diagrams, problems };
+  return { diagramFiles, problems };
 };

@@ -1,5 +1,5 @@
 import { monthName } from "../format/dates";
-import { Frame, Lines, TINT, round, type DrawingProps, type Given } from "./frame";
+import { Frame, Lines, TINT, round, type DiagramProps, type Given } from "./frame";
 
 const LEFT = 38;
 const COLUMN = 23;
@@ -9,14 +9,14 @@ const FLOOR = 142;
 
 const inDegrees = (degrees: number): string => `${degrees}°`;
 
-/** What the description of the drawing holds: each month with its usual temperatures, and the months of storms. */
+/** What the description of the diagram holds: each month with its usual temperatures, and the months of storms. */
 export const yearValues = ({ words: { months, storms }, language }: Given<"year">) => ({
   storms: storms ? `${storms.label}: ${monthName(storms.low, language)}-${monthName(storms.high, language)}` : "",
   months: months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
 });
 
 /** Draws each month from its usual low to its usual high: solid inside the range in which sealer works, shaded outside. */
-export const Year = ({ words, facts, language, alt }: DrawingProps<"year">) => {
+export const Year = ({ words, facts, language, alt }: DiagramProps<"year">) => {
   const { low, high } = facts.work.temperature;
   const { months, storms } = words;
   const least = Math.min(low, ...months.map((month) => month.low));

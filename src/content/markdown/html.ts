@@ -4,7 +4,7 @@ import toHtml from "hast-util-to-html";
 import type { HTML } from "mdast";
 import toHast from "mdast-util-to-hast";
 import visit from "unist-util-visit";
-import { drawingIn, type DrawingKey } from "../drawing-references";
+import { diagramIn, type DiagramKey } from "../diagram-references";
 import type { PageLink } from "../shared/languages";
 import { markColumns } from "./columns";
 import { addHeadingIds } from "./heading-ids";
@@ -13,7 +13,7 @@ import { parseMarkdown } from "./parse";
 import { textOf } from "./text-of";
 
 /** Makes the HTML of a diagram. */
-export type Draw = (key: DrawingKey) => string;
+export type Draw = (key: DiagramKey) => string;
 
 /** HTML that was made elsewhere, and is written as it is. */
 interface Raw extends Literal {
@@ -30,9 +30,9 @@ declare module "hast" {
 }
 
 /** Finds the diagrams that a text shows: each is a paragraph of its own. */
-export const drawingsIn = (tree: Root): readonly { readonly key: DrawingKey; readonly replace: (html: string) => void }[] =>
+export const diagramsIn = (tree: Root): readonly { readonly key: DiagramKey; readonly replace: (html: string) => void }[] =>
   tree.children.flatMap((node, index) => {
-    const key = node.type === "element" && node.tagName === "p" ? drawingIn(textOf(node)) : undefined;
+    const key = node.type === "element" && node.tagName === "p" ? diagramIn(textOf(node)) : undefined;
     return key ? [{ key, replace: (value: string) => void tree.children.splice(index, 1, { type: "raw", value }) }] : [];
   });
 
@@ -69,7 +69,7 @@ const treeOf = (body: string, draw: Draw): Root => {
   // HTML typed into a text stays text: nobody's draft runs a script in the editor of somebody else.
   visit(markdown, "html", (node: HTML) => void Object.assign(node, { type: "text" }));
   const tree = toHast(markdown) as Root; // of a root it makes a root
-  for (const { key, replace } of drawingsIn(tree)) replace(draw(key));
+  for (const { key, replace } of diagramsIn(tree)) replace(draw(key));
   return tree;
 };
 

@@ -4,7 +4,7 @@ import type { Language } from "../shared/languages";
 import { FOLDER_ROUTES } from "../shared/words";
 import { businessSchema } from "./business";
 import { companySchema, SHARED_FACTS } from "./company";
-import { drawingsSchema } from "./drawings";
+import { diagramsSchema } from "./diagrams";
 import { factsSchema } from "./facts";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
@@ -64,7 +64,7 @@ export const files = {
   company: { label: "What customers ask", type: "Company", file: "settings/company.yml", schema: companySchema, shared: SHARED_FACTS },
   words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
   priceGuide: { label: "What it costs", type: "PriceGuide", file: "settings/price-guide.yml", schema: priceGuideSchema },
-  drawings: { label: "Drawings", type: "Drawings", file: "settings/drawings.yml", schema: drawingsSchema },
+  diagrams: { label: "Diagrams", type: "Diagrams", file: "settings/diagrams.yml", schema: diagramsSchema },
   worksheets: { label: "Worksheets", type: "Worksheets", file: "settings/worksheets.yml", schema: worksheetsSchema },
   navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
   ...pageFiles,
@@ -105,5 +105,5 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   /** One for each file of a language other than English. */
   readonly translations: readonly TranslationState[];
   /** SVG of `content/diagrams`, by the name that texts give a diagram. */
-  readonly diagrams: Readonly<Partial<Record<string, string>>>;
+  readonly diagramFiles: Readonly<Partial<Record<string, string>>>;
 };

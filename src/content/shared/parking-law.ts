@@ -1,5 +1,5 @@
 /**
- * The numbers of law on accessible parking, each once: the worksheet reckons with them, and the drawing of the stalls shows them.
+ * The numbers of law on accessible parking, each once: the worksheet reckons with them, and the diagram of the stalls shows them.
  *
  * Federal: 2010 ADA Standards for Accessible Design, sections 104.2 (a fraction counts as a whole), 208.2 and table 208.2, 208.2.1,
  * 208.2.2, 208.2.4, 216.5 (exception 1), 502.2 to 502.6; https://www.ada.gov/law-and-regs/design-standards/2010-stds/

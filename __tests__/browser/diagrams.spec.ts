@@ -1,22 +1,22 @@
-/** What only a browser shows of drawings: that every word in them can be read, on the narrowest phone, in forced colors and on paper. */
+/** What only a browser shows of diagrams: that every word in them can be read, on the narrowest phone, in forced colors and on paper. */
 import { expect, test, type Page } from "@playwright/test";
-import { drawingKeys } from "../../src/content/drawing-references";
-import { drawingPages } from "../fixtures/visits";
+import { diagramKeys } from "../../src/content/diagram-references";
+import { diagramPages } from "../fixtures/visits";
 
-const addresses = [...new Set([...drawingKeys.keys()].flatMap((name) => drawingPages(name).slice(0, 1)))];
+const addresses = [...new Set([...diagramKeys.keys()].flatMap((name) => diagramPages(name).slice(0, 1)))];
 
 /** Smallest text in CSS pixels. */
 const SMALLEST = 12;
 
-/** Looks at every text of every drawing of a page. */
+/** Looks at every text of every diagram of a page. */
 const faults = (page: Page) =>
   page.locator("figure > svg").evaluateAll(
-    (drawings, smallest) =>
-      drawings.flatMap((drawing) => {
-        const frame = drawing.getBoundingClientRect();
-        const texts = [...drawing.querySelectorAll("text")].map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }));
-        const scale = frame.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
-        const size = parseFloat(getComputedStyle(drawing).fontSize) * scale;
+    (diagrams, smallest) =>
+      diagrams.flatMap((diagram) => {
+        const frame = diagram.getBoundingClientRect();
+        const texts = [...diagram.querySelectorAll("text")].map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }));
+        const scale = frame.width / (diagram as SVGSVGElement).viewBox.baseVal.width;
+        const size = parseFloat(getComputedStyle(diagram).fontSize) * scale;
         const over = (one: DOMRect, other: DOMRect): boolean =>
           one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
         return [
@@ -33,7 +33,7 @@ const faults = (page: Page) =>
   );
 
 for (const address of addresses) {
-  test(`drawings of ${address} can be read on phone and tablet, and have the visitor's colors where colors are forced`, async ({
+  test(`diagrams of ${address} can be read on phone and tablet, and have the visitor's colors where colors are forced`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -43,10 +43,10 @@ for (const address of addresses) {
       expect.soft(await faults(page), `${width} px`).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    const colors = await page.locator("figure > svg").evaluateAll((drawings) =>
-      drawings.flatMap((drawing) => {
-        const own = getComputedStyle(drawing).fill;
-        const around = getComputedStyle(drawing.parentElement ?? drawing).color;
+    const colors = await page.locator("figure > svg").evaluateAll((diagrams) =>
+      diagrams.flatMap((diagram) => {
+        const own = getComputedStyle(diagram).fill;
+        const around = getComputedStyle(diagram.parentElement ?? diagram).color;
         return own === around ? [] : [`${own} in ${around}`];
       }),
     );

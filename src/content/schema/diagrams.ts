@@ -1,23 +1,23 @@
-/** The words and figures of drawings. The year's normals come from NOAA, National Centers for Environmental Information. */
+/** The words and figures of diagrams. The year's normals come from NOAA, National Centers for Environmental Information. */
 import { z } from "zod";
 import { group } from "./fields";
 import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { word } from "./words/word";
 
-/** Most characters of a label in places of a drawing that is 320 units wide and has letters of about 7.5. */
+/** Most characters of a label in places of a diagram that is 320 units wide and has letters of about 7.5. */
 const room = { corner: 10, column: 13, half: 18, line: 40 } as const;
 
-/** Makes a field for a few words inside a drawing. `max` counts characters, those of a value's name too. */
+/** Makes a field for a few words inside a diagram. `max` counts characters, those of a value's name too. */
 const label = (title: string, description: string, max: number, holds: readonly string[] = []) => word(title, description, { holds, max });
 
 /**
- * Makes the schema of one drawing.
+ * Makes the schema of one diagram.
  *
  * @param id name of its type
  * @param shape its own words and figures
  * @param holds what its description holds besides words: values that follow from its figures
  */
-const drawing = <Shape extends Readonly<Record<string, z.ZodType>>>(
+const diagram = <Shape extends Readonly<Record<string, z.ZodType>>>(
   id: string,
   title: string,
   description: string,
@@ -25,8 +25,8 @@ const drawing = <Shape extends Readonly<Record<string, z.ZodType>>>(
   holds: readonly string[] = [],
 ) =>
   group(id, title, description, {
-    alt: word("In words", "All that the drawing says, for people who do not see it, and for the feed.", { holds, max: 900 }),
-    caption: word("Caption", "Stands under the drawing.", { max: 200 }),
+    alt: word("In words", "All that the diagram says, for people who do not see it, and for the feed.", { holds, max: 900 }),
+    caption: word("Caption", "Stands under the diagram.", { max: 200 }),
     ...shape,
   });
 
@@ -51,10 +51,10 @@ const stormsSchema = z
   .refine(isInOrder, OUT_OF_ORDER)
   .meta({ id: "StormMonths", title: "Storms", description: "Months of storms. Left out, none are marked." });
 
-/** `content/settings/drawings.yml`: the words and figures of every drawing that a text may show (`{{drawing: curing-clock}}`). */
-export const drawingsSchema = group("Drawings", "Drawings", {
-  accessibleStalls: drawing(
-    "StallsDrawing",
+/** `content/settings/diagrams.yml`: the words and figures of every diagram that a text may show (`{{diagram: curing-clock}}`). */
+export const diagramsSchema = group("Diagrams", "Diagrams", {
+  accessibleStalls: diagram(
+    "StallsDiagram",
     "Accessible stalls",
     "A van stall and a car stall that share one aisle, with their least sizes by law; beside them the sign and the slope.",
     {
@@ -67,15 +67,15 @@ export const drawingsSchema = group("Drawings", "Drawings", {
     },
     ["van", "aisle", "car", "sign", "run"],
   ),
-  coat: drawing("CoatDrawing", "The coat in section", "Stone, binder and film: an open surface beside a sealed one.", {
+  coat: diagram("CoatDiagram", "The coat in section", "Stone, binder and film: an open surface beside a sealed one.", {
     bare: label("Open surface", "Above the left half.", room.half),
     sealed: label("Sealed surface", "Above the right half.", room.half),
     stone: label("Stone", "Names it.", room.corner),
     binder: label("Binder", "Names it.", room.corner),
     film: label("Film", "Names the coat.", room.corner),
   }),
-  layers: drawing(
-    "LayersDrawing",
+  layers: diagram(
+    "LayersDiagram",
     "Seal, overlay, repave",
     "Three jobs side by side in section. Not to scale: the words say how thick an overlay is.",
     {
@@ -89,19 +89,19 @@ export const drawingsSchema = group("Drawings", "Drawings", {
       base: label("Base", "On the base.", room.half),
     },
   ),
-  patchSteps: drawing("PatchDrawing", "A patch in four steps", "A pothole in section, from the cut to the level patch.", {
+  patchSteps: diagram("PatchDiagram", "A patch in four steps", "A pothole in section, from the cut to the level patch.", {
     cut: label("First step", "Above its picture.", room.half),
     clean: label("Second step", "Above its picture.", room.half),
     fill: label("Third step", "Above its picture.", room.half),
     roll: label("Fourth step", "Above its picture.", room.half),
   }),
-  curingClock: drawing("ClockDrawing", "The curing clock", "When feet and cars come back. The hours are those of Prices and figures.", {
+  curingClock: diagram("ClockDiagram", "The curing clock", "When feet and cars come back. The hours are those of Prices and figures.", {
     feet: label("Feet", "Above the first bar.", room.line),
     cars: label("Cars", "Above the second bar.", room.line),
     hours: label("Hours", "Behind the last number of the scale.", room.corner),
   }),
-  year: drawing(
-    "YearDrawing",
+  year: diagram(
+    "YearDiagram",
     "The year",
     "Each month's usual temperatures against those in which sealer works, which are those of Prices and figures.",
     {
@@ -113,15 +113,15 @@ export const drawingsSchema = group("Drawings", "Drawings", {
     },
     ["months", "storms"],
   ),
-  phases: drawing("PhasesDrawing", "A lot in two phases", "One half closed, the other open, and then the other way round.", {
+  phases: diagram("PhasesDiagram", "A lot in two phases", "One half closed, the other open, and then the other way round.", {
     first: label("First phase", "Above the left plan.", room.half),
     second: label("Second phase", "Above the right plan.", room.half),
     open: label("Open half", "In that half.", room.corner),
     closed: label("Closed half", "In that half.", room.corner),
     doors: label("Stores", "On the building that both plans have.", room.half),
   }),
-  slopedDriveway: drawing(
-    "SlopeDrawing",
+  slopedDriveway: diagram(
+    "SlopeDiagram",
     "A driveway on a slope",
     "In section, with the way that water takes and three places to look at.",
     {
@@ -132,8 +132,8 @@ export const drawingsSchema = group("Drawings", "Drawings", {
       third: label("Third place", "Where to look last.", room.half),
     },
   ),
-  fiveYears: drawing(
-    "BudgetDrawing",
+  fiveYears: diagram(
+    "BudgetDiagram",
     "Five years in bars",
     "What sealing an area costs in each of five years: the price of a square foot and the years between two coats of a busy lot are those of Prices and figures.",
     {
@@ -145,4 +145,4 @@ export const drawingsSchema = group("Drawings", "Drawings", {
   ),
 });
 
-export type Drawings = z.infer<typeof drawingsSchema>;
+export type Diagrams = z.infer<typeof diagramsSchema>;

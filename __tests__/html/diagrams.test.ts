@@ -1,21 +1,21 @@
-/** Every drawing of a text stands in its page, with its name in words, and no reference is left. */
+/** Every diagram of a text stands in its page, with its name in words, and no reference is left. */
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
-import { drawingKeys } from "../../src/content/drawing-references";
+import { diagramKeys } from "../../src/content/diagram-references";
 import { pathOf, pathTo } from "../../src/content/shared/routes";
-import { drawingHtml, drawingText } from "../../src/content/diagrams";
+import { diagramHtml, diagramText } from "../../src/content/diagrams";
 import { filesBelow } from "../../src/build/publish/files";
 import { builtContent } from "../fixtures/built-words";
 import { compressedSize, readPage } from "./site-files";
 
-/** What one drawing may add to a page, in bytes, compressed. */
+/** What one diagram may add to a page, in bytes, compressed. */
 const MOST_ADDED = 700;
 
 const content = builtContent;
 const shown = (["services", "locations", "posts"] as const).flatMap((folder) =>
   content[folder].flatMap(({ body, ...entry }) =>
-    [...body.matchAll(/^\{\{drawing: (?<name>[a-z-]+)\}\}$/gm)].flatMap(({ groups }) => {
-      const key = drawingKeys.get(groups?.name ?? "");
+    [...body.matchAll(/^\{\{diagram: (?<name>[a-z-]+)\}\}$/gm)].flatMap(({ groups }) => {
+      const key = diagramKeys.get(groups?.name ?? "");
       return key ? [{ page: pathOf(folder, entry), key }] : [];
     }),
   ),
@@ -26,24 +26,24 @@ it("shows each of them, with all that it says in words", () => {
     const $ = load(readPage(page));
     const names = $("figure > svg[role=img]")
       .toArray()
-      .map((drawing) => $(drawing).attr("aria-label"));
-    return !names.includes(drawingText(key, content));
+      .map((diagram) => $(diagram).attr("aria-label"));
+    return !names.includes(diagramText(key, content));
   });
   expect(lost).toEqual([]);
 });
 
-it("leaves no reference in any file, and says drawings of posts in words in the feed", () => {
+it("leaves no reference in any file, and says diagrams of posts in words in the feed", () => {
   const files = filesBelow("dist").filter((file) => /\.(?:html|xml|txt|json)$/.test(file) && !file.startsWith("admin/"));
-  expect(files.filter((file) => readFileSync(`dist/${file}`, "utf8").includes("{{drawing"))).toEqual([]);
+  expect(files.filter((file) => readFileSync(`dist/${file}`, "utf8").includes("{{diagram"))).toEqual([]);
   const feed = load(readFileSync("dist/rss.xml", "utf8"), { xml: true }).text();
-  const unsaid = shown.filter(({ page, key }) => page.startsWith(pathTo("posts", "")) && !feed.includes(drawingText(key, content)));
+  const unsaid = shown.filter(({ page, key }) => page.startsWith(pathTo("posts", "")) && !feed.includes(diagramText(key, content)));
   expect(unsaid).toEqual([]);
 });
 
-it(`adds at most ${MOST_ADDED} bytes a drawing`, () => {
+it(`adds at most ${MOST_ADDED} bytes a diagram`, () => {
   const heavy = shown.flatMap(({ page, key }) => {
     const html = readPage(page);
-    const added = compressedSize(html) - compressedSize(html.replace(drawingHtml(key, content), ""));
+    const added = compressedSize(html) - compressedSize(html.replace(diagramHtml(key, content), ""));
     return added > 0 && added <= MOST_ADDED ? [] : [{ page, key, added }];
   });
   expect(heavy).toEqual([]);

@@ -1,0 +1,34 @@
+/** Diagrams in texts: which references will be drawn, and what an editor is told about the others. */
+import { diagramKeys, diagramReference } from "../../../src/content/diagram-references";
+import { resolveData, resolveText } from "../../../src/content/fact-references";
+
+const names = [...diagramKeys.keys()];
+
+it.each(names)("leaves %s in a paragraph of its own to who draws it", (name) => {
+  const text = `Before.\n\n${diagramReference(name)}\n\nAfter.`;
+  expect(resolveText(text, {}, true)).toEqual({ text, problems: [] });
+});
+
+it.each(["{{diagram: coat}}", "{{diagram:coat}}\n", "\n\n{{ diagram: coat }}", "## A heading\n\n{{diagram: coat}}  \n\n- a list"])(
+  "takes %j",
+  (text) => {
+    expect(resolveText(text, {}, true).problems).toEqual([]);
+  },
+);
+
+it.each([
+  ["an unknown name", "{{diagram: curing-clok}}", "the name of a diagram", "Did you mean {{diagram: curing-clock}}?"],
+  ["no name", "{{diagram:}}", "the name of a diagram", "There are "],
+  ["words before it", "See {{diagram: coat}}", "a diagram in a paragraph of its own", "empty line"],
+  ["words under it", "{{diagram: coat}}\nSee?", "a diagram in a paragraph of its own", "empty line"],
+  ["code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Take it out"],
+])("reports %s and leaves it as it is", (_, text, expected, fix) => {
+  const outcome = resolveText(text, {}, true);
+  expect(outcome.text).toBe(text);
+  expect(outcome.problems).toEqual([expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string })]);
+});
+
+it("refuses a diagram in a field", () => {
+  const { problems } = resolveData({ hero: { text: diagramReference("coat") } }, {});
+  expect(problems).toEqual([expect.objectContaining({ path: ["hero", "text"], expected: "a diagram in the text of a page" })]);
+});
