@@ -1,4 +1,4 @@
-import { Frame, Lines, TINT, round, type DiagramProps } from "./frame";
+import { Frame, Lines, TINT, round, type ChartProps } from "./frame";
 
 const LEFT = 8;
 const ROOM = 290;
@@ -8,8 +8,8 @@ const BEYOND = 1.12;
 const APART = 24;
 const BAR = 20;
 
-/** Draws two bars over one scale of hours: solid is closed, shaded may be either, empty is open. */
-export const CuringClock = ({ words, facts, alt }: DiagramProps<"curingClock">) => {
+/** Renders two bars over one scale of hours: solid is closed, shaded may be either, empty is open. */
+export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: ChartProps) => {
   const { walkHours, driveHours } = facts.work;
   const last = Math.max(walkHours, driveHours.high) * BEYOND;
   const place = (hours: number): number => round(LEFT + (hours / last) * ROOM);
@@ -21,7 +21,7 @@ export const CuringClock = ({ words, facts, alt }: DiagramProps<"curingClock">) 
     );
   const end = LEFT + ROOM;
   return (
-    <Frame alt={alt} caption={words.caption} size={[320, 146]}>
+    <Frame alt={alt} height={146}>
       <text x={LEFT} y="15" textAnchor="start">
         {words.feet}
       </text>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { priceOfArea, priceRange } from "../format/money";
 import { fillIn } from "../shared/placeholders";
-import { Frame, TINT, type DiagramProps, type Given } from "./frame";
+import { Frame, TINT, type ChartProps, type DiagramData } from "./frame";
 
 const YEARS = [1, 2, 3, 4, 5] as const;
 const ROW = 30;
@@ -10,39 +10,42 @@ const LEFT = 64;
 const LETTER = 8.2;
 const GAP = 8;
 
-/** Says what each year costs: nothing in a year without a coat, undefined while the price is not set. */
-const costs = ({ words, facts }: Pick<Given<"fiveYears">, "words" | "facts">) => {
+/** Returns for each year whether a coat is due, and its price; undefined while the price is not set. */
+const costs = ({ diagrams: { fiveYears: words }, facts }: DiagramData) => {
   const { squareFoot } = facts.prices;
   const price = squareFoot && priceOfArea(squareFoot, words.squareFeet);
-  return YEARS.map((year) => ({ year, price, isDue: (year - 1) % facts.work.commercialResealYears === 0 }));
+  return YEARS.map((year) => ({
+    year,
+    text: fillIn(words.year, { year }),
+    price,
+    isDue: (year - 1) % facts.work.commercialResealYears === 0,
+  }));
 };
 
-/** What the description of the diagram holds: the area, each year and its cost. */
-export const budgetValues = (given: Given<"fiveYears">) => ({
-  area: given.words.squareFeet.toLocaleString("en-US"),
-  years: costs(given)
-    .map(
-      ({ year, price, isDue }) => `${fillIn(given.words.year, { year })}: ${isDue ? (price ? priceRange(price) : "") : given.words.none}`,
-    )
+/** Returns what the description names: the area, each year and its cost. */
+export const budgetValues = (data: DiagramData) => ({
+  area: data.diagrams.fiveYears.squareFeet.toLocaleString("en-US"),
+  years: costs(data)
+    .map(({ text, price, isDue }) => `${text}: ${isDue ? (price ? priceRange(price) : "") : data.diagrams.fiveYears.none}`)
     .join("; "),
 });
 
-/** Draws a bar for each year: solid up to the lowest figure of the range, shaded up to the highest. */
-export const FiveYears = ({ words, facts, alt }: DiagramProps<"fiveYears">) => {
-  const years = costs({ words, facts });
+/** Renders a bar for each year: solid up to the lowest figure of the range, shaded up to the highest. */
+export const FiveYears = ({ alt, ...data }: ChartProps) => {
+  const years = costs(data);
   const top = (year: number): number => (year - 1) * ROW + 2;
   const due = years.filter(({ isDue }) => isDue);
   const known = due.find(({ price }) => price)?.price;
   const room = Math.round(320 - LEFT - GAP - (known ? priceRange(known).length * LETTER : 0));
   const share = (low: number, high: number): number => Math.round((low / high) * room);
   return (
-    <Frame alt={alt} caption={words.caption} size={[320, YEARS.length * ROW]}>
+    <Frame alt={alt} height={YEARS.length * ROW}>
       <path d={due.map(({ year, price }) => `M${LEFT} ${top(year)}h${price ? share(price.low, price.high) : room}v20H${LEFT}z`).join("")} />
       <path fillOpacity={TINT * 2} d={due.map(({ year }) => `M${LEFT} ${top(year)}h${room}v20H${LEFT}z`).join("")} />
-      {years.map(({ year, price, isDue }) => (
+      {years.map(({ year, text, price, isDue }) => (
         <Fragment key={year}>
           <text y={top(year) + 15} textAnchor="start">
-            {fillIn(words.year, { year })}
+            {text}
           </text>
           {isDue ? (
             price && (
@@ -52,7 +55,7 @@ export const FiveYears = ({ words, facts, alt }: DiagramProps<"fiveYears">) => {
             )
           ) : (
             <text x={LEFT} y={top(year) + 15} textAnchor="start">
-              {words.none}
+              {data.diagrams.fiveYears.none}
             </text>
           )}
         </Fragment>

@@ -1,59 +1,34 @@
-/** What all diagrams share: their frame, and the few marks that they are made of. One color, that of the text around them. */
+/** What the charts share. One color, that of the text around them: it is right in print and in forced colors too. */
 import type { ReactNode } from "react";
-import type { DiagramKey } from "../diagram-references";
-import type { Facts } from "../schema/facts";
-import type { Language } from "../shared/languages";
-import { nowrap } from "../format/nowrap";
-import type { Diagrams } from "../schema/diagrams";
+import type { Content } from "../schema";
 
-/** What a diagram is made from. */
-export interface Given<Key extends DiagramKey> {
-  readonly words: Diagrams[Key];
-  readonly facts: Facts;
-  readonly language: Language;
-}
+/** What diagrams are made of. */
+export type DiagramData = Pick<Content, "diagrams" | "facts" | "language" | "diagramFiles">;
 
-/** What a diagram's component is given. */
-export interface DiagramProps<Key extends DiagramKey> extends Given<Key> {
+/** Props of a chart. */
+export interface ChartProps extends DiagramData {
   /** All that it says, in words. */
   readonly alt: string;
 }
 
 interface FrameProps {
   readonly alt: string;
-  readonly caption: string;
-  /** Width and height of the diagram, in its own units. Texts are 14 of them high. */
-  readonly size: readonly [number, number];
-  /** How wide it may become; in inches, it is drawn at that size on paper. */
-  readonly width?: string;
+  /** Units; the width is 320 of them, and texts are 14 high. */
+  readonly height: number;
   readonly children: ReactNode;
 }
 
-/**
- * Draws the frame: an SVG that is as wide as there is room, and its caption. Presentation attributes alone: a page's policy forbids
- * styles of its own, and in print and forced colors the color of the text is right by itself.
- */
-export const Frame = ({ alt, caption, size: [width, height], width: most = "28rem", children }: FrameProps) => (
-  <figure>
-    <svg
-      role="img"
-      aria-label={alt}
-      viewBox={`0 0 ${round(width)} ${round(height)}`}
-      width={most}
-      fill="currentColor"
-      textAnchor="middle"
-      fontSize="14"
-    >
-      {children}
-    </svg>
-    <figcaption>{nowrap(caption)}</figcaption>
-  </figure>
+/** Renders the SVG of a chart, with presentation attributes alone: a page's policy forbids styles of its own. */
+export const Frame = ({ alt, height, children }: FrameProps) => (
+  <svg role="img" aria-label={alt} viewBox={`0 0 320 ${height}`} width="28rem" fill="currentColor" textAnchor="middle" fontSize="14">
+    {children}
+  </svg>
 );
 
 /** Rounds a place to a tenth of a unit: no eye sees less, and digits are bytes. */
 export const round = (place: number): number => Math.round(place * 10) / 10;
 
-/** Draws lines. `d` is the path; `width` that of the line. */
+/** Renders lines. `d` is the path; `width` that of the line. */
 export const Lines = ({ d, width }: { readonly d: string; readonly width?: number }) => (
   <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
 );

@@ -1,152 +1,97 @@
-/** Reads and checks the diagrams of `content/diagrams`: plain SVG that any drawing program opens, with `{placeholders}` for words. */
+/** Loads and checks the SVG files of diagrams. The parser decides what an element is, as a browser does; pages get the tree it found. */
+import render from "dom-serializer";
 import { closest } from "fastest-levenshtein";
-import { diagramKeys } from "../diagram-references";
-import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../shared/parking-law";
-import { bracesIn } from "../shared/placeholders";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { diagramKeys, type DiagramKey } from "../diagram-references";
 import type { Problem } from "../problems";
 import { listFiles, readIfPresent } from "../read-folder";
 import type { Content } from "../schema";
-import { diagramsSchema } from "../schema/diagrams";
-import { parseSvg, type SvgFault, type SvgTag } from "./svg-tags";
-
-/** Diagrams that come as files. The others are charts of figures that the owner sets, which are computed. */
-const DIAGRAMS = ["accessible-stalls", "coat", "layers", "patch-steps", "phases", "sloped-driveway"] as const;
-
-/** Numbers that the length of a line may stand for. They are the law's: only a change of the law changes them. */
-const DIAGRAM_FACTS: Readonly<Record<string, number>> = {
-  vanInches: INCHES.van,
-  aisleInches: INCHES.aisle,
-  carInches: INCHES.car,
-  signInches: SIGN_INCHES,
-  slopeRun: SLOPE_RUN,
-};
+import { CHARTS, diagramsSchema } from "../schema/diagrams";
+import { STALL_SIZES } from "../shared/parking-law";
+import { bracesIn } from "../shared/placeholders";
 
 const ELEMENTS = /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const ATTRIBUTES =
-  /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|data-(?:fact|scale)|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
-/** Elements that run, frame or load something. */
-const ACTIVE = /^(?:.*:)?(?:script|handler|foreignObject|iframe|object|embed|meta|link|base)$/i;
-const HREF = /^(?:.*:)?(?:href|src)$/i;
-/** What drawing programs add. Without references nothing needs an id, and two diagrams on a page cannot share one. */
+  /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
+/** Attributes of drawing programs. Without references no element needs an id, and two diagrams of a page cannot share one. */
 const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
-/** How far a length may be from what its fact says: lengths are rounded. */
-const TOLERANCE = 0.01;
+const ONE_SVG = "one <svg> element";
+const FOUND_LIMIT = 60;
 
-/** Gives the width of what an element draws, its height where it has no width, or width by height where `scale` says so. */
-const lengthOf = (attributes: ReadonlyMap<string, string>, scale: string): number => {
-  const of = (...names: readonly string[]): number[] => names.map((name) => Number(attributes.get(name)));
-  const points = attributes
-    .get("points")
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const xs = points ? points.filter((_, index) => index % 2 === 0) : of("x1", "x2");
-  const ys = points ? points.filter((_, index) => index % 2 === 1) : of("y1", "y2");
-  const [width, height] = [xs, ys].map((places) => Math.max(...places) - Math.min(...places)) as [number, number];
-  return scale === "height" ? width / height : (width || height) / Number(scale);
-};
+/** What every file may name: its diagram's words, and in the file of the stalls the sizes by law. */
+const placeholdersOf = (key: DiagramKey): readonly string[] => [
+  ...Object.keys(diagramsSchema.shape[key].shape),
+  ...(key === "accessibleStalls" ? Object.keys(STALL_SIZES) : []),
+];
 
-const faultsOfAttributes = ({ name, attributes, index }: SvgTag): readonly SvgFault[] =>
-  [...attributes].flatMap(([attribute, found]): readonly SvgFault[] => {
-    const field = `<${name} ${attribute}>`;
-    if (!ATTRIBUTES.test(attribute)) {
-      const fix = "Delete it; write colors and widths as attributes such as stroke-width, not as a style.";
-      return [{ index, field, expected: "attributes of shapes", found, fix }];
+/**
+ * Checks a diagram's file.
+ *
+ * @returns the SVG as pages show it, with its placeholders, and what is wrong with the file
+ */
+const parseDiagram = (key: DiagramKey, file: string, source: string) => {
+  const problems: Problem[] = [];
+  const report = (index: number, field: string, expected: string, found: string, fix: string): void => {
+    problems.push({ file, line: source.slice(0, index).split("\n").length, field, expected, found, fix });
+  };
+  const document = parseDocument(source, { xmlMode: true, withStartIndices: true, withEndIndices: true });
+  for (const node of DomUtils.filter(() => true, document.children)) {
+    const start = node.startIndex ?? 0;
+    const written = source.slice(start, (node.endIndex ?? 0) + 1);
+    const found = (/^[^>]*>?/.exec(written)?.[0] ?? "").slice(0, FOUND_LIMIT);
+    if (DomUtils.isTag(node)) {
+      const { name } = node;
+      const field = `<${name}>`;
+      if (!ELEMENTS.test(name))
+        report(start, field, "shapes and text", found, "Delete it: save as plain SVG, with no script, style, picture or link.");
+      if (!written.endsWith("/>") && !written.endsWith(`</${name}>`))
+        report(start, field, "a tag that is closed", found, `End it with />, or write </${name}> after its content.`);
+      node.attribs = Object.fromEntries(Object.entries(node.attribs).filter(([attribute]) => !DROPPED.test(attribute)));
+      for (const [attribute, value] of Object.entries(node.attribs)) {
+        const fieldOf = `<${name} ${attribute}>`;
+        if (!ATTRIBUTES.test(attribute))
+          report(start, fieldOf, "attributes of shapes", value, "Delete it; write colors and widths as attributes such as stroke-width.");
+        else if (/^(?:fill|stroke)$/.test(attribute) && !/^(?:currentColor|none)$/.test(value))
+          report(start, fieldOf, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
+      }
+    } else if (!DomUtils.isText(node) || node.data.trim() === "") {
+      if (written.startsWith("<") && !/^<(?:!--|\?xml\s)/.test(written)) report(start, "(whole file)", ONE_SVG, found, "Delete this line.");
+      DomUtils.removeElement(node);
     }
-    if (!/^(?:fill|stroke)$/.test(attribute) || /^(?:currentColor|none)$/.test(found)) return [];
-    const fix = "Write currentColor: a diagram has the color of the text around it.";
-    return [{ index, field, expected: "currentColor or none", found, fix }];
-  });
-
-const faultsOfFact = ({ name, attributes, index }: SvgTag): readonly SvgFault[] => {
-  const [fact, scale = ""] = [attributes.get("data-fact"), attributes.get("data-scale")];
-  if (fact === undefined) return [];
-  const expected = DIAGRAM_FACTS[fact];
-  if (expected === undefined) {
-    const names = Object.keys(DIAGRAM_FACTS);
-    const fix = `Did you mean ${closest(fact, names)}?`;
-    return [{ index, field: `<${name} data-fact>`, expected: `one of ${names.join(", ")}`, found: fact, fix }];
   }
-  const shown = lengthOf(attributes, scale);
-  if (Math.abs(shown / expected - 1) <= TOLERANCE) return [];
-  const found = `a length that shows ${Math.round(shown * 100) / 100}`;
-  const fix = "Change the diagram: it is drawn to scale.";
-  return [{ index, field: `<${name} data-fact="${fact}">`, expected: String(expected), found, fix }];
+  const [root, ...others] = document.children;
+  if (root && DomUtils.isTag(root) && root.name === "svg" && others.length === 0)
+    root.attribs = { role: "img", "aria-label": "{alt}", ...root.attribs };
+  else report(0, "(whole file)", ONE_SVG, source.slice(0, FOUND_LIMIT) || "nothing", "Save the file again as plain SVG.");
+  const words = placeholdersOf(key);
+  for (const brace of bracesIn(source).filter((text) => !words.includes(text.slice(1, -1)))) {
+    const fix = `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`;
+    report(source.indexOf(brace), "text", "a word of the diagram", brace, fix);
+  }
+  return { svg: render(document.children, { xmlMode: true }), problems };
 };
 
-/** Lists what a diagram may not have, and deletes the attributes that a page does not need. */
-const checkDiagramTag = (tag: SvgTag): readonly SvgFault[] => {
-  const { name, attributes, raw, index } = tag;
-  for (const attribute of attributes.keys()) if (DROPPED.test(attribute)) attributes.delete(attribute);
-  const fix = "Delete it: save as plain SVG, with no script, style, picture or link.";
-  const isKnown = ELEMENTS.test(name);
-  const faults = [
-    ...(isKnown ? [] : [{ index, field: `<${name}>`, expected: "shapes and text", found: raw, fix }]),
-    ...faultsOfAttributes(tag),
-    ...faultsOfFact(tag),
-  ];
-  attributes.delete("data-fact");
-  attributes.delete("data-scale");
-  return faults;
-};
-
-/** Lists placeholders in a diagram's text that stand for no word. */
-const faultsOfWords = (name: string, text: string, svg: string): readonly SvgFault[] => {
-  const key = diagramKeys.get(name);
-  const words = [...Object.keys(key ? diagramsSchema.shape[key].shape : {}), ...Object.keys(DIAGRAM_FACTS)];
-  return bracesIn(svg)
-    .filter((brace) => !words.includes(brace.slice(1, -1)))
-    .map((brace) => ({
-      index: text.indexOf(brace),
-      field: "text",
-      expected: "a word of the diagram",
-      found: brace,
-      fix: `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`,
-    }));
-};
-
-/** Lists what another SVG file may not have: a script, or something from elsewhere. */
-const checkPictureTag = ({ name, attributes, raw, index }: SvgTag): readonly SvgFault[] => {
-  const isActive =
-    ACTIVE.test(name) || [...attributes].some(([key, value]) => /^on/i.test(key) || (HREF.test(key) && !/^(?:#|data:image\/)/.test(value)));
-  const fix = "Delete it: save as plain SVG, with no script, page or link.";
-  return isActive ? [{ index, field: `<${name}>`, expected: "shapes and text", found: raw, fix }] : [];
-};
-
-const located = (file: string, text: string, faults: readonly SvgFault[]): readonly Problem[] =>
-  faults.map(({ index, ...fault }) => ({ file, line: text.slice(0, index).split("\n").length, ...fault }));
-
-/** Reads every diagram below `root`, and says all that is wrong with them. */
+/** Loads every diagram below `root` that is a file, and reports what is wrong with these and with other SVG files. */
 export const readDiagrams = (root: string): { readonly diagramFiles: Content["diagramFiles"]; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
-  const diagramFiles = Object.fromEntries(
-    DIAGRAMS.flatMap((name) => {
-      const file = `diagrams/${name}.svg`;
-      const bytes = readIfPresent(root, file);
-      if (!bytes) {
-        problems.push({
-          file,
-          field: "(whole file)",
-          expected: "a file",
-          found: "nothing",
-          fix: `Restore content/${file}; texts may show it.`,
-        });
-        return [];
-      }
-      const text = Buffer.from(bytes).toString();
-      const { svg, faults } = parseSvg(text, checkDiagramTag);
-      problems.push(...located(file, text, [...faults, ...faultsOfWords(name, text, svg)]));
-      return [[name, svg]];
-    }),
-  );
-  const known = new Set<string>(DIAGRAMS.map((name) => `diagrams/${name}.svg`));
-  for (const file of listFiles(root, ".", [".svg"])) {
-    if (known.has(file)) continue;
-    const text = Buffer.from(readIfPresent(root, file) ?? "").toString();
-    problems.push(...located(file, text, parseSvg(text, checkPictureTag).faults));
-    if (!file.startsWith("diagrams/")) continue;
-    const fix = "Rename the file; a new diagram needs its words in src/content/schema/diagrams first.";
-    problems.push({ file, field: "(file name)", expected: `one of ${[...known].join(", ")}`, found: file, fix });
+  const diagramFiles: Partial<Record<string, string>> = {};
+  const others = new Set(listFiles(root, ".", [".svg"]));
+  for (const [name, key] of diagramKeys) {
+    if (CHARTS.some((chart) => chart === key)) continue;
+    const file = `diagrams/${name}.svg`;
+    const bytes = readIfPresent(root, file);
+    if (bytes) {
+      const parsed = parseDiagram(key, file, Buffer.from(bytes).toString());
+      diagramFiles[key] = parsed.svg;
+      problems.push(...parsed.problems);
+    } else {
+      const fix = `Restore content/${file}; texts may show it.`;
+      problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", fix });
+    }
+    others.delete(file);
   }
+  const expected = "the file of a diagram, or a picture in JPEG, PNG or WebP";
+  const fix = "Rename a diagram as before, and save a picture as PNG. A new diagram needs its words in src/content/schema/diagrams first.";
+  problems.push(...[...others].map((file) => ({ file, field: "(file name)", expected, found: file, fix })));
   return { diagramFiles, problems };
 };

@@ -1,5 +1,5 @@
 import { monthName } from "../format/dates";
-import { Frame, Lines, TINT, round, type DiagramProps, type Given } from "./frame";
+import { Frame, Lines, TINT, round, type ChartProps, type DiagramData } from "./frame";
 
 const LEFT = 38;
 const COLUMN = 23;
@@ -9,16 +9,16 @@ const FLOOR = 142;
 
 const inDegrees = (degrees: number): string => `${degrees}°`;
 
-/** What the description of the diagram holds: each month with its usual temperatures, and the months of storms. */
-export const yearValues = ({ words: { months, storms }, language }: Given<"year">) => ({
-  storms: storms ? `${storms.label}: ${monthName(storms.low, language)}-${monthName(storms.high, language)}` : "",
-  months: months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
+/** Returns what the description names: each month with its usual temperatures, and the months of storms. */
+export const yearValues = ({ diagrams: { year }, language }: DiagramData) => ({
+  storms: year.storms ? `${year.storms.label}: ${monthName(year.storms.low, language)}-${monthName(year.storms.high, language)}` : "",
+  months: year.months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
 });
 
-/** Draws each month from its usual low to its usual high: solid inside the range in which sealer works, shaded outside. */
-export const Year = ({ words, facts, language, alt }: DiagramProps<"year">) => {
+/** Renders each month from its usual low to its usual high: solid inside the range in which sealer works, shaded outside. */
+export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) => {
   const { low, high } = facts.work.temperature;
-  const { months, storms } = words;
+  const { months, storms } = year;
   const least = Math.min(low, ...months.map((month) => month.low));
   const most = Math.max(high, ...months.map((month) => month.high));
   const height = (degrees: number): number => round(FLOOR - ((degrees - least) / (most - least)) * (FLOOR - TOP));
@@ -32,7 +32,7 @@ export const Year = ({ words, facts, language, alt }: DiagramProps<"year">) => {
       .join("");
   const right = left(months.length);
   return (
-    <Frame alt={alt} caption={words.caption} size={[320, storms ? 190 : 164]}>
+    <Frame alt={alt} height={storms ? 190 : 164}>
       <path fillOpacity={TINT / 2} d={`M${LEFT} ${height(low)}H${right}V${height(high)}H${LEFT}z`} />
       <path fillOpacity={TINT * 2} d={bars(least, low) + bars(high, most)} />
       <path d={bars(low, high)} />

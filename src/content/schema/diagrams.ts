@@ -145,4 +145,9 @@ export const diagramsSchema = group("Diagrams", "Diagrams", {
   ),
 });
 
+/** Diagrams that are charts of figures that the owner sets. Every other one is a file of `content/diagrams`. */
+export const CHARTS = ["curingClock", "year", "fiveYears"] as const;
+
+export type ChartKey = (typeof CHARTS)[number];
+
 export type Diagrams = z.infer<typeof diagramsSchema>;

@@ -104,6 +104,6 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly untranslated: { readonly [Name in FolderName]: readonly Entry<Name>[] };
   /** One for each file of a language other than English. */
   readonly translations: readonly TranslationState[];
-  /** SVG of `content/diagrams`, by the name that texts give a diagram. */
+  /** SVG of `content/diagrams`, by diagram. */
   readonly diagramFiles: Readonly<Partial<Record<string, string>>>;
 };

@@ -50,6 +50,9 @@ export const SLOPE_RUN = 48;
 /** Section 502.6: inches from the ground to the lower edge of a sign. */
 export const SIGN_INCHES = 60;
 
+/** What the diagram of the stalls shows, by the names of its file's placeholders: inches. */
+export const STALL_SIZES = { vanInches: INCHES.van, aisleInches: INCHES.aisle, carInches: INCHES.car, signInches: SIGN_INCHES } as const;
+
 /** Section 216.5, exception 1: a site with so many parking spaces, or fewer, needs no federal sign. */
 export const NO_SIGN_UP_TO = 4;
 
