@@ -1793,6 +1793,26 @@ type DrivewayPriceSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type DrivewayRate = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+};
+
+type DrivewayRateFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrivewayRateFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type DrivewayRateSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -5714,6 +5734,7 @@ type PriceGuide = Node & {
   readonly ask: Scalars['String'];
   readonly calculator: PriceCalculator;
   readonly children: ReadonlyArray<Node>;
+  readonly drivewaySizes: ReadonlyArray<Scalars['Int']>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5774,6 +5795,7 @@ type PriceGuideFieldSelector = {
   readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly calculator: InputMaybe<PriceCalculatorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly drivewaySizes: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5789,6 +5811,7 @@ type PriceGuideFilterInput = {
   readonly ask: InputMaybe<StringQueryOperatorInput>;
   readonly calculator: InputMaybe<PriceCalculatorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly drivewaySizes: InputMaybe<IntQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5845,6 +5868,7 @@ type PriceGuideSortInput = {
   readonly ask: InputMaybe<SortOrderEnum>;
   readonly calculator: InputMaybe<PriceCalculatorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly drivewaySizes: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5951,6 +5975,7 @@ type PriceRefusalsSortInput = {
 type PriceRows = {
   readonly crackFoot: Scalars['String'];
   readonly driveway: Scalars['String'];
+  readonly drivewaySize: Scalars['String'];
   readonly minimum: Scalars['String'];
   readonly patchSquareFoot: Scalars['String'];
   readonly sign: Scalars['String'];
@@ -5962,6 +5987,7 @@ type PriceRows = {
 type PriceRowsFieldSelector = {
   readonly crackFoot: InputMaybe<FieldSelectorEnum>;
   readonly driveway: InputMaybe<FieldSelectorEnum>;
+  readonly drivewaySize: InputMaybe<FieldSelectorEnum>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
   readonly patchSquareFoot: InputMaybe<FieldSelectorEnum>;
   readonly sign: InputMaybe<FieldSelectorEnum>;
@@ -5973,6 +5999,7 @@ type PriceRowsFieldSelector = {
 type PriceRowsFilterInput = {
   readonly crackFoot: InputMaybe<StringQueryOperatorInput>;
   readonly driveway: InputMaybe<StringQueryOperatorInput>;
+  readonly drivewaySize: InputMaybe<StringQueryOperatorInput>;
   readonly minimum: InputMaybe<StringQueryOperatorInput>;
   readonly patchSquareFoot: InputMaybe<StringQueryOperatorInput>;
   readonly sign: InputMaybe<StringQueryOperatorInput>;
@@ -5984,6 +6011,7 @@ type PriceRowsFilterInput = {
 type PriceRowsSortInput = {
   readonly crackFoot: InputMaybe<SortOrderEnum>;
   readonly driveway: InputMaybe<SortOrderEnum>;
+  readonly drivewaySize: InputMaybe<SortOrderEnum>;
   readonly minimum: InputMaybe<SortOrderEnum>;
   readonly patchSquareFoot: InputMaybe<SortOrderEnum>;
   readonly sign: InputMaybe<SortOrderEnum>;
@@ -5997,6 +6025,7 @@ type Prices = {
   readonly crackedTimes: Maybe<CrackedTimes>;
   readonly driveway: Maybe<DrivewayPrice>;
   readonly drivewaySquareFeet: Maybe<DrivewayArea>;
+  readonly drivewaySquareFoot: Maybe<DrivewayRate>;
   readonly minimum: Maybe<Scalars['Int']>;
   readonly patchSquareFoot: Maybe<PatchPrice>;
   readonly repavingTimes: RepavingTimes;
@@ -6014,6 +6043,7 @@ type PricesFieldSelector = {
   readonly crackedTimes: InputMaybe<CrackedTimesFieldSelector>;
   readonly driveway: InputMaybe<DrivewayPriceFieldSelector>;
   readonly drivewaySquareFeet: InputMaybe<DrivewayAreaFieldSelector>;
+  readonly drivewaySquareFoot: InputMaybe<DrivewayRateFieldSelector>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
   readonly patchSquareFoot: InputMaybe<PatchPriceFieldSelector>;
   readonly repavingTimes: InputMaybe<RepavingTimesFieldSelector>;
@@ -6031,6 +6061,7 @@ type PricesFilterInput = {
   readonly crackedTimes: InputMaybe<CrackedTimesFilterInput>;
   readonly driveway: InputMaybe<DrivewayPriceFilterInput>;
   readonly drivewaySquareFeet: InputMaybe<DrivewayAreaFilterInput>;
+  readonly drivewaySquareFoot: InputMaybe<DrivewayRateFilterInput>;
   readonly minimum: InputMaybe<IntQueryOperatorInput>;
   readonly patchSquareFoot: InputMaybe<PatchPriceFilterInput>;
   readonly repavingTimes: InputMaybe<RepavingTimesFilterInput>;
@@ -6048,6 +6079,7 @@ type PricesSortInput = {
   readonly crackedTimes: InputMaybe<CrackedTimesSortInput>;
   readonly driveway: InputMaybe<DrivewayPriceSortInput>;
   readonly drivewaySquareFeet: InputMaybe<DrivewayAreaSortInput>;
+  readonly drivewaySquareFoot: InputMaybe<DrivewayRateSortInput>;
   readonly minimum: InputMaybe<SortOrderEnum>;
   readonly patchSquareFoot: InputMaybe<PatchPriceSortInput>;
   readonly repavingTimes: InputMaybe<RepavingTimesSortInput>;
@@ -7361,6 +7393,7 @@ type Query_priceGuideArgs = {
   ask: InputMaybe<StringQueryOperatorInput>;
   calculator: InputMaybe<PriceCalculatorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  drivewaySizes: InputMaybe<IntQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

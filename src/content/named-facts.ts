@@ -1,6 +1,7 @@
 /** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
 import { weeklyHours } from "./format/hours";
 import { choiceInWords, listInWords } from "./format/list-in-words";
+import { drivewayPrice, drivewaySetup } from "./format/driveway-price";
 import { dollars, priceOfArea, priceRange } from "./format/money";
 import { fillIn } from "./shared/placeholders";
 import type { Content } from "./schema";
@@ -88,7 +89,13 @@ const companyFacts = (sources: FactSources): NamedFacts => {
 
 const priceFacts = ({ facts: { prices }, language }: FactSources): NamedFacts => ({
   "price-year": { label: "Year of the prices", text: String(prices.year) },
-  "driveway-price": { label: "Price of a driveway", ...priceText(prices.driveway) },
+  "driveway-price": {
+    label: "Price of a driveway",
+    ...priceText(prices.driveway),
+    ...(prices.drivewaySquareFoot && { times: (area: number) => priceText(drivewayPrice(prices, area)).text ?? "" }),
+  },
+  "driveway-setup": { label: "Setup of a driveway", ...priceText(drivewaySetup(prices)) },
+  "driveway-square-foot-price": { label: "Price of a square foot of a driveway", ...priceText(prices.drivewaySquareFoot) },
   "lowest-driveway-price": { label: "Lowest price of a driveway", text: prices.driveway && dollars(prices.driveway.low) },
   "highest-driveway-price": { label: "Highest price of a driveway", text: prices.driveway && dollars(prices.driveway.high) },
   "driveway-size": {

@@ -3,13 +3,18 @@ import { fillIn } from "../content/shared/placeholders";
 import { dollars, priceRange } from "../content/format/money";
 import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
-import { estimate, type Estimate, type WrittenSize } from "./estimate";
-import { amountInWords } from "./size";
+import { estimate, type Estimate } from "./estimate";
+import { amountInWords, type SizeField, type WrittenSize } from "./size";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide } from "./types";
 
-/** An answer; or, in a sentence, why there is none. */
-export type Answered = AnswerProps | string | undefined;
+/** Why there is no answer, in a sentence, and the field that it is about. */
+export interface Refusal {
+  readonly refusal: string;
+  readonly field: SizeField;
+}
+
+export type Answered = AnswerProps | Refusal | undefined;
 
 /** From how many times the largest worked size on an area is asked about. */
 const LARGE_TIMES = 10;
@@ -47,7 +52,7 @@ export const answerTo = (field: (name: string) => string, prices: Prices, guide:
   const size = writtenSize(field);
   const estimated = estimate({ basis, size, factor: condition.factor }, prices);
   if (!estimated) return undefined;
-  if ("problem" in estimated) return refusals[estimated.problem];
+  if ("problem" in estimated) return { refusal: refusals[estimated.problem], field: estimated.field };
   const range = priceRange(estimated.range);
   const said = sizeInWords(size.way, estimated, guide.calculator);
   const about = [kind.label, said].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
-import { Answer, type AnswerProps } from "./answer";
+import { Answer } from "./answer";
 import { Choice } from "./choice";
 import { answerTo, type Answered } from "./answer-to";
 import { shows } from "./rows";
@@ -17,12 +17,13 @@ export interface CalculatorProps {
   readonly contact?: string | undefined;
 }
 
+/** Id of the answer; a page has one calculator. */
+const ANSWER = "calculator-answer";
+
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 };
-
-const isAnswer = (answered: Answered): answered is AnswerProps => typeof answered !== "string";
 
 /** Asks what it is, how large and in what state, and answers with a range. Nothing of it leaves the page. */
 export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) => {
@@ -53,15 +54,19 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       onInput={() => setAnswered(undefined)}
     >
       <Choice name="kind" question={calculator.kind} options={kinds} />
-      <SizeFields words={calculator.size} hasStalls={Boolean(prices.stallSquareFeet)} />
+      <SizeFields
+        words={calculator.size}
+        hasStalls={Boolean(prices.stallSquareFeet)}
+        fault={answered && "refusal" in answered ? { field: answered.field, reason: ANSWER } : undefined}
+      />
       <Choice
         name="condition"
         question={calculator.condition}
         options={calculator.conditions.map(({ label }, index) => ({ label, value: String(index) }))}
       />
       <SubmitButton>{calculator.button}</SubmitButton>
-      <div ref={answer} role="status" className={styles.answer}>
-        {answered !== undefined && (isAnswer(answered) ? <Answer {...answered} contact={contact} /> : <p>{answered}</p>)}
+      <div ref={answer} id={ANSWER} role="status" className={styles.answer}>
+        {answered && ("refusal" in answered ? <p>{answered.refusal}</p> : <Answer {...answered} contact={contact} />)}
       </div>
     </form>
   );

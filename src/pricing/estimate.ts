@@ -1,16 +1,11 @@
 /** The calculator's sums: a range for what a visitor described, or why there is none. */
+import { drivewayPrice } from "../content/format/driveway-price";
 import { priceOfArea, timesPrice, type PriceRange } from "../content/format/money";
-import { LARGEST_AREA, readAmount, readSides, type Amount, type SizeProblem } from "./size";
+import { LARGEST_AREA, readSize, type SizeField, type SizeProblem, type WrittenSize } from "./size";
 import type { Prices } from "../content/settings";
 
-/** The size as it was written: one of three ways to say it. */
-export type WrittenSize =
-  | { readonly way: "area"; readonly area: string }
-  | { readonly way: "sides"; readonly length: string; readonly width: string }
-  | { readonly way: "stalls"; readonly stalls: string };
-
 export interface Question {
-  /** A driveway has a range of its own, unless it is so large that its area costs more; a lot is priced by the square foot. */
+  /** A driveway is priced by setup and size, or by the typical range while the owner set no rate; a lot is priced by the square foot. */
   readonly basis: string;
   readonly size: WrittenSize;
   /** One of SURFACE_FACTORS in src/content/shared/words.ts. */
@@ -26,22 +21,10 @@ export interface Estimate {
   readonly area?: PriceRange;
 }
 
-export type Estimated = Estimate | { readonly problem: SizeProblem };
-
-const read = (size: WrittenSize): Amount => {
-  if (size.way === "sides") return readSides(size.length, size.width);
-  return readAmount(size.way === "area" ? size.area : size.stalls);
-};
+export type Estimated = Estimate | { readonly problem: SizeProblem; readonly field: SizeField };
 
 const timesOf = (factor: string, { wornTimes, crackedTimes }: Prices): PriceRange =>
   (factor === "worn" ? wornTimes : factor === "cracked" ? crackedTimes : undefined) ?? { low: 1, high: 1 };
-
-/** A large driveway costs what its area does: the table beside the calculator says so of each size. */
-const driveway = (typical: PriceRange, { squareFoot }: Prices, area: number | undefined): PriceRange => {
-  if (!squareFoot || area === undefined) return typical;
-  const byArea = priceOfArea(squareFoot, area);
-  return { low: Math.max(typical.low, byArea.low), high: Math.max(typical.high, byArea.high) };
-};
 
 const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
   low: Math.max(low, minimum),
@@ -55,14 +38,15 @@ const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
  */
 export const estimate = (question: Question, prices: Prices): Estimated | undefined => {
   const times = timesOf(question.factor, prices);
-  const amount = read(question.size);
+  const amount = readSize(question.size);
   const least = (range: PriceRange) => notBelow(range, prices.minimum ?? 0);
   if (question.basis === "driveway") {
     if (!prices.driveway) return undefined;
     // The range is that of a typical driveway, whose size may stay open.
     if ("problem" in amount && amount.problem !== "empty") return amount;
     const area = "amount" in amount && question.size.way !== "stalls" ? amount.amount : undefined;
-    return { range: least(timesPrice(driveway(prices.driveway, prices, area), times)), ...("amount" in amount && amount) };
+    const price = (area === undefined ? undefined : drivewayPrice(prices, area)) ?? prices.driveway;
+    return { range: least(timesPrice(price, times)), ...("amount" in amount && amount) };
   }
   if (!prices.squareFoot) return undefined;
   if ("problem" in amount) return amount;
@@ -71,6 +55,6 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   const each = isStalls ? stallSquareFeet : { low: 1, high: 1 };
   if (!each) return undefined;
   const area = { low: each.low * amount.amount, high: each.high * amount.amount };
-  if (area.high > LARGEST_AREA) return { problem: "tooLarge" };
+  if (area.high > LARGEST_AREA) return { problem: "tooLarge", field: "stalls" };
   return { range: least(priceOfArea(prices.squareFoot, area, times)), amount: amount.amount, area };
 };

@@ -1,5 +1,6 @@
 /** The rows of the price table: only of prices that are set, and that the page asks for. */
 import { fillIn } from "../content/shared/placeholders";
+import { drivewayPrice } from "../content/format/driveway-price";
 import { dollars, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
 import type { PriceGuide, Prices } from "../content/settings";
 import type { PriceKind } from "./types";
@@ -13,17 +14,24 @@ export interface PriceRow {
 export const shows = (kind: PriceKind, basis: string): boolean => kind === "both" || kind === basis;
 
 /** Lists what the table says; nothing while no price of the kind is set. */
-export const priceRows = (kind: PriceKind, prices: Prices, { rows, sizes }: Pick<PriceGuide, "rows" | "sizes">): readonly PriceRow[] => {
+export const priceRows = (
+  kind: PriceKind,
+  prices: Prices,
+  { rows, drivewaySizes, sizes }: Pick<PriceGuide, "rows" | "drivewaySizes" | "sizes">,
+): readonly PriceRow[] => {
   const row = (label: string, price: PriceRange | null | undefined): readonly PriceRow[] =>
     price ? [{ label, price: priceRange(price) }] : [];
   const { squareFoot } = prices;
-  const driveway = shows(kind, "driveway") ? row(rows.driveway, prices.driveway) : [];
+  const sized = (label: string, size: number) => fillIn(label, { size: size.toLocaleString("en-US") });
+  const driveway = shows(kind, "driveway")
+    ? [
+        ...row(rows.driveway, prices.driveway),
+        ...drivewaySizes.flatMap((size) => row(sized(rows.drivewaySize, size), drivewayPrice(prices, size))),
+      ]
+    : [];
   const lot =
     squareFoot && shows(kind, "lot")
-      ? [
-          ...row(rows.squareFoot, squareFoot),
-          ...sizes.flatMap((size) => row(fillIn(rows.size, { size: size.toLocaleString("en-US") }), priceOfArea(squareFoot, size))),
-        ]
+      ? [...row(rows.squareFoot, squareFoot), ...sizes.flatMap((size) => row(sized(rows.size, size), priceOfArea(squareFoot, size)))]
       : [];
   if (driveway.length + lot.length === 0) return [];
   return [

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Choice } from "./choice";
+import type { SizeField } from "./size";
 import type { PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 
@@ -10,10 +11,12 @@ interface SizeFieldsProps {
   readonly words: PriceGuide["calculator"]["size"];
   /** Whether a number of stalls says an area: the owner has set that of one. */
   readonly hasStalls: boolean;
+  /** The field that could not be read, and the id of the sentence that says why. */
+  readonly fault?: { readonly field: SizeField; readonly reason: string } | undefined;
 }
 
 /** Asks for the size in the way the visitor knows it. */
-export const SizeFields = ({ words, hasStalls }: SizeFieldsProps) => {
+export const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
   const ways = WAYS.filter((way) => hasStalls || way !== "stalls");
   const [chosen, setChosen] = useState<string>("area");
   return (
@@ -26,7 +29,13 @@ export const SizeFields = ({ words, hasStalls }: SizeFieldsProps) => {
               {FIELDS[way].map((field) => (
                 <label key={field}>
                   <span>{words[field]}</span>
-                  <input name={field} type="text" inputMode="decimal" autoComplete="off" maxLength={30} />
+                  <input
+                    name={field}
+                    type="text"
+                    autoComplete="off"
+                    maxLength={30}
+                    {...(fault?.field === field && { "aria-invalid": true, "aria-describedby": fault.reason })}
+                  />
                 </label>
               ))}
             </p>

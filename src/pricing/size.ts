@@ -1,36 +1,69 @@
-/** How large it is, out of what a visitor wrote. */
+/** Reads a size as visitors write it. */
 import { readNumber } from "../content/format/read-number";
 
 /** What is wrong with a size; content has the words (`calculator.refusals` in price-guide.yml). */
 export type SizeProblem = "empty" | "unclear" | "tooSmall" | "tooLarge";
 
-/** Square feet, feet or stalls: a finite number, at least 1. */
-export type Amount = { readonly amount: number } | { readonly problem: SizeProblem };
+/** A field of the calculator that a size is written in. */
+export type SizeField = "area" | "length" | "width" | "stalls";
+
+/** Square feet or stalls: a finite number, at least 1. */
+export type Amount = { readonly amount: number } | { readonly problem: SizeProblem; readonly field: SizeField };
+
+/** The size as it was written: one of three ways to say it. */
+export type WrittenSize =
+  | { readonly way: "area"; readonly area: string }
+  | { readonly way: "sides"; readonly length: string; readonly width: string }
+  | { readonly way: "stalls"; readonly stalls: string };
 
 /** The largest area that is answered, in square feet: some 230 acres, more than any lot of the valley. */
 export const LARGEST_AREA = 10_000_000;
+/** Square feet in an acre. @see https://www.nist.gov/pml/owm/si-units-area */
+const ACRE = 43_560;
 
-/** What people write after a number. */
-const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|ft²|ft\.?|feet|foot|'|stalls?)$/i;
+const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|ft²|stalls?)$/i;
+const ACRES = /\s*acres?$/i;
+const THOUSANDS = /\s*k$/i;
+/** 20'6", 20 ft 6 in, 20 feet, 20. */
+const FEET_AND_INCHES = /^([\d.,]+)\s*(?:'|′|’|ft\.?|feet|foot)?(?:\s*([\d.]+)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
+const BETWEEN_SIDES = /\s*(?:x|×|\*|by)\s*/i;
 
-/** Reads a number as Americans write it. */
-export const readAmount = (written: string): Amount => {
+const times = (number: number | undefined, factor: number): number | undefined => (number === undefined ? undefined : number * factor);
+
+/** Reads feet, with inches or without. Two numbers in a row are feet and inches only where a mark parts them. */
+const readFeet = (written: string): number | undefined => {
+  const [, feet = "", inches] = FEET_AND_INCHES.exec(written.trim()) ?? [];
+  if (inches === undefined) return readNumber(feet);
+  const [whole, part] = [readNumber(feet), readNumber(inches)];
+  return whole === undefined || part === undefined || part >= 12 || !/[^\d.,\s]/.test(written) ? undefined : whole + part / 12;
+};
+
+/** Reads square feet: 20,000, 600 sq ft, 20k, 1.5 acres, 20 x 30. */
+const readArea = (written: string): number | undefined => {
   const text = written.trim().replace(UNIT, "");
-  if (text === "") return { problem: written.trim() === "" ? "empty" : "unclear" };
-  const amount = readNumber(text);
-  if (amount === undefined) return { problem: "unclear" };
-  if (amount < 1) return { problem: "tooSmall" };
-  return amount > LARGEST_AREA ? { problem: "tooLarge" } : { amount };
+  if (ACRES.test(text)) return times(readNumber(text.replace(ACRES, "")), ACRE);
+  if (THOUSANDS.test(text)) return times(readNumber(text.replace(THOUSANDS, "")), 1000);
+  const [one = "", other, ...more] = text.split(BETWEEN_SIDES);
+  if (more.length > 0) return undefined;
+  return other === undefined ? readFeet(one) : times(readFeet(other), readFeet(one) ?? Number.NaN);
 };
 
-/** Multiplies two sides, each as it was written. */
-export const readSides = (length: string, width: string): Amount => {
-  const [one, other] = [readAmount(length), readAmount(width)];
-  if ("problem" in one) return one;
-  if ("problem" in other) return other;
-  const amount = one.amount * other.amount;
-  return amount > LARGEST_AREA ? { problem: "tooLarge" } : { amount };
+const checked = (written: string, number: number | undefined, field: SizeField): Amount => {
+  if (written.trim() === "") return { problem: "empty", field };
+  if (number === undefined || Number.isNaN(number)) return { problem: "unclear", field };
+  if (number < 1) return { problem: "tooSmall", field };
+  return number > LARGEST_AREA ? { problem: "tooLarge", field } : { amount: number };
 };
 
-/** Writes 20,000, and 1,200.5. */
+/** Reads a size, or says what is wrong with it and in which field. */
+export const readSize = (size: WrittenSize): Amount => {
+  if (size.way === "area") return checked(size.area, readArea(size.area), "area");
+  if (size.way === "stalls") return checked(size.stalls, readNumber(size.stalls.trim().replace(UNIT, "")), "stalls");
+  const [length, width] = [checked(size.length, readFeet(size.length), "length"), checked(size.width, readFeet(size.width), "width")];
+  if ("problem" in length) return length;
+  if ("problem" in width) return width;
+  return checked(size.width, length.amount * width.amount, "width");
+};
+
+/** Formats 20,000 and 1,200.5. */
 export const amountInWords = (amount: number): string => amount.toLocaleString("en-US", { maximumFractionDigits: 2 });

@@ -11,6 +11,7 @@ const guide: PriceGuide = {
   rows: {
     driveway: "A driveway",
     squareFoot: "A lot, per sq ft",
+    drivewaySize: "Driveway, {size} sq ft",
     size: "{size} sq ft",
     minimum: "Minimum",
     crackFoot: "Cracks, per foot",
@@ -18,6 +19,7 @@ const guide: PriceGuide = {
     stall: "Striping, per stall",
     sign: "A sign",
   },
+  drivewaySizes: [300, 1200],
   sizes: [5000, 100_000],
   moves: points,
   ask: "Ask for a price",

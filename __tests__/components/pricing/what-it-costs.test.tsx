@@ -31,6 +31,8 @@ describe("the table", () => {
     draw("both");
     expect(rows()).toEqual({
       "One drive": "$350-$900",
+      "500 square feet of drive": "$350-$600",
+      "900 square feet of drive": "$470-$840",
       "One square foot of a yard": "$0.22-$0.50",
       "3,000 square feet": "$660-$1,500",
       "12,000 square feet": "$2,640-$6,000",
@@ -42,7 +44,13 @@ describe("the table", () => {
 
   it("shows a page the prices it asks for", () => {
     draw("driveway");
-    expect(Object.keys(rows())).toEqual(["One drive", "The least", "Cracks by the foot"]);
+    expect(Object.keys(rows())).toEqual([
+      "One drive",
+      "500 square feet of drive",
+      "900 square feet of drive",
+      "The least",
+      "Cracks by the foot",
+    ]);
   });
 
   it.each(["driveway", "lot"])("leads to the form with the service of a %s", (kind) => {
@@ -66,7 +74,7 @@ const answer = () => screen.getByRole("status");
 const work = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
 
 describe("the calculator", () => {
-  it("weighs nothing until it is opened, and says how to reckon by hand", () => {
+  it("adds no form to the page until it is opened, and refers to the table", () => {
     const view = renderToStaticMarkup(<WhatItCosts kind="both" prices={prices} guide={guide} />);
     expect(view).not.toContain("<form");
     expect(view).toContain(calculator.waiting);
@@ -116,6 +124,11 @@ describe("the calculator", () => {
     await work(user);
     expect(answer()).toHaveTextContent(said);
     expect(answer()).not.toHaveTextContent("$");
+    const field = screen.getByRole("textbox", { name: calculator.size.area });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(said);
+    await user.type(field, "1");
+    expect(field).toBeValid();
   });
 
   it("counts stalls where their area is set, and does not offer to where it is not", async () => {

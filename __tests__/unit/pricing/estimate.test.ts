@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { priceOfArea, priceRange } from "../../../src/content/format/money";
 import { estimate, type Question } from "../../../src/pricing/estimate";
-import { LARGEST_AREA, readAmount, readSides } from "../../../src/pricing/size";
+import { LARGEST_AREA, readSize } from "../../../src/pricing/size";
+import { pricesSchema } from "../../../src/content/schema/prices";
 import type { Prices } from "../../../src/content/settings";
 
 const prices: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
@@ -15,15 +17,28 @@ const rangeOf = (question: Question, given: Prices = prices) => {
   return estimated && "range" in estimated ? estimated.range : estimated;
 };
 
+const area = (written: string) => readSize({ way: "area", area: written });
+
 describe("a size", () => {
   it.each([
     ["20000", 20_000],
     ["20,000", 20_000],
+    ["600 sq ft", 600],
+    ["600 square feet", 600],
     ["40 feet", 40],
     ["10,000,000", LARGEST_AREA],
-    ["120 stalls", 120],
-  ])("%j is %d", (written, amount) => {
-    expect(readAmount(written)).toEqual({ amount });
+    ["20k", 20_000],
+    ["20K sq ft", 20_000],
+    ["1 acre", 43_560],
+    ["1.5 acres", 65_340],
+    ["20 x 30", 600],
+    ["20x30 ft", 600],
+    ["20' by 30'", 600],
+    ["20 × 30.5", 610],
+    ["20'6\" x 40'", 820],
+    ["20 ft 6 in x 40 ft", 820],
+  ])("%j is %d square feet", (written, amount) => {
+    expect(area(written)).toEqual({ amount });
   });
 
   it.each([
@@ -35,18 +50,34 @@ describe("a size", () => {
     ["1,5", "unclear"],
     [".", "unclear"],
     ["٢٠", "unclear"],
+    ["20 x", "unclear"],
+    ["x 30", "unclear"],
+    ["20 x 30 x 2", "unclear"],
+    ["20 30", "unclear"],
+    ["20 6", "unclear"],
+    ["acre", "unclear"],
+    ["k", "unclear"],
     ["0", "tooSmall"],
     ["10,000,001", "tooLarge"],
+    ["300 acres", "tooLarge"],
     ["9".repeat(30), "tooLarge"],
   ])("%j is refused: %s", (written, problem) => {
-    expect(readAmount(written)).toEqual({ problem });
+    expect(area(written)).toEqual({ problem, field: "area" });
   });
 
   it("is the product of two sides, and what is wrong with either", () => {
-    expect(readSides("20", "40.5")).toEqual({ amount: 810 });
-    expect(readSides("", "40")).toEqual({ problem: "empty" });
-    expect(readSides("20", "wide")).toEqual({ problem: "unclear" });
-    expect(readSides("5000", "5000")).toEqual({ problem: "tooLarge" });
+    const sides = (length: string, width: string) => readSize({ way: "sides", length, width });
+    expect(sides("20", "40.5")).toEqual({ amount: 810 });
+    expect(sides("20'6\"", "40 feet")).toEqual({ amount: 820 });
+    expect(sides("", "40")).toEqual({ problem: "empty", field: "length" });
+    expect(sides("20", "wide")).toEqual({ problem: "unclear", field: "width" });
+    expect(sides("20", "40'13\"")).toEqual({ problem: "unclear", field: "width" });
+    expect(sides("5000", "5000")).toEqual({ problem: "tooLarge", field: "width" });
+  });
+
+  it("counts stalls", () => {
+    expect(readSize({ way: "stalls", stalls: "120 stalls" })).toEqual({ amount: 120 });
+    expect(readSize({ way: "stalls", stalls: "some" })).toEqual({ problem: "unclear", field: "stalls" });
   });
 });
 
@@ -74,17 +105,52 @@ describe("an estimate", () => {
     expect(rangeOf(lot("10000000"))).toEqual({ low: 1_500_000, high: 3_500_000 });
   });
 
-  it("gives a driveway its own range, with its size or without", () => {
-    expect(estimate(lot("", { basis: "driveway" }), prices)).toEqual({ range: prices.driveway });
-    expect(estimate(lot("600", { basis: "driveway" }), prices)).toEqual({ range: prices.driveway, amount: 600 });
-    expect(estimate(lot("long", { basis: "driveway" }), prices)).toEqual({ problem: "unclear" });
+  const driveway = (written: string) => lot(written, { basis: "driveway" });
+  const sized: Prices = { ...prices, drivewaySquareFeet: { low: 400, high: 800 }, drivewaySquareFoot: { low: 0.15, high: 0.35 } };
+
+  it("answers a driveway with the typical range while its size or the owner's rate is missing", () => {
+    expect(estimate(driveway(""), sized)).toEqual({ range: prices.driveway });
+    expect(estimate(driveway("600"), prices)).toEqual({ range: prices.driveway, amount: 600 });
+    expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });
   });
 
-  it("gives a driveway no less than its area costs, and its own range where no price of an area is set", () => {
-    expect(rangeOf(lot("2,000", { basis: "driveway" }))).toEqual({ low: 300, high: 700 });
-    expect(rangeOf(lot("1,400", { basis: "driveway" }))).toEqual({ low: 210, high: 500 });
-    expect(rangeOf(lot("5,000", { basis: "driveway" }))).toEqual(rangeOf(lot("5,000")));
-    expect(rangeOf(lot("5,000", { basis: "driveway" }), { driveway: prices.driveway })).toEqual(prices.driveway);
+  it.each([
+    ["300", { low: 185, high: 325 }],
+    ["600", { low: 230, high: 430 }],
+    ["1,200", { low: 320, high: 640 }],
+    ["2,000", { low: 440, high: 920 }],
+  ])("answers a driveway of %s square feet with setup and rate", (written, range) => {
+    expect(rangeOf(driveway(written), sized)).toEqual(range);
+  });
+
+  it("grows with the size of a driveway, is never below the minimum, and is inside the stated range at every typical size", () => {
+    const cents = (max: number) => fc.integer({ min: 1, max }).map((count) => count / 100);
+    const ends = (numbers: fc.Arbitrary<number>) =>
+      fc.tuple(numbers, numbers).map(([one, other]) => ({ low: Math.min(one, other), high: Math.max(one, other) }));
+    const facts = fc.record({
+      drivewaySquareFoot: ends(cents(500)),
+      drivewaySquareFeet: ends(fc.integer({ min: 100, max: 10_000 })),
+      driveway: ends(fc.integer({ min: 1, max: 100_000 })),
+      minimum: fc.integer({ min: 1, max: 1000 }),
+    });
+    const size = fc.integer({ min: 1, max: 20_000 });
+    fc.assert(
+      fc.property(facts, size, size, (given, one, other) => {
+        const { year, repavingTimes } = { year: 2025, repavingTimes: { low: 1, high: 1 } };
+        fc.pre(pricesSchema.safeParse({ ...given, year, repavingTimes }).success);
+        const [small, large] = [Math.min(one, other), Math.max(one, other)].map((feet) => estimate(driveway(String(feet)), given));
+        if (!small || !large || "problem" in small || "problem" in large) throw new Error("no range");
+        expect(large.range.low).toBeGreaterThanOrEqual(small.range.low);
+        expect(large.range.high).toBeGreaterThanOrEqual(small.range.high);
+        expect(small.range.low).toBeGreaterThanOrEqual(given.minimum);
+        const isTypical =
+          small.amount !== undefined && small.amount >= given.drivewaySquareFeet.low && small.amount <= given.drivewaySquareFeet.high;
+        if (!isTypical) return;
+        expect(small.range.low).toBeGreaterThanOrEqual(given.driveway.low);
+        expect(small.range.high).toBeLessThanOrEqual(Math.max(given.driveway.high, given.minimum));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it("changes nothing by the condition until the owner says how much", () => {
@@ -105,7 +171,7 @@ describe("an estimate", () => {
       amount: 100,
       area: { low: 30_000, high: 35_000 },
     });
-    expect(estimate(lot("", { size: { way: "stalls", stalls: "10,000,000" } }), told)).toEqual({ problem: "tooLarge" });
+    expect(estimate(lot("", { size: { way: "stalls", stalls: "10,000,000" } }), told)).toEqual({ problem: "tooLarge", field: "stalls" });
   });
 
   it("is never below the minimum", () => {

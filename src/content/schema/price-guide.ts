@@ -19,7 +19,8 @@ const basis = choice("Priced as", "A driveway has one range; a lot is priced by 
 const rowLabels = group("PriceRows", "Rows", "What stands beside each price. Rows of prices that are not set are left out.", {
   driveway: label("A driveway", "Beside the price of a driveway."),
   squareFoot: label("A square foot", "Beside the price of a square foot of a lot."),
-  size: word("A worked size", "Beside its price.", { holds: ["size"] }),
+  drivewaySize: word("A driveway's worked size", "Beside its price.", { holds: ["size"] }),
+  size: word("A lot's worked size", "Beside its price.", { holds: ["size"] }),
   minimum: label("Minimum", "Beside the minimum charge, once it is set."),
   crackFoot: label("Cracks", "Beside the price of a foot of crack, once it is set."),
   patchSquareFoot: label("Patches", "Beside the price of a square foot of patch, once it is set."),
@@ -50,7 +51,7 @@ const condition = group("PriceCondition", "Condition", {
 
 const answer = group("PriceAnswer", "Answer", {
   note: line("Note", "Under the range: what it is and is not."),
-  driveway: line("A driveway", "Says what the range of a driveway stands for."),
+  driveway: line("A driveway", "What the range of a driveway is made of."),
   small: line("A small area", "For less than the smallest worked size."),
   large: line("A large area", "For more than ten times the largest worked size."),
   minimum: word("Minimum", "Once the minimum charge is set.", { holds: ["minimum"], max: 300 }),
@@ -68,7 +69,7 @@ const refusals = group("PriceRefusals", "When there is no range", {
 
 const calculator = group("PriceCalculator", "Calculator", {
   summary: label("Opens it", "The line that opens the calculator."),
-  waiting: line("While it loads", "Stands in its place without JavaScript: how to work it out by hand."),
+  waiting: line("While it loads", "Shown in its place without JavaScript: where the table answers."),
   kind: label("Question for the kind", "Asks what is to be sealed."),
   kinds: list("Kinds", "What may be sealed.", group("PriceKind", "Kind", { label: label("Kind", "As one may choose it."), basis }), {
     min: 1,
@@ -86,6 +87,12 @@ export const priceGuideSchema = group("PriceGuide", "What it costs", {
   heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
   text: line("Introduction", "Says that these are sample ranges, of which year, and no quote."),
   rows: rowLabels,
+  drivewaySizes: list(
+    "Worked sizes of driveways",
+    "In square feet, from small to large. Shown once Prices and figures say what a square foot of a driveway costs.",
+    amount("Square feet", "A size to work out.", { min: 1, max: 100_000 }),
+    { min: 1 },
+  ),
   sizes: list(
     "Worked sizes",
     "Sizes of lots in square feet, from small to large.",

@@ -1,6 +1,8 @@
-/** Prices, and what the calculator reckons with. */
+/** Prices, and what the calculator works with. */
+import { drivewaySetup } from "../format/driveway-price";
 import { group } from "./fields";
 import { amount, range, type Limits } from "./figures";
+import type { z } from "zod";
 
 const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
 const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
@@ -15,7 +17,7 @@ const rateFields = {
   sign: range("SignPrice", "A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
 };
 
-/** What the calculator may reckon with. Without them its answer changes in words only. */
+/** What the calculator may use. Without them its answer changes in words only. */
 const calculatorFields = {
   stallSquareFeet: range(
     "StallArea",
@@ -32,8 +34,7 @@ const calculatorFields = {
   crackedTimes: range("CrackedTimes", "A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
 };
 
-/** The prices of `content/settings/facts.yml`. */
-export const pricesSchema = group("Prices", "Prices", "Sample ranges, each with its year.", {
+const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
   year: amount("Year", "The year these prices are of. Every text that names a price names it.", { min: 2000, max: 2100 }),
   driveway: range("DrivewayPrice", "A driveway (dollars)", "A typical driveway, lowest to highest. Left out, no text may name it.", {
     min: 1,
@@ -45,6 +46,12 @@ export const pricesSchema = group("Prices", "Prices", "Sample ranges, each with 
     "What the price of a driveway is for. Left out, no text may name it.",
     { min: 100, max: 10_000 },
   ).optional(),
+  drivewaySquareFoot: range(
+    "DrivewayRate",
+    "A square foot of a driveway (dollars)",
+    "What each square foot adds to the setup. With it, the calculator and the table answer by size. Left out, every driveway gets the typical price.",
+    CENTS,
+  ).optional(),
   squareFoot: range(
     "SquareFootPrice",
     "A square foot of a lot (dollars)",
@@ -55,4 +62,18 @@ export const pricesSchema = group("Prices", "Prices", "Sample ranges, each with 
   minimum: amount("Minimum charge (dollars)", "The least a job costs. Left out, no text may name it.", { min: 1, max: 100_000 }).optional(),
   ...rateFields,
   ...calculatorFields,
+});
+
+/** Checks that the price of a typical driveway leaves a setup of 0 or more, whose lower end is not above its higher one. */
+const leavesSetup = (given: z.infer<typeof prices>): boolean => {
+  if (!given.drivewaySquareFoot) return true;
+  const setup = drivewaySetup(given);
+  return setup !== undefined && setup.low >= 0 && setup.low <= setup.high;
+};
+
+/** The prices of `content/settings/facts.yml`. */
+export const pricesSchema = prices.refine(leavesSetup, {
+  path: ["drivewaySquareFoot"],
+  error:
+    "a rate that, times the size of a typical driveway, is not above its price: the lower rate times the smaller size leaves the lower setup, the higher rate times the larger size the higher one; driveway and drivewaySquareFeet have to be set",
 });
