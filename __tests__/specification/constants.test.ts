@@ -31,6 +31,8 @@ test.each([
   ["a range that does not follow from the area", "A lot of 20,000 sq ft costs $3,000-$9,000.", 1],
   ["a range written with 'to'", "A lot of 20,000 sq ft costs from $2,000 to $7,000.", 1],
   ["a right range", "A lot of 20,000 sq ft costs $3,000-$7,000.", 0],
+  ["a driveway without its setup", "A driveway of 600 sq ft costs $200-$500.", 1],
+  ["a driveway with its setup", "A driveway of 600 sq ft costs $230-$430.", 0],
   ["an area without a range", "A lot of 20,000 sq ft.", 0],
 ])("checks %s", (_what, text, found) => {
   expect(wrongSums([{ field: "text", line: 1, text }])).toHaveLength(found);

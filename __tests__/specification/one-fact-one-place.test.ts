@@ -27,7 +27,7 @@ const around = (text: string, said: RegExp): readonly string[] =>
 it.each([
   ["the price of a driveway", files.facts.file, "low: 200\n    high: 500", "low: 310\n    high: 790", /\$200\b|\$500\b/, "$310-$790"],
   [
-    "the price of a square foot",
+    "the prices of a square foot",
     files.facts.file,
     "low: 0.15\n    high: 0.35",
     "low: 0.2\n    high: 0.4",
@@ -69,7 +69,7 @@ it.each([
   const text = readFileSync(at, "utf8");
   expect(text).toContain(from);
   expect(around(allWords(), old)).not.toEqual([]);
-  writeFileSync(at, text.replace(from, to));
+  writeFileSync(at, text.replaceAll(from, to));
   try {
     const words = allWords();
     expect(around(words, old)).toEqual([]);

@@ -124,9 +124,10 @@ export const constantRules: readonly ConstantRule[] = [
   },
   {
     topic: "driveway price",
-    about: /\bdriveway/i,
+    // A price beside an area is checked as a sum.
+    about: /^(?!.*\d sq ft).*\bdriveway/i,
     value: /(\$\d{3}\b(?:-\$\d{3,4}\b)?)(?!,\d|-)/g,
-    allowed: ["$200-$500"],
+    allowed: ["$200-$500", "$140-$220"],
     breaks: "A driveway costs $150-$400.",
   },
   {

@@ -4,24 +4,25 @@ import type { Finding } from "./shipped";
 
 const LOW = 0.15;
 const HIGH = 0.35;
-const AREA = /(\d{1,3}(?:,\d{3})+|\d{4,}) sq ft/g;
+/** What every driveway pays beside its area: 400 sq ft cost $200 and 800 sq ft cost $500, the sample range of a typical driveway. */
+const SETUP = { low: 140, high: 220 };
+const AREA = /(\d{1,3}(?:,\d{3})+|\d{3,}) sq ft/g;
 const RANGE = /\$(\d{1,3}(?:,\d{3})+|\d{3,}) ?(?:-|to) ?\$(\d{1,3}(?:,\d{3})+|\d{3,})/g;
 
 const numberIn = (text = ""): number => Number(text.replaceAll(",", ""));
 
-/** Finds sums that are not the sample range ($0.15-$0.35 per sq ft) times the area named with them. */
+/** Finds sums that are not the sample range ($0.15-$0.35 per sq ft) times the area named with them, plus the setup of a driveway. */
 export const wrongSums = (passages: readonly Passage[]): readonly Finding[] =>
   passages.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence) => {
       const [area, ...others] = [...sentence.matchAll(AREA)];
       if (!area || others.length > 0) return [];
       const squareFeet = numberIn(area[1]);
+      const setup = /driveway/i.test(sentence) ? SETUP : { low: 0, high: 0 };
+      const [least, most] = [setup.low + Math.round(squareFeet * LOW), setup.high + Math.round(squareFeet * HIGH)];
       return [...sentence.matchAll(RANGE)]
-        .filter(([, low, high]) => numberIn(low) !== Math.round(squareFeet * LOW) || numberIn(high) !== Math.round(squareFeet * HIGH))
-        .map(([said]) => ({
-          ...passage,
-          why: `${said} for ${squareFeet} sq ft instead of $${Math.round(squareFeet * LOW)}-$${Math.round(squareFeet * HIGH)}`,
-        }));
+        .filter(([, low, high]) => numberIn(low) !== least || numberIn(high) !== most)
+        .map(([said]) => ({ ...passage, why: `${said} for ${squareFeet} sq ft instead of $${least}-$${most}` }));
     }),
   );
 

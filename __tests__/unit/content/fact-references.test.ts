@@ -83,6 +83,7 @@ describe("a content folder", () => {
   it.each([
     ["a range upside down", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
     ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
+    ["a rate that leaves a driveway no setup", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
   ])("refuses %s", (_, from, to, field) => {
     copy.change("settings/facts.yml", from, to);
     expect(copy.problems()[0]).toMatchObject({ file: "settings/facts.yml", field });
