@@ -421,6 +421,7 @@ type BudgetDiagramSortInput = {
 type Business = Node & {
   readonly address: Address;
   readonly children: ReadonlyArray<Node>;
+  readonly closedDays: ReadonlyArray<ClosedDay>;
   readonly delivery: Delivery;
   readonly email: Scalars['String'];
   readonly hours: ReadonlyArray<OpeningHours>;
@@ -491,6 +492,7 @@ type BusinessEdge = {
 type BusinessFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closedDays: InputMaybe<ClosedDayFieldSelector>;
   readonly delivery: InputMaybe<DeliveryFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
@@ -516,6 +518,7 @@ type BusinessFieldSelector = {
 type BusinessFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closedDays: InputMaybe<ClosedDayFilterListInput>;
   readonly delivery: InputMaybe<DeliveryFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
@@ -582,6 +585,7 @@ type BusinessGroupConnection_sumArgs = {
 type BusinessSortInput = {
   readonly address: InputMaybe<AddressSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closedDays: InputMaybe<ClosedDaySortInput>;
   readonly delivery: InputMaybe<DeliverySortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
@@ -702,6 +706,34 @@ type ClockDiagramSortInput = {
   readonly cars: InputMaybe<SortOrderEnum>;
   readonly feet: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
+};
+
+type ClosedDay = {
+  readonly date: Scalars['String'];
+  readonly reason: Scalars['String'];
+  readonly spanishReason: Maybe<Scalars['String']>;
+};
+
+type ClosedDayFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly spanishReason: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosedDayFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly spanishReason: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosedDayFilterListInput = {
+  readonly elemMatch: InputMaybe<ClosedDayFilterInput>;
+};
+
+type ClosedDaySortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly spanishReason: InputMaybe<SortOrderEnum>;
 };
 
 type CoatDiagram = {
@@ -6311,6 +6343,7 @@ type PrivacyWordsSortInput = {
 };
 
 type Project = Node & {
+  readonly before: Maybe<Picture>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -6374,6 +6407,7 @@ type ProjectEdge = {
 };
 
 type ProjectFieldSelector = {
+  readonly before: InputMaybe<PictureFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6392,6 +6426,7 @@ type ProjectFieldSelector = {
 };
 
 type ProjectFilterInput = {
+  readonly before: InputMaybe<PictureFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6451,6 +6486,7 @@ type ProjectGroupConnection_sumArgs = {
 };
 
 type ProjectSortInput = {
+  readonly before: InputMaybe<PictureSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7054,6 +7090,7 @@ type Query_blogPageArgs = {
 type Query_businessArgs = {
   address: InputMaybe<AddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closedDays: InputMaybe<ClosedDayFilterListInput>;
   delivery: InputMaybe<DeliveryFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
@@ -7424,6 +7461,7 @@ type Query_privacyPageArgs = {
 
 
 type Query_projectArgs = {
+  before: InputMaybe<PictureFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11384,7 +11422,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly surface: string | null, readonly size: string | null, readonly product: string | null, readonly trouble: string | null, readonly category: string, readonly stages: ReadonlyArray<{ readonly when: string, readonly text: string }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly surface: string | null, readonly size: string | null, readonly product: string | null, readonly trouble: string | null, readonly category: string, readonly stages: ReadonlyArray<{ readonly when: string, readonly text: string }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type QuietHeroFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

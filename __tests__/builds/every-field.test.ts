@@ -44,6 +44,12 @@ const NO_ROOM = [
 const UNSHOWN: Readonly<Record<string, string>> = {
   "Location.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
   "Service.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
+  ...Object.fromEntries(
+    ["date", "reason", "spanishReason"].map((field) => [
+      `Business.closedDays.${field}`,
+      "a day that is past: __tests__/unit/content/closed-days.test.ts has others",
+    ]),
+  ),
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
   ...Object.fromEntries(
     ["Company.leadTime.written", ...["leadTime", "leadTimeNow", "week", "weeks"].map((word) => `Words.trust.${word}`)].map((field) => [

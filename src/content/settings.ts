@@ -1,4 +1,5 @@
 /** The settings that pages show as they stand in their files. Nothing in them needs a resolver, so they are one value to GraphQL, and these types say its shape. */
+import { closedDaysAhead } from "./closed-days";
 import { areasServed, menusOf } from "./placement";
 import type { Content, Entry } from "./schema";
 import { inLanguage } from "./shared/languages";
@@ -15,7 +16,7 @@ export const settingsOf = (content: Content) => {
   });
   const { heading, text, print } = worksheets;
   return {
-    business: { ...business, areas, defaults: words.search },
+    business: { ...business, closedDays: closedDaysAhead(business, language), areas, defaults: words.search },
     company: { ...company, isSample: business.sample, license: business.license, minimum: facts.prices.minimum },
     facts,
     navigation: menusOf(content),

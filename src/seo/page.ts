@@ -57,5 +57,6 @@ export interface HeadPage {
 /** The company's facts that heads and structured data tell. */
 export type HeadSite = Pick<
   Settings["business"],
-  ("name" | "shortName" | "phone" | "email" | "license" | "siteUrl" | "timeZone") | ("address" | "hours" | "areas" | "social" | "defaults")
+  | ("name" | "shortName" | "phone" | "email" | "license" | "siteUrl" | "timeZone")
+  | ("address" | "hours" | "closedDays" | "areas" | "social" | "defaults")
 >;

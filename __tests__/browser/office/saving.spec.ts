@@ -2,6 +2,7 @@
 import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { hoursRow } from "../../../src/cms/decap/hours-rows";
 import { files } from "../../../src/content/schema";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
@@ -15,7 +16,9 @@ test("hours are chosen as people say them, and what is wrong in the settings is 
   await retype(page, "Phone", "702 555 0142");
   await isRefused(page, editor, /Phone.*\(702\) 555-0142/);
   await retype(page, "Phone", "(702) 555-0199");
-  await openRow(page, first?.days[0] ?? "");
+  const row = hoursRow(first) ?? "";
+  expect(row).toMatch(/^[^\d["]+: \d+:\d\d [AP]M to \d+:\d\d [AP]M$/);
+  await openRow(page, row);
   await choose(page, "Closes", "12:15 AM");
   await isRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
   await expect(page.getByRole("listitem").filter({ hasText: "later than the one it opens" }).first()).toBeInViewport();

@@ -50,6 +50,21 @@ it.each<[string, () => void, ...string[]]>([
     'settings/business.yml:15 hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
   ],
   [
+    "a closed day that is no date",
+    () => change(BUSINESS, '"2099-12-24"', "December 24"),
+    'settings/business.yml:26 closedDays[0].date: a date that exists, written YYYY-MM-DD; "December 24". The day you are closed all day.',
+  ],
+  [
+    "a closed day that is named twice",
+    () => change(BUSINESS, "closedDays:\n", 'closedDays:\n  - date: "2099-12-24"\n    reason: Inventory\n'),
+    'settings/business.yml:28 closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
+  ],
+  [
+    "a closed day without a reason",
+    () => change(BUSINESS, "reason: Christmas Eve", "reason:"),
+    "settings/business.yml:27 closedDays[0].reason: text; an empty value. Such as Thanksgiving Day.",
+  ],
+  [
     "a slug that two files have",
     () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
     `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. ${NAMED}`,

@@ -84,6 +84,16 @@ it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "
   },
 );
 
+it("tells search engines of closed days, and of none when there are none", () => {
+  const closedDays = [{ date: "2026-11-26", reason: "Thanksgiving Day" }, { date: "2026-12-25" }];
+  const closed = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
+  expect(nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, closedDays })?.specialOpeningHoursSpecification).toEqual([
+    { ...closed, name: "Thanksgiving Day", validFrom: "2026-11-26", validThrough: "2026-11-26" },
+    { ...closed, validFrom: "2026-12-25", validThrough: "2026-12-25" },
+  ]);
+  expect(nodeOf(homePage, "HomeAndConstructionBusiness")).not.toHaveProperty("specialOpeningHoursSpecification");
+});
+
 it("tells since when, the license's class and where others review, on a page that shows them, and no profile twice", () => {
   const profile = "https://reviews.example/company";
   const reviews = [profile, "https://other.example/company"].map((url) => ({ name: "Reviews", url }));

@@ -11,6 +11,7 @@ export const site: HeadSite = {
   license: "0000000",
   siteUrl: "https://www.mojaveblacktop.example",
   address: { locality: "Las Vegas", region: "NV", country: "US" },
+  closedDays: [],
   hours: [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
     { days: ["Saturday"], opens: "08:00", closes: "16:00" },

@@ -1,4 +1,5 @@
 /** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
+import { closedDaysAhead } from "../../content/closed-days";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Content } from "../../content/schema";
 import { absoluteUrl } from "../../seo/urls";
@@ -30,7 +31,9 @@ export const llmsText = (content: Content): string => {
     `- ${contact.phone}: ${phone}`,
     `- ${contact.email}: ${email}`,
     `- ${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
-    ...hoursLines(hours, time, content.language).map((line) => `- ${line}`),
+    ...hoursLines({ hours, closedDays: closedDaysAhead(content.business, content.language) }, time, content.language).map(
+      (line) => `- ${line}`,
+    ),
   ];
   const sections = SECTIONS.map(({ word, folder }) => {
     const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);

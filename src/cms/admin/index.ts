@@ -6,6 +6,7 @@ import { isFolderName } from "../../content/schema";
 import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
+import { registerHoursRows } from "../decap/hours-rows";
 import { holdKeptDrafts } from "../decap/kept-draft";
 import { registerOptionalGroup } from "../decap/optional-group";
 import { registerPhrases } from "../decap/phrases";
@@ -56,6 +57,7 @@ const register = async (): Promise<object> => {
   registerTextParts();
   registerControls(check.watch);
   registerOptionalGroup(check.watch);
+  registerHoursRows();
   decap().registerCustomFormat("page", "md", {
     fromFile: saying((content) => readPage(content, dayIn(site.all.content.business.timeZone, new Date()))),
     toFile: meanwhile.watched(writePage),

@@ -34,6 +34,8 @@ export interface ControlComponent {
   validate?: () => void;
   /** Says what is wrong with the value. */
   isValid?: () => boolean | { readonly error: unknown } | Promise<unknown>;
+  /** Returns the label of a closed row of a list. */
+  objectLabel?(row: unknown): string;
   componentDidMount?(): void;
   componentDidUpdate?(...before: readonly unknown[]): void;
   componentWillUnmount?(): void;

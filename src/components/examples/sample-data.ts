@@ -42,6 +42,7 @@ export const business: Settings["business"] = {
   siteUrl: "https://www.example.com",
   license: "0000000",
   address: { locality: "Las Vegas", region: "NV", country: "US" },
+  closedDays: [{ date: "2026-11-26", reason: "Thanksgiving Day" }],
   hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" }],
   responseHours: 24,
   sample: true,

@@ -91,7 +91,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <div>
           <h2 className={styles.heading}>{words.hours}</h2>
           <ul>
-            {hoursLines(business.hours, time, language).map((line) => (
+            {hoursLines(business, time, language).map((line) => (
               <li key={line}>{nowrap(line)}</li>
             ))}
           </ul>

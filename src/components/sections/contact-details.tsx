@@ -25,7 +25,7 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
   const { language } = useContext(PageLanguage);
   const words = useWords("contact");
   const time = useWords("time");
-  const hours = hoursLines(business.hours, time, language).map((line) => <li key={line}>{nowrap(line)}</li>);
+  const hours = hoursLines(business, time, language).map((line) => <li key={line}>{nowrap(line)}</li>);
   const details: readonly { readonly icon: IconName; readonly label: string; readonly value: ReactNode }[] = [
     { icon: "phone", label: words.phone, value: <a href={telLink(business.phone)}>{business.phone}</a> },
     { icon: "mail", label: words.email, value: <EmailLink email={business.email} /> },

@@ -1,6 +1,7 @@
 /** Formats the opening hours the way Americans read them, in every language of the site. */
 import { LANGUAGES, type Language } from "../shared/languages";
 import { fillIn } from "../shared/placeholders";
+import { weekdayDate } from "./dates";
 import { WEEKDAYS } from "./weekdays";
 
 /** A row of the hours table. `hours` is undefined on days that are closed. */
@@ -80,10 +81,30 @@ const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language,
     return hours ? fillIn(open, { days, hours }) : fillIn(closed, { days });
   });
 
-/** Formats each row of the hours table as a line of its own. */
-export const hoursLines = (week: Week, time: RowWords, language: Language): readonly string[] =>
-  rowsInWords(week, time, language, () => true);
+/** A day on which the company is closed, written YYYY-MM-DD, with its reason in the language of the page. */
+export interface ClosedDay {
+  readonly date: string;
+  readonly reason?: string | undefined;
+}
 
-/** Formats the whole hours table as one sentence. */
+/** When the company is open. */
+interface Opening {
+  readonly hours: Week;
+  readonly closedDays: readonly ClosedDay[];
+}
+
+/** Formats a closed day: "Thursday, November 26, 2026 (Thanksgiving Day): closed". */
+const closedDayLine = ({ date, reason }: ClosedDay, { closed }: RowWords, language: Language): string => {
+  const day = capitalize(weekdayDate(date, language) ?? date);
+  return fillIn(closed, { days: reason ? `${day} (${reason})` : day });
+};
+
+/** Formats each row of the hours table, and then each closed day, as a line of its own. */
+export const hoursLines = ({ hours, closedDays }: Opening, time: RowWords, language: Language): readonly string[] => [
+  ...rowsInWords(hours, time, language, () => true),
+  ...closedDays.map((day) => closedDayLine(day, time, language)),
+];
+
+/** Formats the whole hours table, without closed days, as one sentence. */
 export const hoursSentence = (week: Week, time: RowWords, language: Language): string =>
   rowsInWords(week, time, language, (index) => index === 0).join(STYLES[language].between);

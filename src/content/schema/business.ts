@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { WEEKDAYS } from "../format/weekdays";
 import { deliverySchema, signInSchema } from "./delivery";
 import { group, httpsUrl, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
+import { closedDays, openingHours } from "./opening-hours";
 
 /** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
 const isTimeZone = (name: string): boolean => {
@@ -12,38 +12,6 @@ const isTimeZone = (name: string): boolean => {
     return /^[A-Z]/.test(name);
   } catch {
     return false;
-  }
-};
-
-const clock = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|23:59)$/, "a time on a quarter of an hour, such as 07:00 or 18:30, or 23:59")
-    .meta({ title, description, widget: "clock" });
-
-/** One row of the opening hours. Days no row names are closed. */
-export const openingHoursSchema = z
-  .strictObject({
-    days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
-    opens: clock("Opens", "From when somebody is there. The last minute of a day is 11:59 PM."),
-    closes: clock("Closes", "Until when, on the same day."),
-  })
-  .refine(({ opens, closes }) => opens < closes, { error: "a time later than the one it opens", path: ["closes"] })
-  .meta({ id: "OpeningHours", title: "Hours", summary: "{{fields.days}}: {{fields.opens}} to {{fields.closes}}" });
-
-interface Days {
-  readonly days: readonly string[];
-}
-
-/** Refuses a day that has hours in two rows, or twice in one: pages show one. */
-const eachDayOnce = (week: readonly Days[], context: z.RefinementCtx): void => {
-  const seen = new Set<string>();
-  for (const [row, { days }] of week.entries()) {
-    for (const [place, day] of days.entries()) {
-      if (seen.has(day))
-        context.addIssue({ code: "custom", path: [row, "days", place], message: "a day that has no hours yet", input: week });
-      seen.add(day);
-    }
   }
 };
 
@@ -75,11 +43,8 @@ export const businessSchema = group("Business", "Business", {
     region: shortText({ title: "State", description: "Two letters: NV" }, 2),
     country: shortText({ title: "Country", description: "Two letters: US" }, 2),
   }),
-  hours: z
-    .array(openingHoursSchema)
-    .min(1)
-    .superRefine(eachDayOnce)
-    .meta({ title: "Opening hours", description: "Days in no row are closed." }),
+  hours: openingHours,
+  closedDays,
   timeZone: z.string().refine(isTimeZone, { error: "the name of a time zone, such as America/Los_Angeles" }).meta({
     title: "Time zone",
     description: "Where the company's days begin, such as America/Los_Angeles. Posts dated ahead wait for it.",

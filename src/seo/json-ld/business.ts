@@ -1,4 +1,4 @@
-import type { HomeAndConstructionBusiness, Place } from "schema-dts";
+import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Place } from "schema-dts";
 import { routes } from "../../content/shared/routes";
 import { manifestIcons } from "../icons";
 import type { HeadCompany, HeadSite } from "../page";
@@ -6,6 +6,20 @@ import { absoluteUrl, sharePicturePath } from "../urls";
 import { businessId } from "./parts";
 
 const LOGO = manifestIcons[1];
+
+/**
+ * Describes a day on which the company is closed. Opening and closing at midnight means closed all day.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+ */
+const closedDayNode = ({ date, reason }: HeadSite["closedDays"][number]): OpeningHoursSpecification => ({
+  "@type": "OpeningHoursSpecification",
+  ...(reason && { name: reason }),
+  validFrom: date,
+  validThrough: date,
+  opens: "00:00",
+  closes: "00:00",
+});
 
 /**
  * Describes the company.
@@ -40,6 +54,7 @@ export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: rea
       dayOfWeek: days,
       ...hours,
     })),
+    ...(site.closedDays.length > 0 && { specialOpeningHoursSpecification: site.closedDays.map(closedDayNode) }),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(company.languages && {
       knowsLanguage: company.languages,

@@ -1,0 +1,21 @@
+/** The days on which the company is closed besides its weekly hours. */
+import { dayIn } from "./format/dates";
+import type { ClosedDay } from "./format/hours";
+import type { Business } from "./schema/business";
+import { buildTime } from "./shared/calendar";
+import type { Language } from "./shared/languages";
+
+/**
+ * Lists the closed days that are not over where the company is, the next one first. The nightly deployment drops
+ * each day once it is over.
+ */
+export const closedDaysAhead = (
+  { closedDays, timeZone }: Pick<Business, "closedDays" | "timeZone">,
+  language: Language,
+): readonly ClosedDay[] => {
+  const today = dayIn(timeZone, buildTime());
+  return closedDays
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .map(({ date, reason, spanishReason }) => ({ date, reason: { en: reason, es: spanishReason }[language] }));
+};

@@ -1,0 +1,72 @@
+/** The weekly opening hours, and the days on which the company is closed besides. */
+import { z } from "zod";
+import { WEEKDAYS } from "../format/weekdays";
+import { calendarDate, shortText } from "./fields";
+
+const clock = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|23:59)$/, "a time on a quarter of an hour, such as 07:00 or 18:30, or 23:59")
+    .meta({ title, description, widget: "clock" });
+
+/** One row of the opening hours. Days no row names are closed. */
+const openingHoursSchema = z
+  .strictObject({
+    days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
+    opens: clock("Opens", "From when somebody is there. The last minute of a day is 11:59 PM."),
+    closes: clock("Closes", "Until when, on the same day."),
+  })
+  .refine(({ opens, closes }) => opens < closes, { error: "a time later than the one it opens", path: ["closes"] })
+  .meta({ id: "OpeningHours", title: "Hours" });
+
+interface Days {
+  readonly days: readonly string[];
+}
+
+/** Refuses a day that has hours in two rows, or twice in one: pages show one. */
+const eachDayOnce = (week: readonly Days[], context: z.RefinementCtx): void => {
+  const seen = new Set<string>();
+  for (const [row, { days }] of week.entries()) {
+    for (const [place, day] of days.entries()) {
+      if (seen.has(day))
+        context.addIssue({ code: "custom", path: [row, "days", place], message: "a day that has no hours yet", input: week });
+      seen.add(day);
+    }
+  }
+};
+
+/** The rows of the opening hours. */
+export const openingHours = z
+  .array(openingHoursSchema)
+  .min(1)
+  .superRefine(eachDayOnce)
+  .meta({ title: "Opening hours", description: "Days in no row are closed." });
+
+const closedDaySchema = z
+  .strictObject({
+    date: calendarDate({ title: "Date", description: "The day you are closed all day." }),
+    reason: shortText({ title: "Reason", description: "Such as Thanksgiving Day." }, 60),
+    spanishReason: shortText(
+      { title: "Reason in Spanish", description: "For Spanish pages. Left out, they show the date alone." },
+      60,
+    ).optional(),
+  })
+  .meta({ id: "ClosedDay", title: "Closed day", summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
+
+/** Refuses a date that an earlier entry has. */
+const eachDateOnce = (closed: readonly { readonly date: string }[], context: z.RefinementCtx): void => {
+  for (const [row, { date }] of closed.entries()) {
+    if (closed.findIndex((other) => other.date === date) < row)
+      context.addIssue({ code: "custom", path: [row, "date"], message: "a date that no other closed day has", input: closed });
+  }
+};
+
+/** The days on which the company is closed, whatever its opening hours say. */
+export const closedDays = z
+  .array(closedDaySchema)
+  .superRefine(eachDateOnce)
+  .meta({
+    title: "Closed days",
+    description: "Holidays and the like. Each appears with the opening hours, and for search engines, until it is over.",
+  })
+  .default([]);
