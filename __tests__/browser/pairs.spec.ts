@@ -4,7 +4,7 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { pathOf, routes } from "../../src/content/shared/routes";
 import { builtContent, words } from "../fixtures/built-words";
 
-const { homePage, services } = builtContent;
+const { homePage, projects, services } = builtContent;
 
 interface PairOnPage {
   readonly address: string;
@@ -14,6 +14,9 @@ interface PairOnPage {
 const pairs: readonly PairOnPage[] = [
   ...homePage.work.pairs.map((pair) => ({ address: routes.home, pair })),
   ...services.flatMap(({ beforeAfter, ...service }) => (beforeAfter ? [{ address: pathOf("services", service), pair: beforeAfter }] : [])),
+  ...projects.flatMap(({ title: heading, before, picture: after }) =>
+    before && after ? [{ address: routes.projects, pair: { heading, before, after } }] : [],
+  ),
 ];
 /** The first of them, as a list: empty where the content has none. */
 const firstPair = pairs.slice(0, 1);

@@ -63,6 +63,9 @@ export const query = graphql`
         picture {
           ...Picture
         }
+        before {
+          ...Picture
+        }
       }
     }
   }

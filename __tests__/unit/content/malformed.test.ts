@@ -65,6 +65,11 @@ it.each<[string, () => void, ...string[]]>([
     "settings/business.yml:27 closedDays[0].reason: text; an empty value. Such as Thanksgiving Day.",
   ],
   [
+    "a picture from before the work without one of the finished work",
+    () => change("projects.yml", /^ {4}picture:\n(?: {6}.*\n)+/m, ""),
+    "projects.yml:2 projects[0].picture: a picture of the finished work, to go with the one from before; nothing. Of the finished work.",
+  ],
+  [
     "a slug that two files have",
     () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
     `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. ${NAMED}`,

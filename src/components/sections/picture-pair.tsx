@@ -11,6 +11,8 @@ interface PicturePairProps {
   readonly before: PictureSource;
   readonly after: PictureSource;
   readonly boxes: readonly Box[];
+  /** Whether the pair is the page's main picture: loaded at once, not when it comes near. */
+  readonly isHero?: boolean;
 }
 
 /** Where the handle stands until it is moved, in percent: that of a range without a value. */
@@ -20,7 +22,7 @@ const MIDDLE = "50";
  * Shows two pictures of one place as one, parted where the handle stands (src/client/pairs.ts moves the line). Without scripting,
  * and on paper, it shows both.
  */
-export const PicturePair = ({ heading, before, after, boxes }: PicturePairProps) => {
+export const PicturePair = ({ heading, before, after, boxes, isHero = false }: PicturePairProps) => {
   const words = useWords("lists");
   return (
     <div className={styles.pair}>
@@ -29,7 +31,7 @@ export const PicturePair = ({ heading, before, after, boxes }: PicturePairProps)
         { label: words.after, picture: after },
       ].map(({ label, picture }) => (
         <figure key={label} className={styles.side}>
-          <Picture picture={picture} boxes={boxes} className={styles.picture} />
+          <Picture picture={picture} boxes={boxes} isHero={isHero} className={styles.picture} />
           <figcaption className={styles.caption}>
             <strong className={styles.label}>{label}</strong>
             {picture.caption && nowrap(picture.caption)}

@@ -1,5 +1,5 @@
 import type { Example } from "../examples/example";
-import { blackPicture } from "../examples/sample-data";
+import { blackPicture, grayPicture } from "../examples/sample-data";
 import { ProjectCards } from "./project-cards";
 
 export const projectCardsExamples: readonly Example[] = [
@@ -18,6 +18,7 @@ export const projectCardsExamples: readonly Example[] = [
           size: "640 sq ft",
           category,
           picture: blackPicture,
+          ...(category === "Repair" && { before: grayPicture }),
         }))}
       />
     ),

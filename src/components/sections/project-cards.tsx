@@ -1,10 +1,11 @@
 import type { Maybe } from "../../content/shared/required";
 import { CardGrid } from "../ui/card-grid";
-import { cardBoxes } from "../ui/cover-sizes";
+import { cardBoxes, type Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { nowrap } from "../../content/format/nowrap";
 import { useWords } from "../ui/words";
 import { CategoryFilter, nameOf } from "./category-filter";
+import { PicturePair } from "./picture-pair";
 import * as styles from "./project-cards.module.css";
 
 export interface ProjectProps {
@@ -17,6 +18,8 @@ export interface ProjectProps {
   readonly trouble?: Maybe<string>;
   readonly category: string;
   readonly picture?: PictureSource | null;
+  /** The same view before the work. */
+  readonly before?: PictureSource | null;
 }
 
 interface ProjectCardsProps {
@@ -28,6 +31,25 @@ const SHAPE = 3 / 2;
 /** In the order in which a card lists them. */
 const FACTS = ["surface", "size", "product", "trouble"] as const;
 
+interface ProjectPictureProps {
+  readonly title: string;
+  readonly picture: PictureSource;
+  readonly before?: PictureSource | null | undefined;
+  readonly boxes: readonly Box[];
+  readonly isHero: boolean;
+}
+
+/** Shows the finished work, beside the view before it where there is one. */
+const ProjectPicture = ({ title, picture, before, boxes, isHero }: ProjectPictureProps) =>
+  before ? (
+    <PicturePair heading={title} before={before} after={picture} boxes={boxes} isHero={isHero} />
+  ) : (
+    <figure>
+      <Picture picture={picture} boxes={boxes} isHero={isHero} className={styles.picture} />
+      {picture.caption && <figcaption>{nowrap(picture.caption)}</figcaption>}
+    </figure>
+  );
+
 /** Shows projects, with a filter by category. The page has no picture above them: the first is its main one. */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
   const words = useWords("projects");
@@ -35,19 +57,17 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
   return (
     <CategoryFilter question={words.filter} categories={categories} entries={projects.map(({ category }) => category)}>
       <CardGrid>
-        {projects.map(({ title, scope, stages, category, picture, ...facts }, position) => (
+        {projects.map(({ title, scope, stages, category, picture, before, ...facts }, position) => (
           <li key={title} data-category={category}>
             {picture && (
-              <figure>
-                <Picture
-                  picture={picture}
-                  boxes={cardBoxes(SHAPE, position, projects.length)}
-                  // The first is the page's largest paint, so it is not lazy as the others are.
-                  isHero={position === first}
-                  className={styles.picture}
-                />
-                {picture.caption && <figcaption>{nowrap(picture.caption)}</figcaption>}
-              </figure>
+              <ProjectPicture
+                title={title}
+                picture={picture}
+                before={before}
+                boxes={cardBoxes(SHAPE, position, projects.length)}
+                // The first is the page's largest paint, so it is not lazy as the others are.
+                isHero={position === first}
+              />
             )}
             <div className={styles.words}>
               <p className={styles.category}>{nameOf(category, words)}</p>

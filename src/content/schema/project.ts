@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { PROJECT_CATEGORIES } from "../shared/words";
 import { choice, group, list, longText, shortText } from "./fields";
 import { pictureSchema } from "./picture";
@@ -10,14 +11,24 @@ const stageSchema = group("Stage", "Stage", {
 const fact = (title: string, description: string) => shortText({ title, description }, 120).optional();
 
 /** A sample of the work, shown on the projects page. */
-export const projectSchema = group("Project", "Project", {
-  title: shortText({ title: "Title", description: "What was done and for what kind of property." }, 90),
-  scope: longText({ title: "Scope", description: "The work in one or two sentences." }, 320),
-  stages: list("How it went", "From the first day to years later.", stageSchema, { max: 4 }).optional(),
-  surface: fact("Surface", "What it was, and in which state."),
-  size: fact("Size", "Such as 640 sq ft."),
-  product: fact("Product", "What went down, and how many coats."),
-  trouble: fact("What went wrong", "And what was done about it."),
-  picture: pictureSchema.optional(),
-  category: choice("Category", "Visitors can filter by it.", PROJECT_CATEGORIES),
-});
+export const projectSchema = z
+  .strictObject({
+    title: shortText({ title: "Title", description: "What was done and for what kind of property." }, 90),
+    scope: longText({ title: "Scope", description: "The work in one or two sentences." }, 320),
+    stages: list("How it went", "From the first day to years later.", stageSchema, { max: 4 }).optional(),
+    surface: fact("Surface", "What it was, and in which state."),
+    size: fact("Size", "Such as 640 sq ft."),
+    product: fact("Product", "What went down, and how many coats."),
+    trouble: fact("What went wrong", "And what was done about it."),
+    picture: pictureSchema.optional().meta({ title: "Picture", description: "Of the finished work." }),
+    before: pictureSchema.optional().meta({
+      title: "Picture from before",
+      description: "Taken from the same spot before the work. Visitors then slide from one picture to the other.",
+    }),
+    category: choice("Category", "Visitors can filter by it.", PROJECT_CATEGORIES),
+  })
+  .refine(({ picture, before }) => picture !== undefined || before === undefined, {
+    error: "a picture of the finished work, to go with the one from before",
+    path: ["picture"],
+  })
+  .meta({ id: "Project", title: "Project" });
