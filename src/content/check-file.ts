@@ -9,15 +9,6 @@ import { validate } from "./validate";
 
 type FileCheck<Output> = { readonly parsed: ParsedFile; readonly data: Output } | { readonly problems: readonly Problem[] };
 
-interface Known {
-  readonly bytes: Uint8Array;
-  readonly facts: NamedFacts | undefined;
-  readonly outcome: FileCheck<unknown>;
-}
-
-/** What came out last, by schema and file: `develop` reads everything again after each edit, and one file has changed. */
-const known = new WeakMap<z.ZodType, Map<string, Known>>();
-
 /** Puts the facts into a file's fields and its text. */
 const withFacts = (
   parsed: ParsedFile,
@@ -37,27 +28,16 @@ const withFacts = (
 /** Takes what programs put in the place of what was typed: curly quotes are no reason to stop a build, whoever wrote the file. */
 const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData(parsed.data), body: plainText(parsed.body) });
 
-const check = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts: NamedFacts | undefined): FileCheck<Output> => {
+/**
+ * Parses and validates one file.
+ *
+ * @param facts what the file's references stand for; undefined while their own files are wrong
+ */
+export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): FileCheck<Output> => {
   const result = parseFile(file, bytes);
   if ("problems" in result) return result;
   const { parsed, problems } = withFacts(asTyped(result.parsed), facts);
   const outcome = validate(schema, parsed);
   const all = [...problems, ...("problems" in outcome ? outcome.problems : [])];
   return "problems" in outcome || all.length > 0 ? { problems: all } : { parsed, data: outcome.data };
-};
-
-/**
- * Parses and validates one file by itself. The same bytes are not looked at twice.
- *
- * @param facts what the file's references stand for; undefined while their own files are wrong
- */
-export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): FileCheck<Output> => {
-  const files = known.get(schema) ?? new Map<string, Known>();
-  known.set(schema, files);
-  const last = files.get(file);
-  // What a schema gave for these bytes is of the schema's own type.
-  if (last?.facts === facts && last && Buffer.compare(last.bytes, bytes) === 0) return last.outcome as FileCheck<Output>;
-  const outcome = check(file, bytes, schema, facts);
-  files.set(file, { bytes, facts, outcome });
-  return outcome;
 };

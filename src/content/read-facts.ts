@@ -5,8 +5,6 @@ import { files } from "./schema";
 import { translatedSchema, withShared, type Translatable } from "./schema/translation";
 import { fileIn, type Language } from "./shared/languages";
 
-const lastFacts = new Map<Language, NamedFacts>();
-
 type Sources = Omit<FactSources, "language">;
 
 /** Reads the facts that texts refer to; nothing while their files are wrong, which is reported where they are read as content. */
@@ -26,9 +24,5 @@ export const readFacts = (root: string, language: Language): NamedFacts | undefi
   const facts = read("facts");
   const company = read("company");
   const words = read("words");
-  const named = business && facts && company && words && namedFacts({ business, facts, company, words, language });
-  // The same facts are the same object, so that files are not read again for them.
-  if (named && JSON.stringify(named) === JSON.stringify(lastFacts.get(language))) return lastFacts.get(language);
-  if (named) lastFacts.set(language, named);
-  return named;
+  return business && facts && company && words && namedFacts({ business, facts, company, words, language });
 };

@@ -85,7 +85,5 @@ export const sitemapOptions = {
   query: QUERY,
   resolveSiteUrl: ({ business }: SitemapData) => business.siteUrl,
   resolvePages: sitemapPages,
-  // HIDDEN already leaves pages out; the plugin's own filter tries each pattern on each page, which costs seconds with thousands.
-  filterPages: () => false,
   serialize: ({ path, ...page }: SitemapPage) => ({ url: path, ...page }),
 };
