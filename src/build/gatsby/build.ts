@@ -12,7 +12,6 @@ import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../../worker/build/wrangler-config";
 import { buildContent, buildLanguages } from "./build-content";
-import { clearMovedCache } from "./moved-cache";
 import { contentDirectory } from "./content-directory";
 
 const PUBLIC = "public";
@@ -37,14 +36,10 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
  * compile its configuration. That empties `.cache/compiled`, so a plain `gatsby build` may fail the build that runs; `npm run build` locks
  * earlier.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
-  if (process.env.gatsby_executing_command !== "build") {
-    clearMovedCache({ reporter, store });
-    return;
-  }
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  if (process.env.gatsby_executing_command !== "build") return;
   try {
     lockBuild();
-    clearMovedCache({ reporter, store });
     hostOf(process.env);
     const launch = launchProblemsOf(buildLanguages(), contentDirectory());
     if (launch.length > 0 && isForPublic(process.env))
