@@ -22,7 +22,7 @@ export const cachedAs = (config: Configuration, parts = recipe()): Configuration
 };
 
 /**
- * Keeps webpack from looking through every loader and all that it loads, a seventh of a first build's time. That the packages are the same
+ * Keeps webpack from looking through every loader and all that it loads, a twelfth of the CPU time of a first build. That the packages are the same
  * is what `cachedAs` says.
  */
 export const leaveLoaders = {
