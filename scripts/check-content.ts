@@ -1,9 +1,11 @@
 /**
- * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>]`. What is broken stops a build, so the exit
- * code is 1 then; advice and what the launch check would say stop nothing here. `--since` also lists the English files that were changed
- * after a git revision without their translations.
+ * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. What is broken stops a build, so the
+ * exit code is 1 then; advice and what the launch check would say stop nothing here. `--since` also lists the English files that were
+ * changed after a git revision without their translations. `--write` rewrites files whose layout is not the editor's.
  */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { translationsIn } from "../src/content/languages";
 import { staleTranslations } from "../src/content/lint/stale";
@@ -13,9 +15,23 @@ import { formatProblems } from "../src/content/problems";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { launchReport } from "../src/build/launch/report";
 import { launchProblemsOf } from "../src/build/launch/rules";
+import { unformattedFiles } from "../src/cms/unformatted";
 
-const { json, since } = parseArgs({ options: { json: { type: "boolean" }, since: { type: "string" } } }).values;
+const { json, since, write } = parseArgs({
+  options: { json: { type: "boolean" }, since: { type: "string" }, write: { type: "boolean" } },
+}).values;
 const root = contentDirectory();
+
+const unformatted = unformattedFiles(root);
+if (write) for (const { file, text } of unformatted) writeFileSync(path.join(root, file), text);
+
+const layoutReport = (): readonly string[] => {
+  if (unformatted.length === 0) return [];
+  const heading = write
+    ? "Rewritten in the editor's layout:"
+    : "Layout: the first save in the editor will reformat these files. To reformat them now, run npm run check:content -- --write";
+  return [`${heading}\n${unformatted.map(({ file }) => `- ${file}`).join("\n")}`];
+};
 
 /**
  * Lists the files below `content/` that differ from a revision.
@@ -42,8 +58,13 @@ const report = (): string =>
   [
     `Broken: ${broken.length === 0 ? "nothing, content/ is in order" : formatProblems(broken)}`,
     ...(stale.length > 0 ? [`Changed in English alone:\n${stale.map((line) => `- ${line}`).join("\n")}`] : []),
+    ...layoutReport(),
     ...(languages ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`] : ["Launch check and advice come once nothing is broken."]),
   ].join("\n\n");
 
-process.stdout.write(json ? `${JSON.stringify({ broken, launch, advice, stale }, null, 2)}\n` : `${report()}\n`);
+process.stdout.write(
+  json
+    ? `${JSON.stringify({ broken, launch, advice, stale, unformatted: unformatted.map(({ file }) => file) }, null, 2)}\n`
+    : `${report()}\n`,
+);
 process.exitCode = broken.length > 0 ? 1 : 0;

@@ -1,5 +1,4 @@
 /** A table of a text, between markdown and the editor's form: there a line is a row, and | stands between its cells. */
-import { isSame } from "./same";
 
 /** What the form holds of a table. */
 export interface TableData {
@@ -13,13 +12,12 @@ export interface TableData {
 export const TABLE = /^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:\n\|[^\n]*\|[ \t]*)*/;
 
 /** Splits a row at each | that is not escaped. Those around the row are none between cells; in the form a row may lack them. */
-const wideCells = (row: string): readonly string[] =>
+const cellsOf = (row: string): readonly string[] =>
   row
     .trim()
     .replace(/^\|(?<cells>.*)(?<!\\)\|$/, "$<cells>")
-    .split(/(?<!\\)\|/);
-
-const cellsOf = (row: string): readonly string[] => wideCells(row).map((cell) => cell.trim());
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
 
 const ruleCell = (cell: string, width: number): string => {
   const [left, right] = [cell.startsWith(":") ? ":" : "", /.:$/.test(cell) ? ":" : ""];
@@ -59,30 +57,4 @@ export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
   const write = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const [head = [], ...others] = lines.map((cells) => columns.map(({ width, rule }, column) => aligned(cells[column] ?? "", width, rule)));
   return [head, columns.map(({ width, rule }) => ruleCell(rule, width)), ...others].map(write).join("\n");
-};
-
-/**
- * Writes a table over its former version: rows and cells that say the same keep their padding, and a new cell gets that of its column.
- *
- * @returns the new one as it is where it has other columns
- */
-export const overTable = (former: string, table: string): string => {
-  const old = former.split("\n").map((line) => ({ line, wide: wideCells(line), cells: cellsOf(line) }));
-  const rows = table.split("\n").map(cellsOf);
-  const [, rule] = old;
-  if (!rule || [...old.map(({ cells }) => cells), ...rows].some(({ length }) => length !== rule.cells.length)) return table;
-  const write = (cells: readonly string[], index: number): string => {
-    if (index === 1) return rule.line;
-    const same = old.find((row) => isSame(row.cells, cells));
-    if (same) return same.line;
-    const place = rows.length === old.length ? old[index] : undefined;
-    const written = cells.map((cell, column) => {
-      const [before = "", ...others] = old.flatMap((row) => (row === place ? [] : [row.wide[column] ?? ""]));
-      if (place?.cells[column] === cell) return place.wide[column];
-      if (others.every(({ length }) => length === before.length)) return ` ${aligned(cell, before.length - 2, rule.cells[column] ?? "")} `;
-      return ` ${cell} `;
-    });
-    return `|${written.join("|")}|`;
-  };
-  return rows.map(write).join("\n");
 };

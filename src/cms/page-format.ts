@@ -1,14 +1,16 @@
 /** Reads and writes files for the CMS: YAML, and under that of a page its text. */
 import { parse } from "yaml";
-import { plainLines, withLineEnds, withoutMark } from "./line-ends";
 import { overText } from "./markdown-source";
 import { SOURCE, STATE, withoutNotes } from "./notes";
 import { type Data } from "./same";
-import { writeOver } from "./yaml-source";
+import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
 
 /** A page's fields between two lines of ---. */
-const FRONT_MATTER = /^(?<open>---[ \t]*\n)(?<yaml>(?:[^]*?\n)?)(?<close>---[ \t]*(?:\n|$))/;
+const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
+
+/** Returns a file's text with the line ends of Unix, and without a byte order mark. */
+export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /**
  * Says in a few words why visitors do not see a page, or not in the list; nothing when they do.
@@ -27,11 +29,12 @@ export const stateOf = (data: Data, today: string): string => {
     .join("");
 };
 
-const partsOf = (content: string) => {
-  const { 0: head = "", groups: { open = "---\n", yaml = "", close = "---\n" } = {} } = FRONT_MATTER.exec(content) ?? {};
-  const { lead = "\n", body = "", end = "\n" } = /^(?<lead>\s*)(?<body>\S[^]*?)(?<end>\s*)$/.exec(content.slice(head.length))?.groups ?? {};
-  return { open, yaml, close, lead, body, end };
+const partsOf = (source: string) => {
+  const { 0: head = "", groups: { yaml = "" } = {} } = FRONT_MATTER.exec(source) ?? {};
+  return { yaml, body: source.slice(head.length).trim() };
 };
+
+const pageOf = (yaml: string, body: string): string => `---\n${yaml}---\n${body && `\n${body}\n`}`;
 
 const fieldsIn = (yaml: string): Data => {
   const data: unknown = parse(yaml);
@@ -44,29 +47,40 @@ const fieldsIn = (yaml: string): Data => {
  * @throws when its YAML cannot be read
  */
 export const readPage = (content: string, today: string): Data => {
-  const { yaml, body } = partsOf(plainLines(content));
+  const source = plainText(content);
+  const { yaml, body } = partsOf(source);
   const fields = fieldsIn(yaml);
-  return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today), [SOURCE]: withoutMark(content) };
+  return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today), [SOURCE]: source };
 };
 
 /** Reads a file of settings or of a list: YAML alone. */
-export const readSettings = (content: string): Data => ({ ...fieldsIn(plainLines(content)), [SOURCE]: withoutMark(content) });
+export const readSettings = (content: string): Data => {
+  const source = plainText(content);
+  return { ...fieldsIn(source), [SOURCE]: source };
+};
 
-/** Gives the file that an entry was read from; nothing for a new one. */
+/** Returns the file that an entry was read from; an empty text for a new entry. */
 export const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
 
 /** Writes a page's file over the one that it was read from. */
 export const writePage = (data: Data): string => {
-  const source = sourceOf(data);
-  const { open, yaml, close, lead, body: former, end } = partsOf(plainLines(source));
+  const { yaml, body: former } = partsOf(sourceOf(data));
   const { body, ...fields } = withoutNotes(data);
-  const text = typeof body === "string" ? body.trim() : "";
-  const head = open + writeOver(yaml, fields) + close;
-  return withLineEnds(source, text === "" ? head : head + lead + overText(former, text) + end);
+  return pageOf(writeYaml(yaml, fields), typeof body === "string" ? overText(former, body.trim()) : "");
 };
 
 /** Writes a file of settings or of a list over the one that it was read from. */
-export const writeSettings = (data: Data): string => {
-  const source = sourceOf(data);
-  return withLineEnds(source, writeOver(plainLines(source), withoutNotes(data)));
+export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
+
+/**
+ * Returns a file in the layout that the editor saves.
+ *
+ * @param path of the file: markdown is a page
+ * @throws when its YAML cannot be read
+ */
+export const normalFile = (path: string, content: string): string => {
+  const source = plainText(content);
+  if (!path.endsWith(".md")) return normalYaml(source);
+  const { yaml, body } = partsOf(source);
+  return pageOf(normalYaml(yaml), body);
 };

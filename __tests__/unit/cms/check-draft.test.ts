@@ -125,7 +125,7 @@ describe("the list", () => {
   });
 
   it("reads a page's file and writes it again as it was", () => {
-    const file = '---\ntitle: "A: b"\ndate: 2026-01-02\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
+    const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
     const data = readPage(file, "2026-11-22");
     expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
     expect(writePage(data)).toBe(file);

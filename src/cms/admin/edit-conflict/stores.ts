@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { CmsBackend } from "../../backend";
 import { draftBranch, signedIn } from "../../decap/session";
-import { withoutMark } from "../../line-ends";
+import { plainText } from "../../page-format";
 import { GitHub } from "../github";
 import type { EntryStore, OpenedEntry } from "./find";
 
@@ -18,7 +18,7 @@ export const localStore = ({ proxy_url: url, branch }: Extract<CmsBackend, { rea
     });
     if (!response.ok) throw new Error(`The editor's own program answered ${response.status}`);
     const { data } = fileSchema.parse(await response.json());
-    return { text: data === null ? undefined : withoutMark(data), isDraft: false };
+    return { text: data === null ? undefined : plainText(data), isDraft: false };
   },
   published: () => Promise.resolve(undefined),
   lastChange: () => Promise.resolve(undefined),

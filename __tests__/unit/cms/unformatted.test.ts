@@ -1,0 +1,22 @@
+/** Files that were laid out by hand are named before the editor reformats them. */
+import { unformattedFiles } from "../../../src/cms/unformatted";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const folder = folderForEachTest();
+
+const FILES = {
+  "es/posts/folded.md": ["---\ntitle: >-\n  One\n  two\n---\n\nSome text.\n", "---\ntitle: One two\n---\n\nSome text.\n"],
+  "posts/loose.md": ["---\ntitle: One\n---\nSome text.\n\n\n", "---\ntitle: One\n---\n\nSome text.\n"],
+  "posts/windows.md": ["---\r\ntitle: One\r\n---\r\n", "---\ntitle: One\n---\n"],
+  "settings/quotes.yml": ["# A comment.\nname: 'One'\n", "# A comment.\nname: One\n"],
+} as const;
+
+it("lists each file with its text in the editor's layout, until it is written so", () => {
+  for (const [file, [found]] of Object.entries(FILES)) folder.write(file, found);
+  folder.write("settings/broken.yml", "name: [\n");
+  folder.write("settings/normal.yml", "# A comment.\nname: One\n");
+  const unformatted = unformattedFiles(folder.at());
+  expect(unformatted).toEqual(Object.entries(FILES).map(([file, [, text]]) => ({ file, text })));
+  for (const { file, text } of unformatted) folder.write(file, text);
+  expect(unformattedFiles(folder.at())).toEqual([]);
+});

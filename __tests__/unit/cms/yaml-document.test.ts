@@ -1,0 +1,122 @@
+/** YAML in the editor's layout: a save changes the lines of what changed, and comments stay with their field or entry. */
+import fc from "fast-check";
+import { parse } from "yaml";
+import { normalYaml, writeYaml } from "../../../src/cms/yaml-document";
+
+const OLD = `# About the whole file.
+
+name: A company # as on the license
+# Closed before eight.
+hours:
+  # All week.
+  - days: [Monday, Tuesday]
+    opens: "07:00" # the gate
+  # Only in season.
+  - days: [Saturday]
+    opens: "08:00"
+text: A text.
+
+# The end.
+`;
+const old = parse(OLD) as { readonly name: string; readonly hours: readonly object[]; readonly text: string };
+
+it.each<[string, object, string]>([
+  ["nothing", old, OLD],
+  ["a text", { ...old, name: "Another" }, OLD.replace("A company", "Another")],
+  ["a text that needs quotes", { ...old, text: "A: text." }, OLD.replace("A text.", '"A: text."')],
+  ["a new field at the end", { ...old, more: 1 }, OLD.replace("\n# The end.", "more: 1\n\n# The end.")],
+  [
+    "a new field between others",
+    { name: old.name, more: 1, hours: old.hours, text: old.text },
+    OLD.replace("# Closed", "more: 1\n# Closed"),
+  ],
+  ["a removed field, with its comment", { ...old, hours: undefined }, OLD.replace(/# Closed[^]*(?=text:)/, "")],
+  [
+    "entries that change places, each with its comment",
+    { ...old, hours: [...old.hours].reverse() },
+    OLD.replace(/( {2}# All[^]*)( {2}# Only[^]*)(?=text:)/, "$2$1"),
+  ],
+  ["a removed entry, with its comment", { ...old, hours: old.hours.slice(0, 1) }, OLD.replace(/ {2}# Only[^]*(?=text:)/, "")],
+  [
+    "a new entry before the others",
+    { ...old, hours: [{ days: ["Sunday"], opens: "10:00" }, ...old.hours] },
+    OLD.replace("hours:\n", 'hours:\n  - days:\n      - Sunday\n    opens: "10:00"\n'),
+  ],
+  [
+    "an entry that starts the same, while another is removed",
+    { ...old, hours: [{ ...old.hours[1], opens: "09:00" }] },
+    OLD.replace(/ {2}# All[^]*(?= {2}# Only)/, "").replace("08:00", "09:00"),
+  ],
+  [
+    "the only entry that changed",
+    { ...old, hours: [{ days: ["Monday"], opens: "06:30" }, ...old.hours.slice(1)] },
+    OLD.replace("[Monday, Tuesday]", "[Monday]").replace("07:00", "06:30"),
+  ],
+  [
+    "another kind of value, with its comment",
+    { ...old, name: ["A", "B"] },
+    OLD.replace(/name: .*/, "name:\n  - A\n  - B\n  # as on the license"),
+  ],
+])("changes only the lines of %s", (_, data, expected) => {
+  expect(writeYaml(OLD, JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>)).toBe(expected);
+});
+
+it.each([
+  ["a folded text", "a: >-\n  One\n  two.\n", "a: One two.\n"],
+  ["quotes that YAML does not need", "a: \"One\"\nb: 'two'\n", "a: One\nb: two\n"],
+  ["quotes that older parsers need", "a: '2026-11-22'\nb: '07:00'\nc: 'no'\n", 'a: "2026-11-22"\nb: "07:00"\nc: "no"\n'],
+  ["other signs of a number", "a: 0x10\nb: 2.50\n", "a: 16\nb: 2.5\n"],
+  ["indentation and space", "a:\n- b:   1\n\n\n-  2\n", "a:\n  - b: 1\n\n  - 2\n"],
+  ["a text of several lines", 'a: "One\\ntwo\\n"\n', "a: |\n  One\n  two\n"],
+])("normalizes %s", (_, source, normal) => {
+  expect(normalYaml(source)).toBe(normal);
+  expect(normalYaml(normal)).toBe(normal);
+  expect(parse(normal)).toEqual(parse(source));
+});
+
+it("keeps the comment of a file without fields", () => {
+  expect(writeYaml("# Every fact is optional.\n{}\n", { since: 1990 })).toBe("# Every fact is optional.\nsince: 1990\n");
+});
+
+it("writes only the data where the source cannot be read, or an alias would lose its anchor", () => {
+  expect(writeYaml("a: [", { a: 1 })).toBe("a: 1\n");
+  expect(writeYaml("a: &one\n  b: 1\nc: *one\n", { c: { b: 2 } })).toBe("c:\n  b: 2\n");
+});
+
+const data = fc.object({
+  key: fc.stringMatching(/^[a-z]{1,2}$/),
+  values: [fc.string(), fc.integer(), fc.boolean(), fc.constant(null)],
+  maxDepth: 2,
+  maxKeys: 4,
+});
+
+it("writes exactly the data, and takes every change back to the same bytes", () => {
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      const source = writeYaml("", before);
+      expect(normalYaml(source)).toBe(source);
+      const written = writeYaml(source, after);
+      expect(parse(written)).toEqual(after);
+      expect(normalYaml(written)).toBe(written);
+      expect(writeYaml(written, before)).toBe(source);
+    }),
+  );
+});
+
+it("changes one text to any other in place, and takes it back to the same bytes", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
+      const fields = (text: string) => ({ before: 1, text, list: [text, { text }], after: 2 });
+      const source = writeYaml("", fields(one)).replace("after", "# A comment.\nafter");
+      const written = writeYaml(source, fields(other));
+      expect(parse(written)).toEqual(fields(other));
+      expect(written.split("\n").filter((line) => /^(?:before|list|after|# A)/.test(line))).toEqual([
+        "before: 1",
+        "list:",
+        "# A comment.",
+        "after: 2",
+      ]);
+      expect(writeYaml(written, fields(one))).toBe(source);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+/**
+ * Prints YAML in one layout: each text on one line and in quotes only where YAML needs them. So the lines of a field depend on its value
+ * alone, and taking a change back brings back the same bytes. Comments stay with their field or their entry of a list.
+ */
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  visit,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { isRecord } from "../content/shared/required";
+import { isSame, type Data } from "./same";
+
+/** Quotes what older parsers would read as another type, such as the day 2026-11-22. */
+const READABLE = { compat: "yaml-1.1" };
+
+const print = (document: Document): string => {
+  const resetStyle = (_: unknown, scalar: Scalar): void => {
+    Object.assign(scalar, { type: undefined, source: undefined, format: undefined, minFractionDigits: undefined });
+  };
+  visit(document, { Scalar: resetStyle });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+};
+
+const valueOf = (document: Document, node: unknown): unknown => (isNode(node) ? node.toJS(document) : node);
+
+/** Sets the fields of a map. A new field comes after the one that it follows in the data. */
+const setFields = (document: Document, map: YAMLMap, data: Data): void => {
+  const fields = Object.entries(data).filter(([, value]) => value !== undefined);
+  const nameOf = ({ key }: { readonly key: unknown }): string => String(valueOf(document, key));
+  map.items = map.items.filter((pair) => data[nameOf(pair)] !== undefined);
+  let next = 0;
+  for (const [name, value] of fields) {
+    const at = map.items.findIndex((pair) => nameOf(pair) === name);
+    const pair = map.items[at];
+    if (pair) pair.value = updated(document, pair.value, value);
+    else map.items.splice(next, 0, document.createPair(name, value));
+    next = (pair ? at : next) + 1;
+  }
+};
+
+const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entries(value)[0] : undefined);
+
+const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
+
+/** Sets the entries of a list. Each is matched with the former entry that is equal, or that starts the same, or is the only one left. */
+const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
+  const [first] = list.items;
+  // The parser gives the list a comment that is above its first entry.
+  if (isNode(first) && typeof list.commentBefore === "string") {
+    first.commentBefore = list.commentBefore;
+    list.commentBefore = null;
+  }
+  const left = list.items.map((node) => ({ node, value: valueOf(document, node) }));
+  const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0]);
+  const equal = values.map((value) => take(left.findIndex((one) => isSame(one.value, value))));
+  const found = values.map((value, index) => equal[index] ?? take(left.findIndex((one) => startsLike(one.value, value))));
+  // As many are gone as are new: each was changed. Otherwise the comment of a deleted entry could go to another.
+  const areChanged = left.length === found.filter((one) => one === undefined).length;
+  list.items = values.map((value, index) => {
+    const former = found[index] ?? (areChanged ? left.shift() : undefined);
+    return former ? updated(document, former.node, value) : document.createNode(value);
+  });
+};
+
+/** Returns the node of a value: the former node where it can be set. */
+const updated = (document: Document, node: unknown, value: unknown): Node => {
+  if (isNode(node) && isSame(valueOf(document, node), value)) return node;
+  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) node.value = value;
+  else if (isMap(node) && node.items.length > 0 && isRecord(value)) setFields(document, node, value);
+  else if (isSeq(node) && node.items.length > 0 && Array.isArray(value)) setEntries(document, node, value);
+  else {
+    const { comment, commentBefore, spaceBefore } = isNode(node) ? node : {};
+    return Object.assign(document.createNode(value), { comment, commentBefore, spaceBefore });
+  }
+  return node;
+};
+
+/**
+ * Returns YAML in the layout of this file.
+ *
+ * @throws when it cannot be read
+ */
+export const normalYaml = (source: string): string => print(parseDocument(source, READABLE));
+
+/** Returns YAML of exactly these data, with the comments and the order of the source. */
+export const writeYaml = (source: string, data: Data): string => {
+  try {
+    const document: Document = parseDocument(source, READABLE);
+    document.contents = updated(document, document.contents, data);
+    const written = print(document);
+    if (isSame(parse(written), data)) return written;
+  } catch {
+    // The source cannot be read, or an alias has lost its anchor: the data are written without the source.
+  }
+  return print(new Document(data, READABLE));
+};
