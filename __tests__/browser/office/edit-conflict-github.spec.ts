@@ -7,7 +7,7 @@ import { draftBranch } from "../../../src/cms/decap/session";
 import { builtContent } from "../../fixtures/built-words";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
-import { noteWith, publish, retype } from "./form";
+import { conflict, publish, retype } from "./form";
 
 const YOU = { name: "You Yourself", login: "you" };
 const OTHER = { name: "Alex Doe", login: "alex" };
@@ -64,10 +64,13 @@ const open = async (page: Page, { address }: Office, slug: string): Promise<void
   await page.getByRole("button", { name: "Save" }).waitFor();
 };
 
+const mine = (page: Page, verb = "Save") => conflict(page).getByRole("button", { name: `${verb} mine` });
+
 const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
-const isSaved = async (page: Page): Promise<void> => {
-  await save(page);
+/** Presses a button that saves, and wants it done. */
+const isSaved = async (page: Page, button = page.getByRole("button", { name: "Save", exact: true })): Promise<void> => {
+  await button.click();
   await expect(page.getByText("Entry saved")).toBeVisible();
   await expect(page.getByText("Entry saved")).toBeHidden();
 };
@@ -84,14 +87,17 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     await retype(page, "Summary", "Mine.");
     saveElsewhere(office, "main", "Theirs.");
     await save(page);
-    await expect(noteWith(page, "Not saved: somebody has changed this entry meanwhile")).toBeVisible();
-    await expect(noteWith(page, /^Alex Doe published another version of it on November 20, 2026/)).toBeVisible();
+    await expect(conflict(page)).toContainText(/Alex Doe published another version of it on November 20, 2026/);
+    await expect(conflict(page).getByRole("link", { name: "See that change at GitHub" })).toHaveAttribute("href", /\/commit\//);
+    await conflict(page).getByRole("button", { name: "Back to the form" }).click();
+    await expect(page.getByText("the newer version stays")).toBeVisible();
     expect(repository.branches.has(BRANCH)).toBe(false);
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
   });
 
   await test.step("a pull request of one file, which goes on without a question while it is one's own", async () => {
-    await isSaved(page);
+    await save(page);
+    await isSaved(page, mine(page));
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
     expect([summaryAt(office, "main"), summaryAt(office, BRANCH)]).toEqual(["Theirs.", "Mine."]);
     await retype(page, "Summary", "Mine again.");
@@ -105,9 +111,9 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     saveElsewhere(office, BRANCH, "Their draft.");
     await retype(page, "Summary", "Mine after all.");
     await save(page);
-    await expect(noteWith(page, /^Alex Doe saved another draft of it/)).toBeVisible();
+    await expect(conflict(page)).toContainText(/Alex Doe saved another draft of it/);
     expect(summaryAt(office, BRANCH)).toBe("Their draft.");
-    await isSaved(page);
+    await isSaved(page, mine(page));
     expect(summaryAt(office, BRANCH)).toBe("Mine after all.");
   });
 
@@ -116,9 +122,9 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     await page.getByRole("button", { name: /^Status/ }).click();
     await page.getByText("Ready", { exact: true }).click();
     await publish(page);
-    await expect(noteWith(page, "Not published yet: somebody has published this entry meanwhile")).toBeVisible();
+    await expect(conflict(page)).toContainText(/Alex Doe published another version of it/);
     expect(summaryAt(office, "main")).toBe("Theirs, published again.");
-    await publish(page);
+    await mine(page, "Publish").click();
     await expect.poll(() => summaryAt(office, "main")).toBe("Mine after all.");
     expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);
   });
@@ -130,10 +136,10 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     saveElsewhere(office, branch, "Their draft.", second);
     repository.propose(branch, "Their draft", ["decap-cms/draft"]);
     await save(page);
-    await expect(noteWith(page, /^Alex Doe began a draft of it/)).toBeVisible();
-    await expect(noteWith(page, /Then load this page again/)).toBeVisible();
-    await save(page);
-    await expect(noteWith(page, /^Alex Doe began a draft of it/)).toBeVisible();
+    await expect(conflict(page)).toContainText(/Alex Doe saved another draft of it/);
+    await expect(conflict(page)).toContainText("load this page again");
+    await expect(mine(page)).toBeHidden();
+    await conflict(page).getByRole("button", { name: "Back to the form" }).click();
     expect(summaryAt(office, branch, second)).toBe("Their draft.");
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
   });

@@ -1,17 +1,16 @@
-/** Two people on one entry: who saves second is told, at once, and nobody's words are lost. */
+/** Two people on one entry: the second to save is asked which version to keep, and no words are lost. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
-import { formIsThere, isSaved, noteWith, openForm, publish, retype } from "./form";
+import { conflict, formIsThere, isSaved, openForm, publish, retype } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
 const slug = builtContent.services[0]?.slug ?? "";
 const ENTRY = `services/entries/${slug}`;
 const MINE = "The summary that was typed here.";
-const CHANGED = "somebody has changed this entry meanwhile";
 
 const fileIn = ({ project }: Editor): string => path.join(project, `content/services/${slug}.md`);
 
@@ -22,10 +21,10 @@ const saveElsewhere = async (editor: Editor, words: string): Promise<string> => 
   return text;
 };
 
-/** What a click on a line of the note stores on this computer. */
+/** Returns the file that a button of the dialog stores on this computer. */
 const downloaded = async (page: Page, words: string): Promise<string> => {
   const download = page.waitForEvent("download");
-  await page.getByRole("alert").getByRole("button", { name: words }).click();
+  await conflict(page).getByRole("button", { name: words }).click();
   return readFile(await (await download).path(), "utf8");
 };
 
@@ -40,23 +39,20 @@ const isStored = async (words: string): Promise<boolean> => {
   return JSON.stringify(all).includes(words);
 };
 
-test("a file that was changed meanwhile is not saved over, until that is meant", async ({ page, context, editor }) => {
+test("a file that was changed after it was opened is replaced only on request", async ({ page, context, editor }) => {
   await openForm(page, editor, ENTRY);
   await retype(page, "Summary", MINE);
   const theirs = await saveElsewhere(editor, "Theirs.");
   await publish(page);
-  await expect(noteWith(page, CHANGED)).toBeVisible();
-  await expect(noteWith(page, "Its file was changed after you opened it")).toBeVisible();
-  await expect(page.getByRole("alert").getByRole("listitem").filter({ hasText: "What is different there" })).toHaveText(/: Summary$/);
+  await expect(conflict(page)).toContainText("Its file was changed in another window or by another program.");
   expect(await readFile(fileIn(editor), "utf8")).toBe(theirs);
-  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(MINE);
 
-  expect(await downloaded(page, "Keep a copy of what you typed")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
-  expect(await downloaded(page, "Keep a copy of the other one")).toBe(theirs);
+  expect(await downloaded(page, "Keep a copy of mine")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
+  expect(await downloaded(page, "Keep a copy of the newer version")).toBe(theirs);
 
-  await test.step("the newer one opens beside the form", async () => {
+  await test.step("the newer version opens beside the form", async () => {
     const opened = context.waitForEvent("page");
-    await page.getByRole("alert").getByRole("link", { name: "Open the newer one" }).click();
+    await conflict(page).getByRole("link", { name: "Open the newer version" }).click();
     const newer = await opened;
     // The browser has kept what was typed; its words leave it out.
     newer.on("dialog", (dialog) => void dialog.dismiss());
@@ -65,16 +61,20 @@ test("a file that was changed meanwhile is not saved over, until that is meant",
     await newer.close();
   });
 
-  await test.step("changed once more, it is said once more", async () => {
-    await saveElsewhere(editor, "Theirs again.");
-    await publish(page);
-    await expect(noteWith(page, CHANGED)).toBeVisible();
-    expect(await readFile(fileIn(editor), "utf8")).toContain("summary: Theirs again.");
+  await test.step("back to the form: nothing is saved, and the words are still there", async () => {
+    await conflict(page).getByRole("button", { name: "Back to the form" }).click();
+    await expect(conflict(page)).toBeHidden();
+    await expect(page.getByText("the newer version stays")).toBeVisible();
+    expect(await readFile(fileIn(editor), "utf8")).toBe(theirs);
+    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(MINE);
   });
 
-  await isSaved(page);
-  await expect(noteWith(page, CHANGED)).toBeHidden();
-  expect(await readFile(fileIn(editor), "utf8")).toContain(`summary: ${MINE}`);
+  await test.step("saved over the newer version", async () => {
+    await publish(page);
+    await conflict(page).getByRole("button", { name: "Save mine" }).click();
+    await expect(page.getByText("Entry saved")).toBeVisible();
+    expect(await readFile(fileIn(editor), "utf8")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
+  });
 
   await test.step("what this editor has saved itself is no news to it", async () => {
     await expect(page.getByText("Entry saved")).toBeHidden();
@@ -118,6 +118,6 @@ test("what the browser kept of a closed form is put back, and knows which versio
 
   await closeAndOpen("Typed, and closed.", () => saveElsewhere(editor, "Theirs."));
   await publish(page);
-  await expect(noteWith(page, CHANGED)).toBeVisible();
+  await expect(conflict(page)).toBeVisible();
   expect(await readFile(fileIn(editor), "utf8")).toBe(saved.replace(MINE, "Theirs."));
 });

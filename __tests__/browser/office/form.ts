@@ -32,6 +32,9 @@ export const publish = async (page: Page): Promise<void> => {
 /** The note that stays over the editor and holds some words. */
 export const noteWith = (page: Page, words: string | RegExp): Locator => page.getByRole("alert").getByText(words);
 
+/** The question which version of an entry to keep. */
+export const conflict = (page: Page): Locator => page.getByRole("dialog", { name: "This entry was changed after you opened it" });
+
 /** Presses Publish, wants some words in the note and no file changed. */
 export const isRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
   await publish(page);

@@ -4,6 +4,9 @@ import { propertyOf } from "../../content/shared/required";
 
 const GITHUB = "https://api.github.com";
 
+/** How long to wait for an answer, in milliseconds. */
+export const PATIENCE_MS = 8_000;
+
 const commitSchema = z.object({ sha: z.string() });
 
 const checkRunsSchema = z.object({
@@ -27,7 +30,6 @@ const historySchema = z.array(
   z.object({
     html_url: z.string(),
     commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }),
-    author: z.object({ login: z.string() }).nullish(),
   }),
 );
 
@@ -48,8 +50,6 @@ const FINE: ReadonlySet<string> = new Set(["success", "neutral", "skipped"]);
 export interface FileChange {
   /** Who made it. */
   readonly name: string;
-  /** Their name at GitHub, where it is known. */
-  readonly login: string | undefined;
   readonly date: Date;
   /** The page of the change. */
   readonly href: string;
@@ -139,7 +139,7 @@ export class GitHub {
     const [last] = await this.ask(`commits?${place}&per_page=1`, historySchema);
     if (!last) return undefined;
     const { name, date } = last.commit.author;
-    return { name, login: last.author?.login, date: new Date(date), href: last.html_url };
+    return { name, date: new Date(date), href: last.html_url };
   }
 
   private async ask<Answer>(path: string, schema: z.ZodType<Answer>, permission?: string): Promise<Answer> {
@@ -155,6 +155,7 @@ export class GitHub {
   private get(path: string, type: string): Promise<Response> {
     return fetch(`${this.root}/repos/${this.repository}/${path}`, {
       cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE_MS),
       headers: { Accept: type, Authorization: `token ${this.token}` },
     });
   }

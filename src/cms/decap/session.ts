@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const USER_KEY = "decap-cms-user";
 
-const editorSchema = z.object({ token: z.string(), login: z.string().optional() });
+const editorSchema = z.object({ token: z.string() });
 
 /** Gives who is signed in at GitHub; nothing while nobody is. */
 export const signedIn = (): z.infer<typeof editorSchema> | undefined => {

@@ -4,8 +4,8 @@ import { on } from "./api";
 import { inPlainWords } from "./phrases";
 
 const ERROR_TOAST = ".Toastify__toast--error";
-/** What a note says already. */
-const SAID = /the (?:list|note) says/;
+/** What a note or a dialog has said already. */
+const SAID = /the (?:list|note) says|the newer version stays/;
 
 const toastsIn = (node: Node): readonly Element[] =>
   node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];

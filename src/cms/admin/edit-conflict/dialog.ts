@@ -1,0 +1,64 @@
+/** Asks what to do where an entry was changed after it was opened. */
+import { formAt } from "../../decap/api";
+import type { Draft } from "../../draft";
+import { DIALOG_STYLE, dialogButton } from "../dialog";
+import { element } from "../element";
+import type { Version } from "./versions";
+
+const who = ({ text, isDraft, change }: Version): string => {
+  if (!change) return text === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
+  const what = text === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
+  return `${change.name} ${what} on ${change.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
+};
+
+const link = (words: string, href: string): HTMLElement =>
+  element("p", Object.assign(element("a", words), { href, target: "_blank", rel: "noopener" }));
+
+const download = (name: string, text: string): void => {
+  const made = element("a");
+  made.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  made.download = name;
+  made.click();
+  // Once the browser has read it.
+  setTimeout(() => URL.revokeObjectURL(made.href), 10_000);
+};
+
+/** What the dialog offers beside the newer version. */
+export interface Choice {
+  readonly verb: "Publish" | "Save";
+  /** The file as the form would write it. */
+  readonly mine: string;
+  /** Whether the form can replace the newer version. Decap cannot replace a draft that it did not open. */
+  readonly isReplaceable: boolean;
+}
+
+/** Shows the newer version of an entry. Resolves to whether the form is to replace it. */
+export const askToReplace = (entry: Draft, newer: Version, { verb, mine, isReplaceable }: Choice): Promise<boolean> =>
+  new Promise((resolve) => {
+    const host = document.body.appendChild(document.createElement("edit-conflict"));
+    const answer = (isMine: boolean) => {
+      host.remove();
+      resolve(isMine);
+    };
+    const heading = element("h2", "This entry was changed after you opened it");
+    heading.id = "heading";
+    const { text, change } = newer;
+    const keep = (version: "mine" | "newer", words: string) => download(entry.path.replace(/^.*\/(.+)(\.\w+)$/, `$1-${version}$2`), words);
+    const dialog = element(
+      "dialog",
+      heading,
+      element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
+      ...(text === undefined ? [] : [link("Open the newer version", formAt(`${entry.collection}/entries/${entry.slug}`))]),
+      ...(change ? [link("See that change at GitHub", change.href)] : []),
+      ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter what is yours.")]),
+      dialogButton("Keep a copy of mine", () => keep("mine", mine)),
+      // GitHub keeps every version; the files of this computer do not.
+      ...(change || text === undefined ? [] : [dialogButton("Keep a copy of the newer version", () => keep("newer", text))]),
+      ...(isReplaceable ? [dialogButton(`${verb} mine`, () => answer(true))] : []),
+      dialogButton("Back to the form", () => answer(false)),
+    );
+    dialog.setAttribute("aria-labelledby", heading.id);
+    dialog.addEventListener("close", () => answer(false));
+    host.attachShadow({ mode: "open" }).append(element("style", DIALOG_STYLE), dialog);
+    dialog.showModal();
+  });
