@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { isScript } from "./page-files";
 
 const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
@@ -9,8 +10,6 @@ const statsSchema = z.object({
 
 /** What marks an island's entry among the entries of Gatsby's browser compilation. */
 export const ISLAND_ENTRY = "island-";
-
-const isScript = (file: string): boolean => file.endsWith(".js");
 
 /**
  * Reads which scripts bring each island to life, by its name, as they lie in the folder.

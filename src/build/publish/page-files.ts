@@ -9,6 +9,9 @@ export const HASHED_FOLDER = siteFiles.hashed.slice(1);
 /** Tells whether an address has an ending, as those of files have: /prices.html. */
 export const hasEnding = (address: string): boolean => /\.\w+$/.test(address);
 
+/** Whether a file is a script. */
+export const isScript = (file: string): boolean => file.endsWith(".js");
+
 const isFile = (page: string): boolean => page.endsWith(".html");
 
 /** Names a page's HTML file: /about is about/index.html, /404.html is 404.html. */
@@ -37,7 +40,7 @@ export const staticFilesIn = (code: string, siteUrl = NO_SITE): readonly string[
   Array.from(code.matchAll(IN_CODE)).flatMap(([address]) => staticFileOf(address, siteUrl));
 
 /** Lists the addresses of a `srcset`: a comma belongs to an address unless it ends it. */
-const candidates = (srcset = ""): readonly string[] =>
+export const addressesInSrcset = (srcset = ""): readonly string[] =>
   Array.from(srcset.matchAll(/([^\s,]\S*[^\s,])[^,]*/g), ([, address = ""]) => address);
 
 /** Lists the files below `static/` that a page's elements, scripts, styles and data name, as paths below the published folder. */
@@ -49,7 +52,7 @@ export const staticFilesOf = (html: string): readonly string[] => {
   const parser = new Parser({
     onopentag: (tag, { src = "", href = "", srcset, imagesrcset, rel, style = "", ...others }) => {
       if (rel === "canonical" && URL.canParse(href)) siteUrl = href;
-      addresses.push(src, href, ...candidates(srcset), ...candidates(imagesrcset));
+      addresses.push(src, href, ...addressesInSrcset(srcset), ...addressesInSrcset(imagesrcset));
       code.push(style, ...Object.entries(others).flatMap(([name, value]) => (name.startsWith("data-") ? [value] : [])));
       isCode = tag === "script" || tag === "style";
     },

@@ -2,6 +2,7 @@
 import { Parser } from "htmlparser2";
 import { hashSource } from "../../policy/hash-source";
 import { isPageScript } from "../hashed-files";
+import { addressesInSrcset } from "../page-files";
 
 /** What stands inside a page's own HTML. */
 export interface PageInlines {
@@ -37,11 +38,9 @@ type Attributes = Readonly<Record<string, string>>;
 const isForbidden = (name: string, value: string): boolean =>
   name === "style" || /^on[a-z]+$/.test(name) || (LINK_ATTRIBUTES.has(name) && /^\s*javascript:/i.test(value));
 
-const candidates = (srcset = ""): readonly string[] => srcset.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? "");
-
 const loadsOf = (tag: string, { src = "", href = "", rel = "", srcset, imagesrcset }: Attributes): readonly string[] => {
   const link = tag === "link" && !PAGE_LINKS.test(rel) ? href : "";
-  return [tag === "iframe" ? "" : src, link, ...candidates(srcset), ...candidates(imagesrcset)]
+  return [tag === "iframe" ? "" : src, link, ...addressesInSrcset(srcset), ...addressesInSrcset(imagesrcset)]
     .filter((address) => /^\/(?!\/)/.test(address))
     .map((address) => address.replace(/[?#].*$/, ""));
 };

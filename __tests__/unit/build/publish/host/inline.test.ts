@@ -66,7 +66,6 @@ it.each([`<script async="" src="${BESIDE}"></script>`, '<link rel="preload" as="
 it("lists the files of this site that a page loads, without query", () => {
   const html = `
     <link rel="stylesheet" href="/a.css"><link rel="preload" as="image" imagesrcset="/b.avif 1x, /c.avif 2x" href="/d.avif?x=1">
-    <link rel="canonical" href="/page"><script src="/e.js"></script><img src="/f.jpg" srcset="/g.jpg 400w,
-      /h.jpg 800w"><a href="/page">x</a><img src="https://other.test/i.jpg"><img src="//other.test/j.jpg"><iframe src="/k"></iframe>`;
-  expect(inlinesOf(html).loads).toEqual(["/a.css", "/d.avif", "/b.avif", "/c.avif", "/e.js", "/f.jpg", "/g.jpg", "/h.jpg"]);
+    <link rel="canonical" href="/page"><script src="/e.js"></script><img src="/f.jpg" srcset="/g,1.jpg 400w,/h.jpg 800w"><a href="/page">x</a><img src="https://other.test/i.jpg"><img src="//other.test/j.jpg"><iframe src="/k"></iframe>`;
+  expect(inlinesOf(html).loads).toEqual(["/a.css", "/d.avif", "/b.avif", "/c.avif", "/e.js", "/f.jpg", "/g,1.jpg", "/h.jpg"]);
 });
