@@ -1,9 +1,13 @@
 /** Says what is live: the content of `/build.json`. */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "./files";
 import { HASHED_FOLDER } from "./page-files";
+
+/** File of the build id below the published folder. */
+export const BUILD_ID = "build.json";
 
 /** From what a build was made. */
 export interface BuildSource {
@@ -34,39 +38,28 @@ export const buildSource = (): BuildSource => {
   };
 };
 
-/**
- * Digests a published folder: the names of its files and what they say. The name of a file with a hash tells what it says.
- *
- * In one go: thirty thousand files take a second so, and eight where each waits its turn.
- *
- * @param files names below the folder
- * @returns SHA-256 as 64 hexadecimal digits
- */
-export const siteDigest = (folder: string, files: readonly string[]): string => {
+/** Digests the names and bytes of files (SHA-256, hexadecimal). A name with a hash stands for its bytes. */
+const digestOf = (folder: string, files: readonly string[]): string => {
   const digest = createHash("sha256");
-  for (const file of [...files].sort()) {
+  for (const file of files) {
     digest.update(`${file}\0`);
-    if (!file.startsWith(`${HASHED_FOLDER}/`))
-      digest.update(
-        createHash("sha256")
-          .update(readFileSync(path.join(folder, file)))
-          .digest(),
-      );
+    const isHashed = file.startsWith(`${HASHED_FOLDER}/`);
+    if (!isHashed) digest.update(hash("sha256", readFileSync(path.join(folder, file)), "buffer"));
   }
   return digest.digest("hex");
 };
 
-/** Counts pages: addresses with content of their own, not the answers for unknown ones nor the editor. */
-export const countPages = (files: readonly string[]): number =>
-  files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^(?:admin|404|blog\/404)\//.test(file)).length;
+/** Whether a file is a page with content of its own, and not an answer for unknown addresses or the editor. */
+const isPage = (file: string): boolean => /(?:^|\/)index\.html$/.test(file) && !/^(?:admin|404|blog\/404)\//.test(file);
 
-/** What `/build.json` says of the published folder itself. */
-interface Published {
-  readonly pages: number;
-  /** What all files but `build.json` say, digested: two builds with one digest are the same site. */
-  readonly digest: string;
-}
-
-/** Writes the build id as JSON. */
-export const buildId = ({ commit, changed, time }: BuildSource, { pages, digest }: Published): string =>
-  `${JSON.stringify({ commit: commit ?? null, changed, time: time?.toISOString() ?? null, pages, digest }, null, 2)}\n`;
+/**
+ * Returns the build id of a folder as JSON. Two builds with one digest are the same site.
+ *
+ * @param moved files of redirects, which count as no pages
+ */
+export const buildId = ({ commit, changed, time }: BuildSource, folder: string, moved: ReadonlySet<string>): string => {
+  const files = filesBelow(folder);
+  const pages = files.filter((file) => isPage(file) && !moved.has(file)).length;
+  const digest = digestOf(folder, files);
+  return `${JSON.stringify({ commit: commit ?? null, changed, time: time?.toISOString() ?? null, pages, digest }, null, 2)}\n`;
+};

@@ -1,24 +1,18 @@
-/**
- * Makes the published folder out of what Gatsby built.
- *
- * Gatsby writes `public/` and works in it: `develop` and broken builds leave their traces there. What visitors get is
- * `dist/`: made in a staging folder, finished, and swapped in whole, so that a build that fails leaves the last good site as it was.
- */
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+/** Publishes what Gatsby built: `dist/` is made in a staging folder and swapped in whole, so a build that fails leaves the last good site. */
 import { existsSync } from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeAdmin } from "../../cms/write-admin";
 import { translationsIn, type Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
 import { writeWorkerFiles } from "../../worker/build";
-import { buildId, countPages, siteDigest, type BuildSource } from "./build-id";
-import type { Host } from "./host/hosts";
+import { BUILD_ID, buildId, type BuildSource } from "./build-id";
+import { checkPages } from "./check";
+import { copyBuild } from "./copy";
 import { filesBelow } from "./files";
+import type { Host } from "./host/hosts";
 import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
-import { mirrorAssets, projectStaticFiles } from "./mirror";
-import { htmlFile, staticFilesIn } from "./page-files";
-import { bringPages, checkWhole, readPages } from "./pages";
 import { publishPictures } from "./pictures";
 import { redirectFiles, writeRedirectPages } from "./redirect-pages";
 import { publishSharePictures } from "./share";
@@ -46,71 +40,47 @@ interface FinishOptions {
   readonly source: BuildSource;
 }
 
-const isScript = (file: string): boolean => file.endsWith(".js");
-
-const SCRIPTS = "published-scripts.txt";
-const BUILD_ID = "build.json";
-
-/** Keeps the scripts of the last build for who has one of its pages open. Those of the build before it go. */
+/**
+ * Copies the scripts of the last build that are still published: a visitor may have one of its pages open. Older ones go.
+ *
+ * @param record file that lists the scripts of the last build
+ */
 const keepScripts = async (record: string, previous: string, staging: string): Promise<void> => {
-  const scripts = existsSync(record) ? await readFile(record, "utf8") : "";
-  for (const file of scripts.split("\n").filter(isScript)) {
+  const scripts = existsSync(record) ? (await readFile(record, "utf8")).split("\n").filter(Boolean) : [];
+  for (const file of scripts) {
     const [source, target] = [path.join(previous, file), path.join(staging, file)];
     if (existsSync(source) && !existsSync(target)) await copyFile(source, target);
   }
 };
 
-/** Brings Gatsby's own files into a folder and lists the scripts among them. */
-const bringGatsbyBuild = async (staging: string, { from, cache, to, pages: addresses }: FinishOptions): Promise<readonly string[]> => {
-  const pages = [...addresses].sort();
-  const loadedBy = bringPages(from, staging, pages);
-  // Scripts name others.
-  for (const file of [...loadedBy.keys()].filter(isScript))
-    for (const name of staticFilesIn(await readFile(path.join(from, file), "utf8"))) loadedBy.set(name, file);
-  mirrorAssets(from, staging, { loadedBy, staticFiles: projectStaticFiles("static"), pages: new Set(pages.map(htmlFile)) });
-  await keepScripts(path.join(cache, SCRIPTS), to, staging);
-  return [...loadedBy.keys()].filter(isScript);
-};
-
 /**
- * Checks the finished pages and writes what the host and the owner want to know about them.
+ * Finishes a build and publishes it. Running it twice makes the same folder, except for scripts of the build before.
  *
- * @returns all files of the folder
- */
-const addHostFiles = async (folder: string, options: FinishOptions): Promise<readonly string[]> => {
-  const { source, host, isPreview, content, languages } = options;
-  const translations = translationsIn(languages);
-  const files = filesBelow(folder);
-  const pages = readPages(folder, files);
-  checkWhole(pages, files);
-  const rules = await writeHostFiles({ folder, host, isPreview, content, translations, files, pages });
-  const digest = siteDigest(folder, [...files, ...rules]);
-  const moved = redirectFiles(content, translations);
-  const own = files.filter((file) => !moved.has(file));
-  await writeFile(path.join(folder, BUILD_ID), buildId(source, { pages: countPages(own), digest }));
-  return [...files, ...rules, BUILD_ID];
-};
-
-/**
- * Finishes a build and publishes it. Running it twice gives the same folder, but for scripts that only the build before had: they stay for
- * one build.
- *
- * @throws PublishError when the result must not be published; then the published folder is as it was
+ * @throws PublishError when the result must not be published; the published folder is then as it was
  */
 export const finish = async (options: FinishOptions): Promise<void> => {
-  const { cache, to, content, languages, contentRoot } = options;
+  const { from, cache, to, content, languages, contentRoot, host, isPreview, source } = options;
   const translations = translationsIn(languages);
+  const all = [content, ...translations];
+  const record = path.join(cache, "published-scripts.txt");
   await recoverSwap(to);
   const staging = await newStaging(to);
-  const scripts = await bringGatsbyBuild(staging, options);
+
+  const scripts = copyBuild({ from, pages: [...options.pages].sort(), staticFolder: "static" }, staging);
+  await keepScripts(record, to, staging);
   await publishPictures(content, contentRoot, staging);
-  for (const one of [content, ...translations]) await publishSharePictures(one, contentRoot, staging);
+  for (const one of all) await publishSharePictures(one, contentRoot, staging);
   await writeRedirectPages(content, staging, translations);
   await writeIcons(content, staging);
-  for (const one of [content, ...translations]) await writeTexts(one, staging);
+  for (const one of all) await writeTexts(one, staging);
   await writeAdmin({ ...languages, en: content }, staging);
-  await writeWorkerFiles(content, staging, options.host);
-  const files = await addHostFiles(staging, options);
-  await swapIn(staging, to, files);
-  await writeFile(path.join(cache, SCRIPTS), scripts.join("\n"));
+  await writeWorkerFiles(content, staging, host);
+
+  const files = filesBelow(staging);
+  checkPages(staging, files);
+  await writeHostFiles(staging, files, { host, isPreview, content, translations });
+  await writeFile(path.join(staging, BUILD_ID), buildId(source, staging, redirectFiles(content, translations)));
+
+  await swapIn(staging, to);
+  await writeFile(record, scripts.join("\n"));
 };

@@ -2,8 +2,6 @@
 import { chmodSync, existsSync, readdirSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "./files";
-import { PublishError } from "./publish-error";
 
 const oldOf = (target: string): string => `${path.resolve(target)}.old`;
 
@@ -43,18 +41,9 @@ const makeReadable = (folder: string): void => {
   }
 };
 
-/**
- * Replaces the published folder with the finished one (two renames).
- *
- * @param files all files of the finished folder
- * @throws PublishError naming files that have disappeared from it
- */
-export const swapIn = async (staging: string, target: string, files: readonly string[]): Promise<void> => {
-  const there = new Set(filesBelow(staging));
-  const gone = files.filter((file) => !there.has(file));
-  if (gone.length > 0) throw new PublishError(`Another program removed files from ${staging}. Run this build again:`, gone.slice(0, 20));
+/** Replaces the published folder with the finished one (two renames). */
+export const swapIn = async (staging: string, target: string): Promise<void> => {
   makeReadable(staging);
-  await recoverSwap(target);
   await rm(oldOf(target), { recursive: true, force: true });
   if (existsSync(target)) await rename(target, oldOf(target));
   await rename(staging, target);

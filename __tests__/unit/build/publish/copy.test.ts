@@ -1,22 +1,34 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync, symlinkSync } from "node:fs";
+import { copyBuild, filesLoaded } from "../../../../src/build/publish/copy";
 import { filesBelow } from "../../../../src/build/publish/files";
-import { bringPages } from "../../../../src/build/publish/pages";
-import { IncompleteBuildError } from "../../../../src/build/publish/publish-error";
+import { IncompleteBuildError, PublishError } from "../../../../src/build/publish/publish-error";
 import { folderForEachTest } from "../../../fixtures/folder";
 import { gatsbyPage } from "./gatsby-page";
 
 const { at, read, write } = folderForEachTest();
 const writePage = (name: string, body: string): void => write(`public/${name}/index.html`, gatsbyPage(body, `/${name}`));
-const bring = () => bringPages(at("public"), at("first"), ["/about", "/contact"]);
+const build = () => ({ from: at("public"), pages: ["/about", "/contact"], staticFolder: at("static") });
+const copy = () => copyBuild(build(), at("first"));
+const loaded = () => [...filesLoaded(build()).keys()];
 
 beforeEach(() => {
   writePage("about", "About us");
   writePage("contact", '<img src="/static/1/a.jpg">');
+  write("public/static/1/a.jpg", "a picture");
 });
 
-it("writes each page at the address with and without a slash, and nothing else", () => {
-  bring();
-  expect(filesBelow(at("first"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html"]);
+it("copies each page to the address with and without a slash, what it loads and the static files, and nothing else", () => {
+  write("public/static/1/b.jpg", "a picture of a page that is gone");
+  write("static/plan.pdf", "a plan");
+  copy();
+  expect(filesBelow(at("first"))).toEqual([
+    "about.html",
+    "about/index.html",
+    "contact.html",
+    "contact/index.html",
+    "plan.pdf",
+    "static/1/a.jpg",
+  ]);
   expect(read("first/about/index.html")).toContain("About us");
   expect(read("first/about.html")).toBe(read("first/about/index.html"));
 });
@@ -26,7 +38,7 @@ it("finds a page's own script and those of its islands, which its inline script 
     '<script async src="/static/page-1.js"></script>' +
     '<script>go(["/static/framework-0123456789.js","/static/island-quote-form-abcdef0123.js"])</script>';
   writePage("contact", scripts);
-  expect([...bring().keys()]).toEqual(["static/page-1.js", "static/framework-0123456789.js", "static/island-quote-form-abcdef0123.js"]);
+  expect(loaded()).toEqual(["static/page-1.js", "static/framework-0123456789.js", "static/island-quote-form-abcdef0123.js"]);
 });
 
 const PICTURE = `static/${"0123456789abcdef".repeat(2)}/1e618/lot.jpg`;
@@ -46,7 +58,7 @@ it.each<[what: string, html: string, ...files: string[]]>([
   ["a name that cannot be decoded", '<img src="/static/1/50%.jpg">', "static/1/50%.jpg"],
 ])("finds %s", (_, html, ...files) => {
   writePage("contact", html);
-  expect([...bring().keys()]).toEqual(files);
+  expect(loaded()).toEqual(files);
 });
 
 it.each([
@@ -57,11 +69,31 @@ it.each([
   ["a script's words", '<script>say("/static/50% off", "/static/guide.pdf")</script>'],
 ])("loads no file for %s", (_, html) => {
   writePage("contact", html);
-  expect([...bring().keys()]).toEqual([]);
+  expect(loaded()).toEqual([]);
 });
 
 it("names the page that Gatsby did not make", () => {
   rmSync(at("public/about/index.html"));
-  expect(bring).toThrow(IncompleteBuildError);
-  expect(bring).toThrow("about/index.html");
+  expect(copy).toThrow(IncompleteBuildError);
+  expect(copy).toThrow("about/index.html");
+});
+
+it("names the file that a page loads and Gatsby did not make", () => {
+  rmSync(at("public/static/1/a.jpg"));
+  expect(copy).toThrow(IncompleteBuildError);
+  expect(copy).toThrow("contact/index.html loads /static/1/a.jpg");
+});
+
+it.each(["about.html", "about/index.html"])("stops at the static file %s, which is in the place of a page", (file) => {
+  write(`static/${file}`, "a page");
+  expect(copy).toThrow(PublishError);
+  expect(copy).toThrow(`static/${file}`);
+  expect(existsSync(at("first"))).toBe(false);
+});
+
+it("lists files below a folder, and not what links lead to", () => {
+  for (const file of ["site/b.txt", "site/a/c.txt", "elsewhere/d.txt"]) write(file, "text");
+  symlinkSync(at("elsewhere"), at("site/link"), "dir");
+  symlinkSync(at("elsewhere/d.txt"), at("site/d.txt"));
+  expect(filesBelow(at("site"))).toEqual(["a/c.txt", "b.txt"]);
 });

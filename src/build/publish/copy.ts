@@ -1,0 +1,67 @@
+/** Copies what the pages of a build need from Gatsby's folder into a fresh one: `public/` also has files of earlier and broken builds. */
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { siteFiles } from "../../content/shared/routes";
+import { filesBelow } from "./files";
+import { fileBeside, htmlFile, isScript, staticFilesIn, staticFilesOf } from "./page-files";
+import { IncompleteBuildError, PublishError } from "./publish-error";
+
+/** What plugins write to be published. A plugin that writes other files needs its names here. */
+const BY_PLUGINS = [siteFiles.sitemap, siteFiles.firstSitemap].map((address) => address.slice(1));
+
+interface Build {
+  /** Gatsby's folder. */
+  readonly from: string;
+  /** Addresses of all pages. */
+  readonly pages: readonly string[];
+  /** The project's own folder of static files. */
+  readonly staticFolder: string;
+}
+
+/**
+ * Lists the files below `static/` that pages load, and those that their scripts name, each with the file that loads it.
+ *
+ * @throws IncompleteBuildError naming a page that Gatsby did not make
+ */
+export const filesLoaded = ({ from, pages }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
+  const loadedBy = new Map<string, string>();
+  for (const page of pages.map(htmlFile)) {
+    if (!existsSync(path.join(from, page))) throw new IncompleteBuildError("Gatsby did not make every page:", [page]);
+    for (const file of staticFilesOf(readFileSync(path.join(from, page), "utf8"))) loadedBy.set(file, page);
+  }
+  for (const script of [...loadedBy.keys()].filter((file) => isScript(file) && existsSync(path.join(from, file))))
+    for (const file of staticFilesIn(readFileSync(path.join(from, script), "utf8"))) loadedBy.set(file, script);
+  return loadedBy;
+};
+
+/**
+ * Copies pages, each at its address with and without a slash, the files they load, and the files of plugins and of `static/`.
+ *
+ * @returns the scripts among the loaded files
+ * @throws IncompleteBuildError naming what Gatsby did not make
+ * @throws PublishError naming static files in the place of a page
+ */
+export const copyBuild = (build: Build, to: string): readonly string[] => {
+  const { from, staticFolder } = build;
+  // Not hard links: Gatsby writes into the files of its folder, and the next build would change the published site.
+  const copy = (folder: string, file: string): void => {
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    copyFileSync(path.join(folder, file), path.join(to, file), constants.COPYFILE_FICLONE);
+  };
+  const pages = new Set(build.pages.map(htmlFile));
+  const besides = [...pages].flatMap((page) => {
+    const beside = fileBeside(page);
+    return beside === undefined || pages.has(beside) ? [] : [{ page, beside }];
+  });
+  const taken = new Set([...pages, ...besides.map(({ beside }) => beside)]);
+  const staticFiles = existsSync(staticFolder) ? filesBelow(staticFolder) : [];
+  const inTheWay = staticFiles.filter((file) => taken.has(file)).map((file) => `static/${file}`);
+  if (inTheWay.length > 0) throw new PublishError("Files stand where pages are published. Rename or remove them:", inTheWay);
+  const loadedBy = filesLoaded(build);
+  const missing = [...loadedBy].filter(([file]) => !existsSync(path.join(from, file))).map(([file, by]) => `${by} loads /${file}`);
+  if (missing.length > 0) throw new IncompleteBuildError("Pages load files that the build did not make:", missing.slice(0, 20));
+  for (const file of [...pages, ...loadedBy.keys(), ...BY_PLUGINS.filter((name) => existsSync(path.join(from, name)))]) copy(from, file);
+  for (const file of staticFiles) copy(staticFolder, file);
+  for (const { page, beside } of besides) linkSync(path.join(to, page), path.join(to, beside));
+  return [...loadedBy.keys()].filter(isScript);
+};
