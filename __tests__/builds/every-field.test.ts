@@ -67,12 +67,6 @@ const UNSHOWN: Readonly<Record<string, string>> = {
       "only where that service counts: __tests__/browser/builds/analytics.spec.ts has it",
     ]),
   ),
-  ...Object.fromEntries(
-    ["Words.search", "BlogPage.hero", "ContactPage.hero", "ProjectsPage.hero"].map((place) => [
-      `${place}.picture.src`,
-      "drawn into the picture of a shared link: __tests__/unit/build/publish/share-picture.test.ts looks at one",
-    ]),
-  ),
 };
 
 /**

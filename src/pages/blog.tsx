@@ -49,7 +49,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   }));
   return (
     <>
-      <PageHead path={routes.blog} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <PageHead path={routes.blog} {...page.seo} sharePicture={page.hero.picture} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <Band>
         <Island
@@ -82,6 +82,7 @@ export const query = graphql`
         heading
         text
         picture {
+          src
           alt
         }
       }

@@ -23,7 +23,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { phone, email, responseHours, areas, delivery } = business;
   return (
     <>
-      <PageHead path={routes.contact} {...page.seo} pictureAlt={page.hero.picture?.alt} company={company} />
+      <PageHead path={routes.contact} {...page.seo} sharePicture={page.hero.picture} company={company} />
       <Hero heading={page.hero.heading} text={page.hero.text} notice={language === "en" ? undefined : company.languages} />
       <div className={`${styles.sides} page-width`}>
         <div id={PAGE_PARTS.quote} className={styles.form}>
@@ -62,6 +62,7 @@ export const query = graphql`
         heading
         text
         picture {
+          src
           alt
         }
       }

@@ -16,7 +16,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
   const { phone } = useSite().business;
   return (
     <>
-      <PageHead path={routes.projects} {...page.seo} pictureAlt={page.hero.picture?.alt} />
+      <PageHead path={routes.projects} {...page.seo} sharePicture={page.hero.picture} />
       <Hero heading={page.hero.heading} text={page.hero.text} />
       <Band>
         <ProjectCards projects={data.allProject.nodes} categories={PROJECT_CATEGORIES} />
@@ -39,6 +39,7 @@ export const query = graphql`
         heading
         text
         picture {
+          src
           alt
         }
       }

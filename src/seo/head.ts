@@ -1,11 +1,11 @@
 /** Makes the tags of a page's head as data. One component draws them with react-helmet. */
 import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
-import { routes } from "../content/shared/routes";
 import { dayStart } from "./day-start";
 import { ICON_LINKS, THEME_COLOR } from "./icons";
 import { graphFor, printJsonLd } from "./json-ld/graph";
 import type { HeadPage, HeadSite } from "./page";
-import { absoluteUrl, SHARE_PICTURE, sharePicturePath } from "./urls";
+import { SHARE_PICTURE, sharePictureOf } from "./share-picture";
+import { absoluteUrl } from "./urls";
 
 /** Attributes of one `<meta>` or `<link>` tag. */
 export type Tag = Readonly<Record<string, string>>;
@@ -44,10 +44,7 @@ const languageLinks = (page: HeadPage, { siteUrl }: HeadSite): readonly Tag[] =>
 };
 
 const sharingTags = (page: HeadPage, site: HeadSite, title: string, description: string): readonly Tag[] => {
-  // A page that search engines leave out has no picture of its own: nobody is meant to share it.
-  const shared = page.sharePicture ?? sharePicturePath(page.noindex ? inLanguage(routes.home, languageOf(page.path)) : page.path);
-  const picture = absoluteUrl(site.siteUrl, shared);
-  const alt = page.picture?.alt ?? page.pictureAlt ?? site.defaults.picture.alt;
+  const picture = sharePictureOf(page, site);
   return [
     { property: "og:type", content: page.topic?.kind === "post" ? "article" : "website" },
     { property: "og:site_name", content: site.name },
@@ -56,10 +53,10 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     ...(page.noindex ? [] : [{ property: "og:url", content: absoluteUrl(site.siteUrl, page.path) }]),
-    { property: "og:image", content: picture },
+    { property: "og:image", content: absoluteUrl(site.siteUrl, picture.path) },
     { property: "og:image:width", content: String(SHARE_PICTURE.width) },
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
-    { property: "og:image:alt", content: alt },
+    { property: "og:image:alt", content: picture.alt },
     ...articleTags(page, site),
     // Its title, text and picture X takes from the tags above: https://developer.x.com/cards/markup
     { name: "twitter:card", content: "summary_large_image" },

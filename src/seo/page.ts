@@ -42,10 +42,8 @@ export interface HeadPage {
   readonly description?: string | null | undefined;
   /** The page's main picture, when visitors see it on the page. */
   readonly picture?: ShownPicture | null | undefined;
-  /** What the share picture shows, when the page itself does not show that picture. */
-  readonly pictureAlt?: string | null | undefined;
-  /** Address of the share picture, when it is not the page's own. */
-  readonly sharePicture?: string | null | undefined;
+  /** The picture that a shared link shows, when the page itself does not show it. */
+  readonly sharePicture?: Pick<ShownPicture, "src" | "alt"> | null | undefined;
   readonly crumbs?: readonly Crumb[];
   readonly topic?: Topic;
   /** What the page says of the company beyond what every page does. */

@@ -2,10 +2,9 @@
 import { newestFirst } from "../content/newest-first";
 import { inLanguage } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
-import { folders, namesOf, type Content, type FolderName } from "../content/schema";
+import { namesOf, type Content, type FolderName } from "../content/schema";
 import { isIndexed } from "../content/schema/pages";
 import type { Picture } from "../content/schema/picture";
-import { sharePicturePath } from "./urls";
 
 export interface PublicPage {
   /** Address from the site's root, without a slash at its end. */
@@ -15,17 +14,7 @@ export interface PublicPage {
   readonly heading: string;
   readonly description: string;
   readonly picture?: Picture | undefined;
-  /** Address of the picture a shared link shows. */
-  readonly sharePicture: string;
 }
-
-/**
- * How many posts get a share picture of their own: the newest. Older ones are shared with the blog's.
- *
- * One picture takes about 0.15 s of processor time to draw, far more than all else a build does for a post. A hundred posts are two
- * years of one a week, and what is older is seldom shared.
- */
-export const OWN_SHARE_PICTURES = 100;
 
 const singlePages = (content: Content): readonly PublicPage[] =>
   namesOf(routes)
@@ -34,20 +23,19 @@ const singlePages = (content: Content): readonly PublicPage[] =>
       const path = inLanguage(routes[name], content.language);
       const { hero, seo } = content[`${name}Page`];
       const description = seo?.description ?? content.words.search.description;
-      return { path, heading: hero.heading, description, picture: hero.picture, sharePicture: sharePicturePath(path) };
+      return { path, heading: hero.heading, description, picture: hero.picture };
     });
 
 const heroPages = (content: Content, folder: "services" | "locations"): readonly PublicPage[] =>
   content[folder].map(({ slug, address, summary, hero }) => {
     const path = inLanguage(pathOf(folder, { slug, address }), content.language);
-    return { path, folder, heading: hero.heading, description: summary, picture: hero.picture, sharePicture: sharePicturePath(path) };
+    return { path, folder, heading: hero.heading, description: summary, picture: hero.picture };
   });
 
 const postPages = (content: Content): readonly PublicPage[] =>
-  newestFirst(content.posts).map(({ slug, address, title, excerpt, picture }, index) => {
+  newestFirst(content.posts).map(({ slug, address, title, excerpt, picture }) => {
     const path = inLanguage(pathOf("posts", { slug, address }), content.language);
-    const sharePicture = sharePicturePath(index < OWN_SHARE_PICTURES ? path : inLanguage(folders.posts.route, content.language));
-    return { path, folder: "posts", heading: title, description: excerpt, picture, sharePicture };
+    return { path, folder: "posts", heading: title, description: excerpt, picture };
   });
 
 /** Lists the pages: single pages, services, places, and posts with the newest first. */

@@ -22,7 +22,6 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         title={post.seo?.title ?? post.title}
         description={post.seo?.description ?? post.excerpt}
         picture={post.picture}
-        sharePicture={post.sharePicture}
         crumbs={crumbs}
         topic={{ ...post, kind: "post", headline: post.title }}
       />
@@ -50,7 +49,6 @@ export const query = graphql`
       ...PostCard
       updated
       prices
-      sharePicture
       seo {
         ...Seo
       }

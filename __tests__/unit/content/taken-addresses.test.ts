@@ -69,7 +69,7 @@ it.each([
   ["/speculation-rules.json", SITE],
   ["/static", SITE],
   ["/static/app.js", SITE],
-  ["/share/home.jpg", SITE],
+  ["/share/jpg/lot.jpg", SITE],
   ["/images/lot.jpg", SITE],
   ["/admin", SITE],
   ["/admin.html", SITE],

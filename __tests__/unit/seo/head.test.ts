@@ -1,4 +1,5 @@
 import { headFor, type Head } from "../../../src/seo/head";
+import type { HeadPage } from "../../../src/seo/page";
 import { postPage, site } from "./site";
 
 const meta = ({ meta: tags }: Head, key: string) => tags.find(({ name, property }) => name === key || property === key)?.content;
@@ -10,6 +11,31 @@ describe("headFor", () => {
     expect(head.title).toBe("Default title");
     expect(meta(head, "description")).toBe("Default description.");
     expect(meta(head, "og:image:alt")).toBe("A sealed lot");
+  });
+
+  const remote = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };
+  const shared = (page: Pick<HeadPage, "picture" | "sharePicture">, path = "/about", defaults = site.defaults) => {
+    const head = headFor({ path, ...page }, { ...site, defaults });
+    expect([meta(head, "og:image:width"), meta(head, "og:image:height")]).toEqual(["1200", "630"]);
+    return [meta(head, "og:image")?.replace("https://www.mojaveblacktop.example/share/", ""), meta(head, "og:image:alt")];
+  };
+
+  it.each([
+    ["its own picture", { picture: { src: "/images/dawn.jpg", alt: "A lot at dawn" } }, ["dawn.jpg", "A lot at dawn"]],
+    ["its own picture in another format", { picture: { src: "/images/dawn.png", alt: "Dawn" } }, ["png/dawn.jpg", "Dawn"]],
+    ["a picture that the page does not show", { sharePicture: { src: "/images/form.jpg", alt: "A form" } }, ["form.jpg", "A form"]],
+    ["the site's picture in the place of one that another host serves", { picture: remote }, ["_en.jpg", "A sealed lot"]],
+    ["the site's picture, having none", {}, ["_en.jpg", "A sealed lot"]],
+  ])("shares a page with %s", (_, page, expected) => {
+    expect(shared(page)).toEqual(expected);
+  });
+
+  it("shares a page of another language with that language's picture", () => {
+    expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
+  });
+
+  it("describes the sign, which is drawn when another host serves the site's picture", () => {
+    expect(shared({}, "/about", { ...site.defaults, picture: remote })).toEqual(["_en.jpg", site.name]);
   });
 
   it("marks a post as an article with its days", () => {

@@ -14,7 +14,7 @@ import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
 import { folderDigest } from "../publish/folder-digest";
 import { withSettings } from "../../worker/privacy";
-import { translatedPages, publicPages } from "../../seo/public-pages";
+import { translatedPages } from "../../seo/public-pages";
 
 /**
  * The code that a text goes through on its way to HTML; diagrams are digested by what they come to. Gatsby keeps the results of queries
@@ -51,7 +51,6 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const lang = content.language;
   // A page may lead to the English one until there is one in its language.
   const code = folderDigest(...TEXT_CODE) + pathsIn(content).join();
-  const sharePictures = new Map(publicPages(content).map((page) => [page.path, page.sharePicture]));
   return [
     node(nodeId(lang, "Settings"), "Settings", {
       lang,
@@ -70,7 +69,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         return node(
           nodeId(lang, type, fields.slug),
           type,
-          { ...fields, lang, ...worksheetsOf(content, fields), path, sharePicture: sharePictures.get(path), bodyPictures: pictures },
+          { ...fields, lang, ...worksheetsOf(content, fields), path, bodyPictures: pictures },
           text,
           code,
         );

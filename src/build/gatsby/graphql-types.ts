@@ -11,7 +11,6 @@ const ENTRY_FIELDS = [
   LANG,
   "  slug: String!",
   "  path: String!",
-  "  sharePicture: String!",
   "  bodyPictures: [Picture!]!",
   "  sheets: [JSON!]!",
   "  parkingSheet: JSON",

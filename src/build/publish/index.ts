@@ -15,7 +15,7 @@ import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./icons";
 import { publishPictures } from "./pictures";
 import { redirectFiles, writeRedirectPages } from "./redirect-pages";
-import { publishSharePictures } from "./share";
+import { publishSharePictures } from "./share-pictures";
 import { newStaging, recoverSwap, swapIn } from "./swap";
 import { writeTexts } from "./texts";
 
@@ -69,7 +69,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   const scripts = copyBuild({ from, pages: [...options.pages].sort(), staticFolder: "static" }, staging);
   await keepScripts(record, to, staging);
   await publishPictures(content, contentRoot, staging);
-  for (const one of all) await publishSharePictures(one, contentRoot, staging);
+  await publishSharePictures(all, contentRoot, staging);
   await writeRedirectPages(content, staging, translations);
   await writeIcons(content, staging);
   for (const one of all) await writeTexts(one, staging);

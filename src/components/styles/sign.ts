@@ -1,4 +1,4 @@
-/** The company's sign, drawn once: a parking stall seen from above, half of it sealed. Logo, icons and share pictures show it. */
+/** The company's sign, drawn once: a parking stall seen from above, half of it sealed. Logo and icons show it. */
 export const SIGN = {
   /** Edge of the square it is drawn in. */
   size: 32,

@@ -2,7 +2,8 @@ import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Place } fr
 import { routes } from "../../content/shared/routes";
 import { manifestIcons } from "../icons";
 import type { HeadCompany, HeadSite } from "../page";
-import { absoluteUrl, sharePicturePath } from "../urls";
+import { sitePicturePath } from "../share-picture";
+import { absoluteUrl } from "../urls";
 import { businessId } from "./parts";
 
 const LOGO = manifestIcons[1];
@@ -41,7 +42,7 @@ export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: rea
     url: absoluteUrl(site.siteUrl, routes.home),
     telephone: `+1 ${site.phone}`,
     email: site.email,
-    image: absoluteUrl(site.siteUrl, sharePicturePath(routes.home)),
+    image: absoluteUrl(site.siteUrl, sitePicturePath("en")),
     logo: absoluteUrl(site.siteUrl, LOGO.src),
     address: {
       "@type": "PostalAddress",

@@ -117,7 +117,7 @@ interface PageFile {
   /** Its copy, below `content/`. */
   readonly file: string;
   readonly schema: z.ZodObject<{ readonly hero: z.ZodType; readonly seo: z.ZodType }>;
-  /** Whether search engines may list it: then it is in the sitemap and has a share picture. The others are drawn `noindex`. */
+  /** Whether search engines may list it: then it is in the sitemap. The others are drawn `noindex`. */
   readonly isIndexed: boolean;
 }
 

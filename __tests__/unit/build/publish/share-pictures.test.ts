@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { cutSharePicture, publishSharePictures } from "../../../../src/build/publish/share-pictures";
+import { fixture } from "../../../fixtures/content";
+import { folderForEachTest } from "../../../fixtures/folder";
+
+const { at } = folderForEachTest();
+
+const plain = (background: string, width: number, height: number) => sharp({ create: { width, height, channels: 3, background } });
+
+/** Cuts a picture and returns pixels of its middle row, each as red, green and blue. */
+const pixelsOf = async (file: string, ...columns: readonly number[]): Promise<readonly (readonly number[])[]> => {
+  await cutSharePicture(at(file), at("share/cut.jpg"));
+  const { data, info } = await sharp(at("share/cut.jpg")).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
+  return columns.map((column) => [...data.subarray((315 * 1200 + column) * 3).subarray(0, 3)]);
+};
+
+it("keeps the part of a tall picture that draws the eye", async () => {
+  // A red patch near the top, on gray.
+  const patch = await sharp(Buffer.from('<svg width="600" height="300"><rect width="600" height="300" fill="#e01010"/></svg>'))
+    .png()
+    .toBuffer();
+  await plain("#808080", 1200, 2400)
+    .composite([{ input: patch, left: 300, top: 165 }])
+    .jpeg()
+    .toFile(at("tall.jpg"));
+  const [[red = 0, green = 0] = []] = await pixelsOf("tall.jpg", 600);
+  expect(red - green).toBeGreaterThan(100);
+});
+
+it("turns a photo that a phone has stored on its side", async () => {
+  // Red on the left of the file: turned by a quarter to the right, red is above.
+  const blue = await plain("#00f", 600, 630).png().toBuffer();
+  await plain("#f00", 1200, 630)
+    .composite([{ input: blue, left: 600, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(at("side.jpg"));
+  const [left, right] = await pixelsOf("side.jpg", 5, 1195);
+  expect(left).toEqual(right);
+});
+
+it("enlarges a small picture, and puts a transparent one on white", async () => {
+  await sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } })
+    .png()
+    .toFile(at("small.png"));
+  expect(await pixelsOf("small.png", 600)).toEqual([[255, 255, 255]]);
+});
+
+it("draws the company's sign when another host serves the site's picture", async () => {
+  const picture = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };
+  const words = { ...fixture.words, search: { ...fixture.words.search, picture } };
+  const content = { ...fixture, words, services: [], locations: [], posts: [], translated: [] };
+  await publishSharePictures([content], at("content"), at());
+  const { width, height } = await sharp(at("share/_en.jpg")).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});

@@ -1,0 +1,38 @@
+/** Cuts the pictures that shared links show out of the pictures of pages. */
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type ResizeOptions } from "sharp";
+import { SIGN } from "../../components/styles/sign";
+import type { Content } from "../../content/schema";
+import { isLocalPicture } from "../../content/schema/picture";
+import { publicPages } from "../../seo/public-pages";
+import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from "../../seo/share-picture";
+import { signSvg } from "./icons";
+
+/** Keeps the part that draws the eye, of a picture with another shape. */
+const CUT: ResizeOptions = { fit: "cover", position: sharp.strategy.attention };
+
+/** Writes one JPEG. */
+export const cutSharePicture = async (source: string | Buffer, target: string, shape: ResizeOptions = CUT): Promise<void> => {
+  await mkdir(path.dirname(target), { recursive: true });
+  await sharp(source)
+    .autoOrient()
+    .resize({ ...SHARE_PICTURE, ...shape })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 70 })
+    .toFile(target);
+};
+
+/** Writes the share pictures of all pages in all languages, and the site's own for pages without a local picture. */
+export const publishSharePictures = async (contents: readonly Content[], contentRoot: string, to: string): Promise<void> => {
+  const sources = contents.flatMap((content) => publicPages(content).flatMap(({ picture }) => picture?.src ?? []));
+  // One after the other: sharp uses every core for one, and large photos take much memory.
+  for (const src of new Set(sources.filter(isLocalPicture)))
+    await cutSharePicture(path.join(contentRoot, src), path.join(to, sharePicturePath(src)));
+  for (const { language, words } of contents) {
+    const { src } = words.search.picture;
+    const target = path.join(to, sitePicturePath(language));
+    if (isLocalPicture(src)) await cutSharePicture(path.join(contentRoot, src), target);
+    else await cutSharePicture(Buffer.from(signSvg("full")), target, { fit: "contain", background: SIGN.background });
+  }
+};
