@@ -7,9 +7,9 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { translationsIn } from "../src/content/languages";
-import { staleTranslations } from "../src/content/lint/stale";
-import { adviceFor, formatAdvice, translationAdvice } from "../src/content/lint/advice";
+import type { Advice } from "../src/content/lint/advice";
+import { adviceFor } from "../src/content/lint/report";
+import { staleTranslations } from "../src/content/stale-translations";
 import { checkContent } from "../src/content/check";
 import { formatProblems } from "../src/content/problems";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
@@ -49,10 +49,18 @@ const changedSince = (revision: string): readonly string[] => {
 
 const { languages, problems: broken } = checkContent(root);
 const launch = languages ? launchProblemsOf(languages, root) : [];
-const advice = languages
-  ? [...adviceFor(root, languages.en), ...translationsIn(languages).flatMap((one) => translationAdvice(root, one))]
-  : [];
+const advice = languages ? adviceFor(root, languages) : [];
 const stale = languages && since !== undefined ? staleTranslations(languages, changedSince(since)) : [];
+
+const formatAdvice = (all: readonly Advice[]): string =>
+  all.length === 0
+    ? "No advice."
+    : [
+        `${all.length} ${all.length === 1 ? "piece" : "pieces"} of advice (nothing is stopped by it)`,
+        ...all.map(({ file, line, field, why, fix }) =>
+          [`content/${file}${line === undefined ? "" : `:${line}`}  ${field}`, `    why:  ${why}`, `    fix: ${fix}`].join("\n"),
+        ),
+      ].join("\n\n");
 
 const report = (): string =>
   [

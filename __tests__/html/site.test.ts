@@ -42,7 +42,7 @@ describe("the pages", () => {
     expect(contentPages.filter((address) => !reached.has(address) && !unlisted.includes(inEnglish(address)))).toEqual([]);
   });
 
-  // Pages without a title or description of their own share the default one; the content's advice says so (src/content/lint/rules.ts).
+  // Pages without a title or description of their own share the default one; the content lint reports them (src/content/lint/advice.ts).
   it.each<[string, (page: BuiltPage) => readonly string[], string?]>([
     ["title", (page) => texts(page, "head > title"), defaults.title],
     ["heading", (page) => texts(page, "h1"), undefined],

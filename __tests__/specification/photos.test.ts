@@ -1,7 +1,6 @@
 /** No text asks for photos without the ways to send them: `{{photo-ways}}`, or after the form `{{photo-messages}}`, names those that are set. */
 import { sentencesOf } from "../../src/content/lint/passages";
-import { writtenFiles } from "../../src/content/lint/advice";
-import { CONTENT_ROOT } from "./rules/shipped";
+import { contentFiles, writtenPassagesOf } from "./rules/shipped";
 
 const ASKS = [
   /\b(?:e-?mail|send|text|mail)\b[^.?!]*\b(?:photos?|pictures?)\b/i,
@@ -16,7 +15,9 @@ const withoutWay = (text: string): readonly string[] =>
   // A way may stand in the sentence after the one that asks.
   WAY.test(text) ? [] : sentencesOf(text).filter(asks);
 
-const files = writtenFiles(CONTENT_ROOT).filter(({ file }) => !NOT_TEXTS.includes(file));
+const files = contentFiles()
+  .filter((file) => !NOT_TEXTS.includes(file))
+  .map((file) => ({ file, passages: writtenPassagesOf(file) }));
 
 test.each(files.map(({ file, passages }) => [file, passages] as const))("%s asks for photos with a way to send them", (_, passages) => {
   expect(passages.flatMap(({ text }) => withoutWay(text))).toEqual([]);

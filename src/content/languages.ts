@@ -19,12 +19,6 @@ const SINGLE_FILES: readonly string[] = [...Object.values(files), ...Object.valu
   .map(({ file }) => file)
   .filter((file) => !SHARED_FILES.has(file));
 
-/** Lists the settings and lists that a language has not, although its pages show their words. */
-export const missingFiles = ({ translations }: Content): readonly string[] => {
-  const own = new Set(translations.map(({ file }) => englishFile(file)));
-  return SINGLE_FILES.filter((file) => !file.startsWith("pages/") && file !== LIST_FILES.testimonials.file && !own.has(file));
-};
-
 /** Reports the files of a language that are of no kind that it can have. */
 const unknownFiles = (root: string, language: Translation): readonly Problem[] =>
   listFiles(root, language, [".md", ".mdx", ".markdown", ".yml", ".yaml"]).flatMap((file): readonly Problem[] => {

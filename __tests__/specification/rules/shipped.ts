@@ -26,19 +26,30 @@ export interface Finding extends Passage {
 export const contentFiles = (): readonly string[] =>
   listFiles(CONTENT_ROOT, "", [".md", ".yml"]).filter((file) => languageOf(`/${file}`) === "en");
 
+const parsed = (file: string) => {
+  const result = parseFile(file, readIfPresent(CONTENT_ROOT, file) ?? new Uint8Array());
+  if ("problems" in result) throw new ContentError(result.problems);
+  return result.parsed;
+};
+
 /**
- * Reads the passages of one content file as visitors read them: facts stand in the place of their references.
+ * Reads the passages of one content file as their author wrote them, with references to facts.
+ *
+ * @throws ContentError when the file cannot be parsed
+ */
+export const writtenPassagesOf = (file: string): readonly Passage[] => {
+  const { data, body, bodyLine } = parsed(file);
+  return [...dataPassages(data), ...bodyPassages(body, bodyLine)];
+};
+
+/**
+ * Reads the passages of one content file as visitors read them: facts replace their references.
  *
  * @throws ContentError when the file cannot be parsed
  */
 export const passagesOf = (file: string): readonly Passage[] => {
-  const result = parseFile(file, readIfPresent(CONTENT_ROOT, file) ?? new Uint8Array());
-  if ("problems" in result) throw new ContentError(result.problems);
-  const { data, body, bodyLine } = result.parsed;
-  return [
-    ...dataPassages(resolveData(data, facts).data),
-    ...(file.endsWith(".md") ? bodyPassages(resolveText(body, facts, true).text, bodyLine) : []),
-  ];
+  const { data, body, bodyLine } = parsed(file);
+  return [...dataPassages(resolveData(data, facts).data), ...bodyPassages(resolveText(body, facts, true).text, bodyLine)];
 };
 
 /** The text under the front matter, or the whole file, with facts in it. */

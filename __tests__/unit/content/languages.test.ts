@@ -5,7 +5,6 @@ import { loadLanguages } from "../../../src/content/languages";
 import { pathsIn, textLinks } from "../../../src/content/paths-in";
 import { menusOf } from "../../../src/content/placement";
 import { launchProblemsOf } from "../../../src/build/launch/rules";
-import { translationAdvice } from "../../../src/content/lint/advice";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { asSpanish, translatable, writeSpanish } from "../../fixtures/translated";
@@ -83,11 +82,9 @@ it("hides its drafts, and what waits for its day", () => {
   expect(day("2026-11-30")?.posts).toHaveLength(1);
 });
 
-it("is published without an English page, and advised on", () => {
+it("is published without an English page", () => {
   copy.write("es/services/solo.md", copy.read("es/services/line-painting.md"));
   expect(pathsIn(spanish())).toContain("/services/solo");
-  const advice = translationAdvice(copy.root, spanish()).filter(({ field }) => field === "(file name)");
-  expect(advice.map(({ file }) => file)).toEqual(["es/services/solo.md"]);
 });
 
 it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("is whole without %s", (file) => {
@@ -151,18 +148,6 @@ it("tells the problems of both languages together", () => {
   change("pages/home.yml", /^hero:/m, "more: 1\nhero:");
   change(SERVICE, /^summary: .*\n/m, "");
   expect(copy.problems().map(({ file }) => file)).toEqual(["pages/home.yml", SERVICE]);
-});
-
-it("advises where a text of a translation is the English one still, but for names and figures", () => {
-  const english = () => translationAdvice(copy.root, spanish()).filter(({ why }) => why.includes("still the English one"));
-  expect(english()).toEqual([]);
-  const same = (words: string): void => {
-    for (const file of ["services/cold-patch.md", SERVICE]) change(file, /^summary: .*$/m, `summary: ${words}`);
-  };
-  same("Reno HOA {{phone}}, Monday to Friday");
-  expect(english()).toEqual([]);
-  same("We fill what is open.");
-  expect(english()).toMatchObject([{ file: SERVICE, field: "summary", fix: "Translate it." }]);
 });
 
 it("keeps from the public what nobody has read, and pages in a language that nobody answers in", () => {

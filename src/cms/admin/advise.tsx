@@ -4,7 +4,7 @@
  */
 import { createRef } from "react";
 import { createRoot } from "react-dom/client";
-import { draftAdvice, type Surroundings } from "../../content/lint/draft";
+import { draftAdvice, type Surroundings } from "../../content/lint/advice";
 import { isFolderName, folders } from "../../content/schema";
 import { fileIn } from "../../content/shared/languages";
 import { isFormOpen } from "../decap/api";

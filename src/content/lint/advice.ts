@@ -1,140 +1,99 @@
-/** What could be better about content that holds: advice stops nothing. */
-import { bodyLinks } from "../body-links";
-import { namedFacts } from "../named-facts";
-import { oldAddresses, withoutAnchor } from "../old-addresses";
-import { parseFile } from "../parse";
-import { fieldName } from "../problems";
-import { listFiles, readIfPresent } from "../read-folder";
-import { missingFiles } from "../languages";
-import { folders, namesOf, type Content, type FolderName } from "../schema";
-import { pageFiles } from "../schema/pages";
-import { visitFields } from "../schema-walk";
-import { englishFile, fileIn, LANGUAGES } from "../shared/languages";
-import { sourcesOf } from "../sources";
-import { bodyPassages, dataPassages, type WrittenFile } from "./passages";
-import { claimAdvice, factAdvice, searchAdvice, type Advice, type SearchTexts } from "./rules";
-import { repetitionAdvice, sentenceAdvice } from "./sentences";
+/** Advises on one file, as it is in a form or in its folder. Advice stops nothing. */
+import { resolveData, resolveText } from "../fact-references";
+import type { NamedFacts } from "../named-facts";
+import type { ParsedFile } from "../parse";
+import { files, isFolderName, lists, namesOf } from "../schema";
+import { englishFile } from "../shared/languages";
+import { propertyOf } from "../shared/required";
+import { bodyPassages, countWords, dataPassages, sentencesOf, type Passage } from "./passages";
+import { CLAIMS, MOST_WORDS, OF_OWNER, SEARCH_LENGTHS, SELLING, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
 
-/** Reads the passages of every file of a content folder that can be read; what cannot is the content check's matter. */
-export const writtenFiles = (root: string): readonly WrittenFile[] =>
-  listFiles(root, "", [".md", ".yml"]).flatMap((file) => {
-    const bytes = readIfPresent(root, file);
-    const result = bytes && parseFile(file, bytes);
-    if (!result || "problems" in result) return [];
-    const { data, body, bodyLine, lineOf } = result.parsed;
-    return [{ file, passages: [...dataPassages(data, lineOf), ...(file.endsWith(".md") ? bodyPassages(body, bodyLine) : [])] }];
+/** One thing that could be better in one place of one file. */
+export interface Advice {
+  /** Path below `content/`. */
+  readonly file: string;
+  /** Line in that file, counted from 1, where it is known. */
+  readonly line?: number | undefined;
+  readonly field: string;
+  /** What was noticed, and why it matters. */
+  readonly why: string;
+  /** What to do about it. */
+  readonly fix: string;
+}
+
+type Finding = Pick<Advice, "why" | "fix">;
+
+/** A file as its author wrote it: references to facts are not filled in. A form knows no lines. */
+export type Draft = Pick<ParsedFile, "file" | "data" | "body"> & Partial<ParsedFile>;
+
+/** What the advice must know of the rest of the site. */
+export interface Surroundings {
+  readonly facts: NamedFacts;
+}
+
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
+
+const claims = (text: string, rules: typeof CLAIMS): readonly Finding[] =>
+  sentencesOf(text)
+    .filter((sentence) => !sentence.endsWith("?"))
+    .flatMap((sentence) =>
+      Object.entries(rules)
+        .filter(([, claim]) => claim.test(sentence))
+        .map(([why]) => ({ why: `"${shortened(sentence)}": ${why}.`, fix: "Say what can be shown, or leave it out." })),
+    );
+
+/** Reports long sentences, counted with facts in the place of their references. Each cell of a table row is a sentence of its own. */
+const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
+  resolveText(text, facts)
+    .text.split("|")
+    .flatMap(sentencesOf)
+    .filter((sentence) => countWords(sentence) > MOST_WORDS)
+    .map((sentence) => ({
+      why: `A sentence of ${countWords(sentence)} words, where ${MOST_WORDS} are the most: "${shortened(sentence)}"`,
+      fix: "Make two sentences of it.",
+    }));
+
+/** Returns a pattern that finds a text on its own, not inside a longer figure, word or address: $200 is none of $2000. */
+const alone = (text: string): RegExp => new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
+
+const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
+  TELLING.map((name) => ({ fix: `Write {{${name}}} in its place.`, fact: facts[name]?.text ?? "" }))
+    .filter(({ fact }) => fact !== "" && alone(fact).test(text))
+    .slice(0, 1)
+    .map(({ fact, fix }) => ({
+      fix,
+      why: `"${fact}" is a fact of the settings, written out: when it changes there, this text says the old one.`,
+    }));
+
+/** Returns whether a file is a page, with search texts of its own. */
+const isPage = (file: string): boolean => file.startsWith("pages/") || isFolderName(file.replace(/\/.*/, ""));
+
+/** Reports search texts that are missing, or have more or fewer characters than a list of results shows. */
+const searchLengths = (seo: unknown) =>
+  namesOf(SEARCH_LENGTHS).flatMap((name) => {
+    const text = propertyOf(seo, name);
+    const length = typeof text === "string" ? text.trim().length : 0;
+    const [least, most] = SEARCH_LENGTHS[name];
+    const why = `A search ${name} of ${length} characters, where ${least} to ${most} are right.`;
+    return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what only this page has." }];
   });
 
-const searchTexts = (content: Content): readonly SearchTexts[] => [
-  ...namesOf<FolderName>(folders).flatMap((name) =>
-    content[name].map(({ slug, seo }) => ({ file: `${folders[name].folder}/${slug}.md`, seo })),
-  ),
-  ...namesOf(pageFiles).map((name) => ({ file: pageFiles[name].file, seo: content[name].seo })),
-];
-
-/**
- * Lists links to the old address of a page, each with its address now. They work, by a redirect; the new one spares the way round.
- * Redirects of the settings follow the page by themselves.
- */
-export const oldLinkAdvice = (content: Content): readonly Advice[] => {
-  const moved = new Map(oldAddresses(content).map(({ from, to }) => [from, to]));
-  if (moved.size === 0) return [];
-  return sourcesOf(content)
-    .filter(({ name }) => name !== "redirects")
-    .flatMap(({ file, schema, data, path, body }) => [
-      ...visitFields(schema, data).flatMap((field) =>
-        field.internalLink ? [{ file, field: fieldName([...path, ...field.path]), link: field.value }] : [],
-      ),
-      ...bodyLinks(body).map(({ target }) => ({ file, field: "text", link: target })),
-    ])
-    .flatMap(({ link, ...place }) => {
-      const page = withoutAnchor(link);
-      const now = moved.get(page);
-      if (now === undefined) return [];
-      const why = `${link} is an old address: the page is ${now} now, and visitors go round by a redirect.`;
-      return [{ ...place, why, fix: `Write ${now}${link.slice(page.length)}.` }];
-    });
-};
-
-/**
- * Looks through all content for what could be better.
- *
- * @param root the folder `content/`, for the texts as they are written and the lines they stand on
- * @param content what `loadContent` made of it
- */
-export const adviceFor = (root: string, content: Content): readonly Advice[] => {
-  const facts = namedFacts(content);
-  const pages = searchTexts(content);
-  const written = writtenFiles(root).filter(({ file }) => englishFile(file) === file);
+/** Lists what could be better in one file: claims, long sentences, facts written out, search texts. */
+export const draftAdvice = ({ file, data, body, bodyLine, lineOf }: Draft, { facts }: Surroundings): readonly Advice[] => {
+  const english = englishFile(file);
+  const isOwners = OF_OWNER.has(english);
+  const claimRules = file === english ? CLAIMS : SPANISH_CLAIMS;
+  const passages = [...dataPassages(data, lineOf), ...bodyPassages(body, bodyLine)];
+  const states = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);
+  const inPassage = ({ field, text }: Passage): readonly Finding[] => [
+    // What customers say in reviews are their words.
+    ...(isOwners || english === lists.testimonials.file ? [] : claims(text, claimRules)),
+    ...(SELLING.test(file) && !UNCOUNTED.test(field) ? longSentences(text, facts) : []),
+    ...(isOwners || states(text) ? [] : writtenFacts(text, facts)),
+  ];
   return [
-    ...written.flatMap((file) => [...claimAdvice(file), ...factAdvice(file, facts)]),
-    ...sentenceAdvice(written, facts),
-    ...repetitionAdvice(written),
-    ...pages.flatMap((page) => searchAdvice(page, pages)),
-    ...oldLinkAdvice(content),
-  ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : (one.line ?? 0) - (other.line ?? 0)));
-};
-
-/** Counts words in small letters: a name, and what both languages write alike, has few of them. */
-const smallWords = (text: string): number => text.replace(/\{[^{}]*\}/g, "").match(/(?<!\S)[a-z]{2,}/g)?.length ?? 0;
-const SENTENCE = 4;
-
-/** Lists the fields of a file whose text is the English one still, as it is when a translation is begun. */
-const englishTexts = ({ file, passages }: WrittenFile, english: WrittenFile | undefined): readonly Advice[] => {
-  const known = new Set(english?.passages.map(({ text }) => text));
-  return (
-    passages
-      // Sources keep the titles that they have.
-      .filter(({ field, text }) => !field.startsWith("sources[") && smallWords(text) >= SENTENCE && known.has(text))
-      .filter(({ field }, index, all) => all.findIndex((one) => one.field === field) === index)
-      .map(({ field, line }) => ({ file, line, field, why: "The text is still the English one.", fix: "Translate it." }))
-  );
-};
-
-/** Names the settings whose English words stand on the pages of a language, and the entries that no English page goes with. */
-const unpairedAdvice = (content: Content, files: ReadonlySet<string>): readonly Advice[] => [
-  ...missingFiles(content).map((file) => ({
-    file: fileIn(content.language, file),
-    field: "(whole file)",
-    why: `There is none, so pages in ${LANGUAGES[content.language].name} show the English words of content/${file}.`,
-    fix: `Translate content/${file}.`,
-  })),
-  ...content.translations
-    .filter(({ file }) => file.endsWith(".md") && !files.has(englishFile(file)))
-    .map(({ file }) => ({
-      file,
-      field: "(file name)",
-      why: `There is no content/${englishFile(file)}: the page is published, and no English page links to it.`,
-      fix: "Give it the name of its English file, or delete it. Leave it if the page is meant for this language alone.",
-    })),
-];
-
-/** Looks through a language beside English for what could be better, and for texts that are English still. */
-export const translationAdvice = (root: string, content: Content): readonly Advice[] => {
-  const facts = namedFacts(content);
-  const written = new Map(writtenFiles(root).map((file) => [file.file, file]));
-  const own = content.translations.flatMap(({ file }) => written.get(file) ?? []);
-  const pages = searchTexts(content)
-    .map((page) => ({ ...page, file: fileIn(content.language, page.file) }))
-    .filter(({ file }) => own.some((one) => one.file === file));
-  return [
-    ...own.flatMap((file) => [
-      ...claimAdvice(file),
-      ...factAdvice(file, facts),
-      ...englishTexts(file, written.get(englishFile(file.file))),
-    ]),
-    ...pages.flatMap((page) => searchAdvice(page, pages)),
-    ...unpairedAdvice(content, new Set(written.keys())),
+    ...passages.flatMap((passage) => inPassage(passage).map((finding) => ({ file, line: passage.line, field: passage.field, ...finding }))),
+    // Lengths are those of what a visitor reads.
+    ...(isPage(english) ? searchLengths(propertyOf(resolveData(data, facts).data, "seo")) : []).map((found) => ({ file, ...found })),
   ];
 };
-
-/** Prints advice as one report, a block for each piece. */
-export const formatAdvice = (advice: readonly Advice[]): string =>
-  advice.length === 0
-    ? "No advice."
-    : [
-        `${advice.length} ${advice.length === 1 ? "piece" : "pieces"} of advice (nothing is stopped by it)`,
-        ...advice.map(({ file, line, field, why, fix }) =>
-          [`content/${file}${line === undefined ? "" : `:${line}`}  ${field}`, `    why:  ${why}`, `    fix: ${fix}`].join("\n"),
-        ),
-      ].join("\n\n");

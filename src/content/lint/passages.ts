@@ -10,17 +10,15 @@ export interface Passage {
   readonly text: string;
 }
 
-/** A content file as its author wrote it: references to facts are not filled in. */
-export interface WrittenFile {
-  /** Path below `content/`. */
-  readonly file: string;
-  readonly passages: readonly Passage[];
-}
-
 const sentenceBreaks = new Intl.Segmenter("en-US", { granularity: "sentence" });
 
 /** Splits text into sentences. */
 export const sentencesOf = (text: string): readonly string[] => [...sentenceBreaks.segment(text)].map(({ segment }) => segment.trim());
+
+const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
+
+/** Counts the words of a text. */
+export const countWords = (text: string): number => [...wordBreaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
 /** Strips the marks of markdown from one block and keeps its words. */
 export const plainText = (markdown: string): string =>

@@ -1,96 +1,47 @@
-/** What could be better about one file: wording, facts written out, search texts. Each piece can be acted on in a minute. */
-import type { NamedFacts } from "../named-facts";
-import { files, lists } from "../schema";
-import { DESCRIPTION_LIMIT, TITLE_LIMIT, type Seo } from "../schema/seo";
-import { englishFile } from "../shared/languages";
-import { claims, spanishClaims } from "./claims";
-import { sentencesOf, type WrittenFile } from "./passages";
+/** The rules of the content lint, as data. What no rule can find is in docs/writing.md. */
+import { files, folders } from "../schema";
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/seo";
 
-/** One thing that could be better in one place of one file. */
-export interface Advice {
-  /** Path below `content/`. */
-  readonly file: string;
-  /** Line in that file, counted from 1, where it is known. */
-  readonly line?: number | undefined;
-  readonly field: string;
-  /** What was noticed, and why it matters. */
-  readonly why: string;
-  /** What to do about it. */
-  readonly fix: string;
-}
-
-const SHOWN = 80;
-/** Files that hold what the owner alone can know. */
-const OF_OWNER: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file]);
-/** The words of buttons and messages may be glad. */
-const MAY_BE_GLAD: ReadonlySet<string> = new Set([files.words.file]);
-
-/** Advises on claims. What customers say in reviews are their words, and the facts about the company are its owner's. */
-export const claimAdvice = ({ file, passages }: WrittenFile): readonly Advice[] =>
-  OF_OWNER.has(englishFile(file)) || file === lists.testimonials.file
-    ? []
-    : passages.flatMap(({ field, line, text }) =>
-        sentencesOf(text)
-          .filter((sentence) => !sentence.endsWith("?"))
-          .flatMap((sentence) =>
-            Object.entries(file === englishFile(file) ? claims : spanishClaims)
-              .filter(([why, claim]) => claim.test(sentence) && !(why === "no exclamation marks" && MAY_BE_GLAD.has(englishFile(file))))
-              .map(([why]) => {
-                const said = sentence.length > SHOWN ? `${sentence.slice(0, SHOWN)}...` : sentence;
-                return { file, line, field, why: `"${said}": ${why}.`, fix: "Say what can be shown, or leave it out." };
-              }),
-          ),
-      );
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** The facts that a text can be told to say by their words alone: a bare figure may mean anything. */
-const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
-
-/** Advises where a text writes a fact out. The longer fact comes first: the company's full name holds its short one. */
-export const factAdvice = ({ file, passages }: WrittenFile, facts: NamedFacts): readonly Advice[] => {
-  const known = TELLING.flatMap((name) => {
-    const text = facts[name]?.text;
-    // Not inside a longer figure, word or address: $200 is none of $2000.
-    return text === undefined ? [] : [{ name, text, said: new RegExp(String.raw`(?<![\w$/.-])${escaped(text)}(?![\w/]|-\d)`) }];
-  }).sort((one, other) => other.text.length - one.text.length);
-  if (OF_OWNER.has(englishFile(file))) return [];
-  return passages.flatMap(({ field, line, text: passage }) => {
-    const found = known.find(({ said }) => said.test(passage));
-    // The words state some facts themselves.
-    if (!found || (MAY_BE_GLAD.has(englishFile(file)) && passage === found.text)) return [];
-    const why = `"${found.text}" is a fact of the settings, written out: when it changes there, this text says the old one.`;
-    return [{ file, line, field, why, fix: `Write {{${found.name}}} in its place.` }];
-  });
+/** Claims that may not be made, each by its reason. A question claims nothing. */
+export const CLAIMS: Readonly<Record<string, RegExp>> = {
+  "sealcoat is renewed every few years, not every year":
+    /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
+  "heat, cold and rain all stop the work": /\b(?:any|all) (?:seasons?|weather)\b|\bin every season\b|\byear-round\b/i,
+  "only the workmanship warranty of the settings is promised": /\bguarantee/i,
+  "filler suits narrow cracks only": /(?<!\bno )\bfiller (?:fixes|cures|solves|repairs) (?:everything|every|all|any|them)/i,
+  "nobody certifies a lot, and compliance is more than paint":
+    /\bADA[- ](?:certified|approved)\b|\bcertified\b|\b(?:ensures?|promises?|full|fully|assured?) (?:ADA[- ])?complian/i,
+  "cold does not wear asphalt in a desert valley": /\bfreez|\bfrost\b|\broad salt\b|\bsnow|\bde-?ic(?:e|ing)\b/i,
+  "there is no office or crew of our own in each place":
+    /\b(?:[Oo]ur|[Aa] local|[Aa]n?) (?:local )?(?:office|branch|shop|yard|showroom|crew|team) (?:in|at) [A-Z]|\b[Cc]rews? based in\b/,
+  "many homes here have concrete or pavers": /\bmost (?:homes|houses|driveways)\b[^.;]*\basphalt\b/i,
+  "a superlative that cannot be checked":
+    /\bthe best (?:sealcoat|contractor|company|crew|price|service|in)|#1\b|\bnumber one\b|\b(?:premier|unmatched|unbeatable|unrivaled|world-class|top-rated)\b/i,
+  "prices are sample ranges, never firm": /\b(?:only|just|flat|a fixed) \$\d/i,
 };
 
-/** A title or description shorter than this says too little to be chosen in a list of results. */
-const TITLE_FLOOR = 15;
-const DESCRIPTION_FLOOR = 80;
-
-const lengthOf = (what: string, text: string | undefined, least: number, most: number): readonly string[] => {
-  if (text === undefined) return [`no ${what} of its own`];
-  return text.length < least || text.length > most ? [`${what} of ${text.length} characters, ${least} to ${most} are right`] : [];
+/** The same for Spanish texts. */
+export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
+  "only the workmanship warranty of the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
+  "a superlative that cannot be checked":
+    /\bsomos (?:el|la|los|las) mejor(?:es)?\b|\b(?:el|la) mejor (?:empresa|contratista|compañía|precio|servicio)\b/i,
+  "prices are sample ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
 };
 
-/** What search results show of a page, and the page as a file. */
-export interface SearchTexts {
-  readonly file: string;
-  readonly seo?: Partial<Seo> | undefined;
-}
+/** The facts that a text states by their words alone: a bare figure may mean anything. The company's short name comes after the full name, which contains it. */
+export const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
 
-/** Advises on a page's search texts: missing, too short, too long, or the same as another page's. */
-export const searchAdvice = ({ file, seo = {} }: SearchTexts, others: readonly SearchTexts[] = []): readonly Advice[] => {
-  const same = (["title", "description"] as const).flatMap((what) => {
-    const own = seo[what]?.toLowerCase();
-    const twins = others.filter((other) => other.file !== file && own !== undefined && other.seo?.[what]?.toLowerCase() === own);
-    return twins.map((twin) => `the same ${what} as ${twin.file}`);
-  });
-  const problems = [
-    ...lengthOf("title", seo.title, TITLE_FLOOR, TITLE_LIMIT),
-    ...lengthOf("description", seo.description, DESCRIPTION_FLOOR, DESCRIPTION_LIMIT),
-    ...same,
-  ];
-  const fix = "Write a search title and a description that say what only this page has.";
-  return problems.length === 0 ? [] : [{ file, field: "seo", why: `Search results show it: ${problems.join("; ")}.`, fix }];
-};
+/** How many characters of a search text say enough and are shown whole in a list of results. */
+export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESCRIPTION_LIMIT] } as const;
+
+/** The most words of a sentence on the pages that sell. */
+export const MOST_WORDS = 25;
+
+/** The pages that sell: the home page, services and places. */
+export const SELLING = new RegExp(`^(?:${folders.services.folder}/|${folders.locations.folder}/|${files.homePage.file}$)`);
+
+/** Descriptions of pictures and search texts have limits of their own. */
+export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;
+
+/** Files with what the owner alone can know. */
+export const OF_OWNER: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file]);

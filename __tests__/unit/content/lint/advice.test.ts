@@ -1,34 +1,49 @@
-/** What is said of content that could be better, and of one file while it is written. */
-import { draftAdvice, type Draft } from "../../../../src/content/lint/draft";
-import { claimAdvice, factAdvice, searchAdvice } from "../../../../src/content/lint/rules";
+/** What is said of one file that could be better. */
+import { draftAdvice, type Draft } from "../../../../src/content/lint/advice";
+import { CLAIMS, MOST_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
 import { namedFacts } from "../../../../src/content/named-facts";
-import { files } from "../../../../src/content/schema";
+import { files, lists } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
 
 const { business } = fixture;
-const facts = namedFacts(fixture);
-const written = (file: string, text: string) => ({ file, passages: [{ field: "text", line: 7, text }] });
+const facts = { ...namedFacts(fixture), rule: { label: "A rule", text: "ten more words than the name of the fact has itself" } };
 const SEO = {
   title: "A title of the right length",
   description: "A description that is long enough to be shown whole, and says what the page alone has to say.",
 };
+const POST: Draft = { file: "posts/new.md", data: { title: "Sun and asphalt", seo: SEO }, body: "Asphalt dries out under the sun." };
+const said = (draft: Partial<Draft>) => draftAdvice({ ...POST, ...draft }, { facts }).map(({ field, why }) => `${field}: ${why}`);
+const saidOf = (file: string, body: string) => said({ file, body }).filter((line) => !line.startsWith("seo"));
+
+it("says nothing where nothing could be better", () => {
+  expect(said({})).toEqual([]);
+});
 
 /** A sentence for each claim that makes it. */
-const BREAKS: Readonly<Record<string, string>> = {
+const BREAKS: Readonly<Record<keyof typeof CLAIMS, string>> = {
   "sealcoat is renewed every few years, not every year": "Sealcoat your driveway every year.",
   "heat, cold and rain all stop the work": "We seal in any season.",
   "only the workmanship warranty of the settings is promised": "Guaranteed dry in 8 hours.",
   "filler suits narrow cracks only": "Our filler fixes everything.",
+  "nobody certifies a lot, and compliance is more than paint": "We paint ADA certified stalls.",
+  "cold does not wear asphalt in a desert valley": "Road salt eats the surface.",
   "there is no office or crew of our own in each place": "Call our local office in Henderson.",
-  "a superlative nobody can check": "The premier sealcoating company.",
-  "filler that says nothing": "Look no further for sealcoating.",
-  "no exclamation marks": "Call today!",
-  "plain hyphens and straight quotes only": "Every 2\u20133 years.",
+  "many homes here have concrete or pavers": "Most homes here have asphalt.",
+  "a superlative that cannot be checked": "The premier sealcoating company.",
+  "prices are sample ranges, never firm": "A driveway is only $300.",
+};
+const SPANISH_BREAKS: Readonly<Record<keyof typeof SPANISH_CLAIMS, string>> = {
+  "only the workmanship warranty of the settings is promised": "Garantizamos el sellado.",
+  "a superlative that cannot be checked": "Somos la mejor empresa del valle.",
+  "prices are sample ranges, never firm": "Su entrada por solo $300.",
 };
 
-it.each(Object.entries(BREAKS))("notices a claim: %s", (why, sentence) => {
-  expect(claimAdvice(written("posts/a.md", sentence))).toContainEqual({
-    file: "posts/a.md",
+it.each([
+  ...Object.keys(CLAIMS).map((why) => [why, BREAKS[why] ?? "", "posts/a.md"] as const),
+  ...Object.keys(SPANISH_CLAIMS).map((why) => [why, SPANISH_BREAKS[why] ?? "", "es/posts/a.md"] as const),
+])("notices a claim: %s", (why, sentence, file) => {
+  expect(draftAdvice({ ...POST, file, body: sentence, bodyLine: 7 }, { facts })).toContainEqual({
+    file,
     line: 7,
     field: "text",
     why: `"${sentence}": ${why}.`,
@@ -38,48 +53,55 @@ it.each(Object.entries(BREAKS))("notices a claim: %s", (why, sentence) => {
 
 it.each([
   ["a question", "posts/a.md", "Is a lot sealed every year?"],
-  ["a customer", "testimonials.yml", "They are the best crew in town!"],
-  ["the owner", files.company.file, "General liability, $2 million a claim. Family-owned since 2009."],
-  ["a button", files.words.file, "It is with us!"],
+  ["a customer", lists.testimonials.file, "They are the premier crew in town!"],
+  ["the owner", files.company.file, "The dust is guaranteed to settle."],
 ])("lets %s say it", (_, file, text) => {
-  expect(claimAdvice(written(file, text))).toEqual([]);
+  expect(saidOf(file, text)).toEqual([]);
 });
 
 it("notices a fact that is written out, the longest first, and no part of a longer figure", () => {
-  const said = (text: string) => factAdvice(written("posts/a.md", text), facts).map(({ fix }) => fix);
-  expect(said(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} in its place."]);
-  expect(said(`${business.name} answers.`)).toEqual(["Write {{company}} in its place."]);
-  expect(said(`Ring 1${business.phone}9 or {{phone}}.`)).toEqual([]);
-  expect(factAdvice(written(files.business.file, business.phone), facts)).toEqual([]);
+  const fixes = (body: string, file = POST.file) => draftAdvice({ ...POST, file, body }, { facts }).map(({ fix }) => fix);
+  expect(fixes(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} in its place."]);
+  expect(fixes(`${business.name} answers.`)).toEqual(["Write {{company}} in its place."]);
+  expect(fixes(`Ring 1${business.phone}9 or {{phone}}.`)).toEqual([]);
+  expect(fixes(business.phone, files.business.file)).toEqual([]);
 });
 
-it.each([
-  ["no title", { ...SEO, title: undefined }, "no title of its own"],
-  ["no description", { ...SEO, description: undefined }, "no description of its own"],
-  ["a short description", { ...SEO, description: "Asphalt" }, "description of 7 characters, 80 to 155 are right"],
-  ["another page's title", { ...SEO, title: "Another TITLE of a page" }, "the same title as services/b.md"],
-])("notices %s", (_, seo, problem) => {
-  const other = { file: "services/b.md", seo: { title: "Another title of a page", description: "Another" } };
-  expect(searchAdvice({ file: "services/a.md", seo }, [other])).toEqual([
-    expect.objectContaining({ field: "seo", why: `Search results show it: ${problem}.` }),
-  ]);
+/** Makes a sentence of so many words. */
+const words = (count: number) => `One${" word".repeat(count - 1)}.`;
+
+it.each(["services/a.md", "locations/a.md", files.homePage.file])("notices a sentence that is too long in %s", (file) => {
+  expect(saidOf(file, `${words(3)} ${words(MOST_WORDS + 1)}`)).toEqual([expect.stringContaining(`${MOST_WORDS + 1} words`)]);
 });
 
-describe("of a draft", () => {
-  const POST: Draft = { file: "posts/new.md", data: { title: "Sun and asphalt", seo: SEO }, body: "Asphalt dries out under the sun." };
-  const said = (draft: Partial<Draft>) => draftAdvice({ ...POST, ...draft }, { facts }).map(({ field, why }) => `${field}: ${why}`);
+it("counts the words of a fact, not those of its name", () => {
+  expect(saidOf("services/a.md", `${words(16).slice(0, -1)} {{rule}}.`)).toHaveLength(1);
+});
 
-  it("says nothing where nothing could be better", () => {
-    expect(said({})).toEqual([]);
-  });
+it.each<[string, Partial<Draft>]>([
+  ["a sentence of the most words", { file: "services/a.md", body: words(MOST_WORDS) }],
+  ["the cells of a table row", { file: "services/a.md", body: `| ${words(20)} | ${words(20)} |` }],
+  ["a post", { body: words(40) }],
+  ["the description of a picture", { file: "services/a.md", data: { hero: { picture: { alt: words(40) } }, seo: SEO } }],
+])("does not mind the length of %s", (_, draft) => {
+  expect(said(draft)).toEqual([]);
+});
 
-  it.each<[string, readonly string[], RegExp]>([
-    ["a claim in a field", said({ data: { ...POST.data, excerpt: "We are the premier company here." } }), /^excerpt: .*a superlative/],
-    ["a claim in the text", said({ body: "\nCall today!" }), /^text: "Call today!": no exclamation marks/],
-    ["a phone number", said({ body: `Call ${business.phone} now.` }), /^text: .*written out/],
-    ["no search texts", said({ data: {} }), /^seo: .*no title of its own; no description of its own/],
-    ["those of a single page", said({ file: files.thankYouPage.file, data: {}, body: "" }), /^seo: .*no title/],
-  ])("notices %s", (_, advice, pattern) => {
-    expect(advice).toContainEqual(expect.stringMatching(pattern));
-  });
+it.each<[string, Partial<Draft>, readonly RegExp[]]>([
+  ["no search texts", { data: {} }, [/^seo\.title: A search title of 0 characters/, /^seo\.description: A search description of 0/]],
+  [
+    "a short description",
+    { data: { seo: { ...SEO, description: "Asphalt" } } },
+    [/^seo\.description: .* of 7 characters, where 80 to 155/],
+  ],
+  ["a long title", { data: { seo: { ...SEO, title: words(20) } } }, [/^seo\.title: .* where 15 to 60 are right/]],
+  [
+    "the search texts of a single page",
+    { file: files.thankYouPage.file, data: { seo: { ...SEO, title: "" } }, body: "" },
+    [/^seo\.title: /],
+  ],
+  ["those of a translation", { file: "es/services/a.md", data: { seo: { ...SEO, title: "" } } }, [/^seo\.title: /]],
+  ["a claim in a field", { data: { seo: SEO, excerpt: "We are the premier company here." } }, [/^excerpt: .*a superlative/]],
+])("notices %s", (_, draft, expected) => {
+  expect(said(draft)).toEqual(expected.map((line) => expect.stringMatching(line) as string));
 });

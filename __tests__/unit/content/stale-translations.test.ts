@@ -1,7 +1,7 @@
-import { loadLanguages } from "../../../../src/content/languages";
-import { staleTranslations } from "../../../../src/content/lint/stale";
-import { writeSpanish } from "../../../fixtures/translated";
-import { copyContent } from "../copy";
+import { loadLanguages } from "../../../src/content/languages";
+import { staleTranslations } from "../../../src/content/stale-translations";
+import { writeSpanish } from "../../fixtures/translated";
+import { copyContent } from "./copy";
 
 const copy = copyContent();
 writeSpanish(copy.root, (file) => !file.startsWith("posts/"));

@@ -1,5 +1,5 @@
-import { translationsIn, type Languages } from "../languages";
-import { englishFile } from "../shared/languages";
+import { translationsIn, type Languages } from "./languages";
+import { englishFile } from "./shared/languages";
 
 /**
  * Lists the English files that were changed without their translations, in a sentence each.
