@@ -1,4 +1,5 @@
 /** Words the launch check for the people who run a build. */
+import path from "node:path";
 import type { Problem } from "../../content/problems";
 
 const list = (problems: readonly Problem[]): string =>
@@ -11,6 +12,21 @@ export const launchReport = (problems: readonly Problem[]): string =>
   problems.length === 0
     ? "Launch check: nothing stands in the way of going public."
     : `Launch check: ${problems.length} ${problems.length === 1 ? "thing" : "things"} must not reach real visitors\n\n${list(problems)}`;
+
+/** Lists the files that are as shipped by folder, the folder with the most first. */
+export const shippedReport = (files: readonly string[]): string => {
+  const folders = new Map<string, readonly string[]>();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), path.posix.basename(file)]);
+  }
+  const lines = [...folders]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([folder, names]) => `  content/${folder === "." ? "" : `${folder}/`}  ${names.length}: ${names.join(", ")}`);
+  return files.length === 0
+    ? "No file is as shipped."
+    : [`${files.length} files are as shipped. Read each before you keep it:`, ...lines].join("\n");
+};
 
 /** Tells whether a build is meant for the public: `SITE_ENV=production`. */
 export const isForPublic = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "production";

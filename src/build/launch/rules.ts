@@ -2,13 +2,11 @@
 import { fieldName, describeValue, type Problem } from "../../content/problems";
 import { buildTime } from "../../content/shared/calendar";
 import { isLeadTimeOld } from "../../content/drafts";
-import { dataPassages } from "../../content/lint/passages";
-import { listFiles } from "../../content/read-folder";
 import type { Languages } from "../../content/languages";
 import { files, folders, lists, type Content } from "../../content/schema";
-import { fileIn, LANGUAGES } from "../../content/shared/languages";
+import { englishFile, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
-import { isSamplePicture, isSampleText } from "./samples";
+import { isPicture, sampleFiles } from "./samples";
 
 /** Names that belong to nobody, kept for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
@@ -100,29 +98,13 @@ const analytics: Rule = ({ business: { measure: service = {} }, privacyPage: { w
 };
 
 const testimonials: Rule = ({ testimonials: reviews }) =>
-  reviews.flatMap(({ sample: isMarked, name, text }, index) =>
-    problemIf(isMarked || isSampleText(text), lists.testimonials.file, [
-      fieldName(["testimonials", index, isMarked ? "sample" : "text"]),
+  reviews.flatMap(({ sample, name }, index) =>
+    problemIf(sample, lists.testimonials.file, [
+      fieldName(["testimonials", index, "sample"]),
       `a sample review (${name})`,
       "a review a real customer wrote",
       "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
     ]),
-  );
-
-const projects: Rule = (content) =>
-  content.projects.flatMap(({ title, scope }, index) =>
-    problemIf(isSampleText(scope), lists.projects.file, [
-      fieldName(["projects", index, "scope"]),
-      `a sample project (${title})`,
-      "a job the company did",
-      "Replace it with a job of your own, or delete it.",
-    ]),
-  );
-
-/** What the owner says of the company: none of it the sample's. */
-const answers: Rule = ({ company: facts }) =>
-  dataPassages(facts).flatMap(({ field, text }) =>
-    company(isSampleText(text), field, describeValue(text), "what is true of the company", "Write your own answer, or leave it out."),
   );
 
 const leadTime: Rule = ({ business: { timeZone }, company: facts }) =>
@@ -157,27 +139,41 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   ]);
 };
 
-/** Renderings of places that do not exist. One problem for all of them. */
-const pictures = (root: string): readonly Problem[] => {
-  const shipped = listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]).filter((file) => isSamplePicture(root, file));
-  return problemIf(shipped.length > 0, "images", [
-    "(folder)",
-    `${shipped.length} computer renderings of the sample, such as ${shipped[0] ?? ""}`,
-    "photos of the company's own work",
-    "Replace them with your own photos under the same names, or take them out.",
-  ]);
+/** The files that say what the company has done and how it works, by their English names, and what each must hold instead of the sample. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  [lists.projects.file]: "jobs the company did",
+  [files.company.file]: "what is true of the company",
 };
 
-const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, projects, answers, leadTime, insurance, priceYear];
+/** Reports shipped files that would show visitors what is not true of the company. Pictures are one problem together. */
+const samples = (root: string): readonly Problem[] => {
+  const found = sampleFiles(root);
+  const pictures = found.filter(isPicture);
+  return [
+    ...found.flatMap((file) => {
+      const expected = OWN_FILES[englishFile(file)];
+      const fix = "Write your own, or delete what you cannot say.";
+      return expected ? [{ file, field: "(whole file)", found: "the sample's, as shipped", expected, fix }] : [];
+    }),
+    ...problemIf(pictures.length > 0, "images", [
+      "(folder)",
+      `${pictures.length} computer renderings of the sample: ${pictures.map((file) => file.replace(/^images\//, "")).join(", ")}`,
+      "photos of the company's own work",
+      "Replace them with your own photos under the same names, or take them out.",
+    ]),
+  ];
+};
+
+const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, leadTime, insurance, priceYear];
 
 /**
  * Lists everything that still has to be replaced before the site may go public.
  *
- * @param root the folder `content/`; without it, pictures are not looked at
+ * @param root the folder `content/`; without it, files are not compared with the shipped ones
  */
 export const launchProblems = (content: Content, root?: string): readonly Problem[] => [
   ...RULES.flatMap((rule) => rule(content)),
-  ...(root === undefined ? [] : pictures(root)),
+  ...(root === undefined ? [] : samples(root)),
 ];
 
 /** Lists what keeps the pages of a translation from the public. */
@@ -189,10 +185,6 @@ const translationProblems = (content: Content, english: Content): readonly Probl
   const said = english.company.languages ?? "";
   const isAnswered = [inWords, name].some((word) => said.toLowerCase().includes(word.toLowerCase()));
   return [
-    ...[projects, answers]
-      .flatMap((rule) => rule(content))
-      .map((problem) => ({ ...problem, file: fileIn(language, problem.file) }))
-      .filter(({ file }) => translations.some((own) => own.file === file)),
     ...problemIf(unread.length > 0, language, [
       "reviewed",
       `${unread.length} without a review: ${unread.map(({ file }) => file).join(", ")}`,

@@ -1,69 +1,36 @@
-/** Knows the samples that this project ships by what they say or show, whatever is written above them. */
+/** Finds the files of the shipped sample by their SHA-256. `npm run launch-check -- --ship` writes the list of them. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readIfPresent } from "../../content/read-folder";
+import { listFiles } from "../../content/read-folder";
 
-interface Samples {
-  /** Fingerprints of texts. */
-  readonly texts: readonly string[];
-  /** First half of the SHA-256 of pictures. */
-  readonly pictures: readonly string[];
-}
+/** The SHA-256 of files, by their paths below `content/`. */
+type Digests = Readonly<Record<string, string>>;
 
-/** Letters of a piece of text; pieces overlap. */
-const PIECE = 4;
-/** From which share of common pieces two texts are the same, with a few words changed. Two texts share a tenth or less. */
-const NEAR = 0.4;
-/** A short answer is like another company's by chance: "General liability, ..." */
-const SHORT = { letters: 120, near: 0.7 };
+const LIST = "src/build/launch/samples.json";
 
-const pictureDigest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+/** Returns whether a file of `content/` is a picture. */
+export const isPicture = (file: string): boolean => /\.(?:jpe?g|png|webp)$/i.test(file);
 
-/** Makes 32 numbers of 16 bits from a piece of text. */
-const hashesOf = (piece: string): Uint16Array => new Uint16Array(new Uint8Array(createHash("sha512").update(piece).digest()).buffer);
+/** Computes the SHA-256 of every text, settings file and picture of a content folder. */
+export const digestsIn = (root: string): Digests =>
+  Object.fromEntries(
+    listFiles(root, "", [".md", ".yml", ".jpg", ".jpeg", ".png", ".webp"]).map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(path.join(root, file)))
+        .digest("hex"),
+    ]),
+  );
 
-/**
- * Makes the fingerprint of a text: the smallest hash of its pieces, 32 times over. As many of these are the same in two texts as the
- * share of pieces that they have in common.
- *
- * @see https://en.wikipedia.org/wiki/MinHash
- */
-export const textFingerprint = (text: string): string => {
-  const letters = text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-  const least = new Uint16Array(32).fill(0xffff);
-  for (let start = 0; start + PIECE <= letters.length; start++) {
-    for (const [index, hash] of hashesOf(letters.slice(start, start + PIECE)).entries())
-      least[index] = Math.min(least[index] ?? hash, hash);
-  }
-  return [...least].map((hash) => hash.toString(16).padStart(4, "0")).join("");
-};
+/** Reads the digests of the files that this project ships. */
+export const shippedDigests = (): Digests => JSON.parse(readFileSync(path.resolve(LIST), "utf8")) as Digests; // writeShipped() made it
 
-const shared = (one: string, other: string): number => {
-  const parts = one.match(/.{4}/g) ?? [];
-  return parts.filter((part, index) => part === other.slice(4 * index, 4 * index + 4)).length / parts.length;
-};
+/** Writes the digests of a content folder as those that this project ships. */
+export const writeShipped = (root: string): void => writeFileSync(path.resolve(LIST), `${JSON.stringify(digestsIn(root), undefined, 2)}\n`);
 
-let read: Samples | undefined;
-const samples = (): Samples => (read ??= JSON.parse(readFileSync(path.resolve("src/build/launch/samples.json"), "utf8")) as Samples);
-
-/** Tells whether a text is one of the samples, or nearly. */
-export const isSampleText = (text: string): boolean => {
-  const fingerprint = textFingerprint(text);
-  const near = text.length < SHORT.letters ? SHORT.near : NEAR;
-  return samples().texts.some((sample) => shared(sample, fingerprint) >= near);
-};
-
-/**
- * Tells whether a picture is one of the samples.
- *
- * @param root the folder `content/`
- * @param src its address, such as /images/a.jpg
- */
-export const isSamplePicture = (root: string, src: string): boolean => {
-  const bytes = readIfPresent(root, src.replace(/^\//, ""));
-  return bytes !== undefined && samples().pictures.includes(pictureDigest(bytes));
+/** Lists the files of a content folder that have the bytes of a shipped file, under any name. */
+export const sampleFiles = (root: string, shipped = shippedDigests()): readonly string[] => {
+  const known = new Set(Object.values(shipped));
+  return Object.entries(digestsIn(root)).flatMap(([file, digest]) => (known.has(digest) ? [file] : []));
 };
