@@ -97,6 +97,8 @@ const moduleRules = [
     },
     rules: {
       "import-x/no-cycle": "error",
+      // A build has no devDependencies (CONTRIBUTING.md, Dependencies).
+      "import-x/no-extraneous-dependencies": ["error", { devDependencies: ["**/*.examples.tsx"] }],
       "import-x/no-restricted-paths": ["error", { zones }],
       "no-restricted-imports": ["error", { patterns: [OWN_STYLES] }],
     },

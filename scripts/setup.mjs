@@ -13,7 +13,7 @@ const LEAST_NODE = { major: 20, minor: 19 };
  * Reads the packages of a lockfile; undefined when there is none.
  *
  * @param {string} file its path
- * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; link?: boolean }> | undefined} the packages, by where they lie
+ * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by where they lie
  */
 const readLock = (file) => {
   if (!existsSync(file)) return undefined;
@@ -24,15 +24,21 @@ const readLock = (file) => {
   }
 };
 
-/** Tells whether what npm installed is what the lockfile asks for. Packages for other machines may be missing. */
+/** A build needs `dependencies` alone: a host may leave out the others. */
+const isForBuild = process.argv.includes("--build");
+
+/**
+ * Returns whether what npm installed is what the lockfile asks for. Packages for other machines may be missing, and those for development
+ * before a build.
+ */
 const isInstalled = () => {
   const wanted = readLock(`${root}package-lock.json`);
   const installed = readLock(`${root}node_modules/.package-lock.json`);
   if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([name, { version, optional, link, integrity }]) => {
+  return Object.entries(wanted).every(([name, { version, optional, dev, link, integrity }]) => {
     if (name === "" || link) return true;
     const found = installed[name];
-    return found ? found.version === version && found.integrity === integrity : optional === true;
+    return found ? found.version === version && found.integrity === integrity : optional === true || (isForBuild && dev === true);
   });
 };
 
