@@ -3698,7 +3698,6 @@ type Location = Node & {
   readonly seo: Maybe<Seo>;
   readonly served: Maybe<Scalars['Int']>;
   readonly services: ServiceLinks;
-  readonly sharePicture: Scalars['String'];
   readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
@@ -3777,7 +3776,6 @@ type LocationFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly served: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
-  readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -3811,7 +3809,6 @@ type LocationFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly served: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
-  readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -3890,7 +3887,6 @@ type LocationSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly served: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
-  readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -5351,7 +5347,6 @@ type Post = Node & {
   readonly reader: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
-  readonly sharePicture: Scalars['String'];
   readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
@@ -5428,7 +5423,6 @@ type PostFieldSelector = {
   readonly reader: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -5460,7 +5454,6 @@ type PostFilterInput = {
   readonly reader: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -5537,7 +5530,6 @@ type PostSortInput = {
   readonly reader: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -7329,7 +7321,6 @@ type Query_locationArgs = {
   seo: InputMaybe<SeoFilterInput>;
   served: InputMaybe<IntQueryOperatorInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
-  sharePicture: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -7416,7 +7407,6 @@ type Query_postArgs = {
   reader: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  sharePicture: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -7536,7 +7526,6 @@ type Query_serviceArgs = {
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  sharePicture: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -8352,7 +8341,6 @@ type Service = Node & {
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: Related;
   readonly seo: Maybe<Seo>;
-  readonly sharePicture: Scalars['String'];
   readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
@@ -8470,7 +8458,6 @@ type ServiceFieldSelector = {
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly sharePicture: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -8511,7 +8498,6 @@ type ServiceFilterInput = {
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -8641,7 +8627,6 @@ type ServiceSortInput = {
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly sharePicture: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -11321,7 +11306,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
+type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly design: string };
 
@@ -11330,7 +11315,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
 
 type FaqsFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -11408,7 +11393,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sharePicture: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11422,7 +11407,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly surface: string | null, readonly size: string | null, readonly product: string | null, readonly trouble: string | null, readonly category: string, readonly stages: ReadonlyArray<{ readonly when: string, readonly text: string }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly surface: string | null, readonly size: string | null, readonly product: string | null, readonly trouble: string | null, readonly category: string, readonly stages: ReadonlyArray<{ readonly when: string, readonly text: string }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type QuietHeroFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
