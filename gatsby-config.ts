@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-transformer-remark",
+    { resolve: "gatsby-transformer-remark", options: { plugins: ["gatsby-remark-site-text"] } },
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-sitemap", options: { ...sitemapOptions } },
   ],

@@ -15,8 +15,8 @@
  * render-head.tsx  takes out Gatsby's runtime and adds the policy; promise: no runtime, 84 of 85 kB of script; goes when Gatsby can leave it out
  * router.tsx       takes out the router's two elements, whose style attributes the policy refuses; goes when they carry none
  * page-build.ts    compiles what pages share into the renderer, so that a change of it makes all pages anew; goes when Gatsby has a hook for it
- * schema.ts        works on htmlAst, as gatsby-transformer-remark has no hook for HTML; goes when that plugin takes rehype plugins
- * content-nodes.ts puts the digest of the text code into nodes: no old texts from the cache; goes when Gatsby digests resolvers
+ * schema.ts        cuts htmlAst into the parts of a text, between which a page shows pictures; goes when gatsby-transformer-remark has a field for them
+ * content-nodes.ts puts the digest of the text code into nodes: no old texts from the cache; goes when Gatsby digests resolvers and remark plugins
  * avif-effort.ts   sets sharp's effort to 1, not 4; 90 % of an AVIF's time and 5 % of its bytes; goes when gatsby-plugin-sharp has the option
  * scripts/lib/gatsby.ts         has warm builds ask and draw in one process; goes when Gatsby starts no workers for a few pages
  */

@@ -119,7 +119,7 @@ it("makes the same bytes from Gatsby's cache as without it, and draws only the p
 });
 
 it("makes texts anew from Gatsby's cache when the code that makes them has changed", async () => {
-  const code = path.join(copy, "src/content/markdown/heading-ids.ts");
+  const code = path.join(copy, "src/content/markdown/plugins.ts");
   const text = readFileSync(code, "utf8");
   writeFileSync(code, text.replace('join("-")', 'join("_")'));
   expect(readFileSync(code, "utf8")).not.toBe(text);

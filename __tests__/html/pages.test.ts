@@ -38,7 +38,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // Gatsby styles its focus wrapper and announcer so; a picture's ground is a value of its data, not of the design.
     "no-inline-style": "off",
-    // A wide table says its roles, because a phone's styles take them away in some browsers (src/content/markdown/columns.ts).
+    // A wide table says its roles, because a phone's styles take them away in some browsers (src/content/markdown/tables.ts).
     "no-redundant-role": "off",
   },
 });

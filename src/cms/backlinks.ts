@@ -1,5 +1,5 @@
 /** Who points at whom: what the editor says before somebody deletes an entry that others name or link to. */
-import { bodyLinks } from "../content/body-links";
+import { siteLinksIn } from "../content/markdown/find";
 import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { pathOf } from "../content/shared/routes";
 import { folders, isFolderName, namesOf, type Content, type FolderName } from "../content/schema";
@@ -58,7 +58,7 @@ export const backlinksOf = (content: Content): Backlinks => {
       ...visitFields(source.schema, source.data).map(({ relation, internalLink, value }) =>
         relation ? `${relation}/${value}` : internalLink ? entryOf(value) : undefined,
       ),
-      ...bodyLinks(source.body).map(({ path }) => entryOf(path)),
+      ...siteLinksIn(source.body).map(({ path }) => entryOf(path)),
     ];
     for (const target of targets) {
       if (target === undefined || backlink.form === collectionIn(language, target.replace("/", "/entries/"))) continue;

@@ -1,10 +1,9 @@
 /** Checks what one file says about another: references, links and pictures; and the texts of pages. */
 import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, problemInText, type Fault, type Problem } from "./problems";
-import { bodyLinks } from "./body-links";
-import { bodyPictures, type BodyPicture } from "./body-pictures";
 import { checkText } from "./check-text";
 import { isDraft } from "./drafts";
+import { picturesIn, siteLinksIn, type TextPicture } from "./markdown/find";
 import { visitFields } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
 import type { RelationTarget } from "./schema/fields";
@@ -29,7 +28,7 @@ export interface Inventory {
 }
 
 /** What is wrong with a picture of a text, if anything is. */
-const PICTURE_FAULTS: readonly ((picture: BodyPicture) => Fault | false)[] = [
+const PICTURE_FAULTS: readonly ((picture: TextPicture) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
       expected: "a description for people who cannot see the picture",
@@ -53,7 +52,7 @@ const PICTURE_FAULTS: readonly ((picture: BodyPicture) => Fault | false)[] = [
 
 /** Lists pictures of a text that a page could not show, or not to everybody. */
 const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
-  bodyPictures(parsed.body).flatMap((picture) =>
+  picturesIn(parsed.body).flatMap((picture) =>
     PICTURE_FAULTS.flatMap((faultOf) => faultOf(picture) || []).map((fault) => problemInText(parsed, picture.index, fault)),
   );
 
@@ -80,12 +79,11 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
   });
 
 const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
-  bodyLinks(parsed.body).flatMap(({ target, path, index, isPicture }): readonly Problem[] => {
+  siteLinksIn(parsed.body).flatMap(({ url, path, index, isPicture }): readonly Problem[] => {
     // What kind of file it is, checkBodyPictures says.
     if (isPicture && !isLocalPicture(path)) return [];
-    if (isPicture || isLocalPicture(path))
-      return inventory.pictures.has(path) ? [] : [problemInText(parsed, index, missingPicture(target))];
-    return inventory.paths.has(path) ? [] : [problemInText(parsed, index, missingPage(target))];
+    if (isPicture || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [problemInText(parsed, index, missingPicture(url))];
+    return inventory.paths.has(path) ? [] : [problemInText(parsed, index, missingPage(url))];
   });
 
 /** An article is its text. Other pages may do with their fields. */

@@ -1,6 +1,6 @@
 /** Checks a page's text, written by hand or pasted: what would break the page, run on it, or lead nowhere. */
 import { faultOfAddress } from "./addresses";
-import { suspectPieces, type Piece } from "./body-pieces";
+import { headingsIn, htmlIn, linksIn, type TextHeading } from "./markdown/find";
 import { BULLET } from "./plain-text";
 import { describeValue, type Fault } from "./problems";
 
@@ -9,6 +9,7 @@ export interface TextProblem extends Fault {
   readonly index: number;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- It looks at what was typed, not at HTML that was made: a stray </p> too is refused.
 const TAG = /<\/?(?<name>[a-z][a-z0-9:-]*)(?<rest>[^>]*)>?|<!--\[if|<[?!](?!--)/gi;
 /** Elements that markdown has no sign for, and that change nothing but a word. */
 const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]);
@@ -31,7 +32,7 @@ const wrongHtml = (raw: string): Fault | undefined => {
       };
 };
 
-const wrongHeading = ({ depth, raw }: Extract<Piece, { kind: "heading" }>): Fault | undefined =>
+const wrongHeading = ({ depth, raw }: TextHeading): Fault | undefined =>
   depth > 1
     ? undefined
     : {
@@ -43,11 +44,6 @@ const wrongHeading = ({ depth, raw }: Extract<Piece, { kind: "heading" }>): Faul
 const wrongLink = (url: string, siteUrl: string | undefined): Fault | undefined => {
   const fault = faultOfAddress(url, siteUrl);
   return fault && { expected: fault.expected, found: describeValue(url), fix: fault.fix };
-};
-
-const wrongIn = (piece: Piece, siteUrl: string | undefined): Fault | undefined => {
-  if (piece.kind === "html") return wrongHtml(piece.raw);
-  return piece.kind === "heading" ? wrongHeading(piece) : wrongLink(piece.url, siteUrl);
 };
 
 const wrongBullet = (body: string): TextProblem | undefined => {
@@ -65,11 +61,10 @@ const wrongBullet = (body: string): TextProblem | undefined => {
  */
 export const checkText = (body: string, siteUrl: string | undefined): readonly TextProblem[] => {
   const bullet = wrongBullet(body);
-  return [
-    ...(bullet ? [bullet] : []),
-    ...suspectPieces(body).flatMap((piece) => {
-      const wrong = wrongIn(piece, siteUrl);
-      return wrong ? [{ index: piece.index, ...wrong }] : [];
-    }),
+  const wrong = [
+    ...htmlIn(body).map(({ index, raw }) => ({ index, fault: wrongHtml(raw) })),
+    ...headingsIn(body).map((heading) => ({ index: heading.index, fault: wrongHeading(heading) })),
+    ...linksIn(body).map(({ index, url, isPicture }) => ({ index, fault: isPicture ? undefined : wrongLink(url, siteUrl) })),
   ];
+  return [...(bullet ? [bullet] : []), ...wrong.flatMap(({ index, fault }) => (fault ? [{ index, ...fault }] : []))];
 };

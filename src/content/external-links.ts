@@ -1,7 +1,6 @@
 /** Lists the addresses elsewhere that texts lead to. */
+import { linksIn } from "./markdown/find";
 import { folders, type Content } from "./schema";
-
-const LINK = /\]\(<?(https:\/\/[^)\s>]+)/g;
 
 /** Lists each address once, with the files that name it. */
 export const externalLinks = (content: Content): ReadonlyMap<string, readonly string[]> => {
@@ -9,7 +8,7 @@ export const externalLinks = (content: Content): ReadonlyMap<string, readonly st
   for (const { folder } of [folders.services, folders.locations, folders.posts]) {
     for (const { slug, body, sources } of content[folder]) {
       const file = `${folder}/${slug}.md`;
-      const written = [...body.matchAll(LINK)].flatMap(([, url]) => url ?? []);
+      const written = linksIn(body).flatMap(({ url, isPicture }) => (url.startsWith("https://") && !isPicture ? [url] : []));
       for (const url of new Set([...sources.map((source) => source.url), ...written])) {
         found.set(url, [...(found.get(url) ?? []), file]);
       }

@@ -1,5 +1,5 @@
 /** Where the links of a language lead: to its own pages, and to English ones where it has none. */
-import type { TextLinks } from "./markdown/html";
+import type { TextLinks } from "./markdown/plugins";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { folders, namesOf, type Content, type FolderName } from "./schema";
 import type { PageName } from "./schema/pages";

@@ -1,8 +1,12 @@
 /** Tidies what was pasted, as far as it is plain what was meant. What is not, the check reports. */
 import { faultOfAddress } from "./addresses";
-import { suspectPieces } from "./body-pieces";
 import { mapTexts } from "./map-texts";
+import { headingsIn, linksIn, type Place } from "./markdown/find";
 import { BULLET, plainText } from "./plain-text";
+
+/** Changes places of a text from the last to the first, so that the earlier ones stay where they are. */
+const changePlaces = <P extends Place>(body: string, places: readonly P[], change: (place: P) => string): string =>
+  places.reduceRight((text, place) => text.slice(0, place.index) + change(place) + text.slice(place.index + place.raw.length), body);
 
 const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
 
@@ -14,18 +18,19 @@ const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
  */
 export const tidyText = (body: string, siteUrl: string): string => {
   const plain = plainText(body).replace(new RegExp(BULLET, "gm"), "- ");
-  // From the end, so that the places before stay where they are.
-  return suspectPieces(plain).reduceRight((text, piece) => {
-    const { index, raw } = piece;
-    const write = (tidied: string): string => text.slice(0, index) + tidied + text.slice(index + raw.length);
-    if (piece.kind === "heading" && piece.depth === 1) {
-      const underlined = UNDERLINED.exec(raw)?.groups?.text;
-      return write(underlined === undefined ? raw.replace("#", "##") : `## ${underlined}`);
-    }
-    if (piece.kind !== "link") return text;
-    const meant = faultOfAddress(piece.url, siteUrl)?.fixed;
-    return meant === undefined ? text : write(raw.replace(`](${piece.url}`, `](${meant}`));
-  }, plain);
+  const lower = changePlaces(plain, headingsIn(plain), ({ raw, depth }) => {
+    if (depth > 1) return raw;
+    const underlined = UNDERLINED.exec(raw)?.groups?.text;
+    return underlined === undefined ? raw.replace("#", "##") : `## ${underlined}`;
+  });
+  return changePlaces(
+    lower,
+    linksIn(lower).filter(({ isPicture }) => !isPicture),
+    ({ raw, url }) => {
+      const meant = faultOfAddress(url, siteUrl)?.fixed;
+      return meant === undefined ? raw : raw.replace(`](${url}`, `](${meant}`);
+    },
+  );
 };
 
 /** Tidies the texts of some data, however deep. */

@@ -18,7 +18,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
       <LocationView
         {...location}
         crumbs={crumbs}
-        html={location.childMarkdownRemark?.html ?? ""}
+        text={required(location.childMarkdownRemark, "The text").text}
         reviews={data.reviews.nodes.map(toReview)}
         phone={business.phone}
         facts={promisesOf(business, words)}
@@ -63,10 +63,11 @@ export const query = graphql`
         ...Related
       }
       childMarkdownRemark {
-        html
-      }
-      bodyPictures {
-        ...Picture
+        text {
+          pieces {
+            ...TextPiece
+          }
+        }
       }
     }
     reviews: allTestimonial(filter: { lang: { eq: $lang }, location: { slug: { eq: $slug } } }, sort: { position: ASC }) {

@@ -28,7 +28,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       <PostView
         {...post}
         crumbs={crumbs}
-        html={post.childMarkdownRemark?.html ?? ""}
+        text={required(post.childMarkdownRemark, "The text").text}
         costs={{ kind: post.prices, prices: facts.prices, guide: priceGuide }}
         worksheets={
           <Worksheets {...worksheets} sheets={sheets} parkingSheet={post.parkingSheet as ParkingSheetWords | null} known={company} />
@@ -58,10 +58,15 @@ export const query = graphql`
         ...Related
       }
       childMarkdownRemark {
-        html
-      }
-      bodyPictures {
-        ...Picture
+        text {
+          pieces {
+            ...TextPiece
+          }
+          headings {
+            id
+            html
+          }
+        }
       }
     }
     blogPage(lang: { eq: $lang }) {

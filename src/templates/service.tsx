@@ -40,7 +40,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         }
         beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
         crumbs={crumbs}
-        html={service.childMarkdownRemark?.html ?? ""}
+        text={required(service.childMarkdownRemark, "The text").text}
         costs={{ kind: service.prices, prices: facts.prices, guide: priceGuide }}
         photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
@@ -89,10 +89,18 @@ export const query = graphql`
         ...Related
       }
       childMarkdownRemark {
-        html
-      }
-      bodyPictures {
-        ...Picture
+        text {
+          opening {
+            id
+            side
+            pieces {
+              ...TextPiece
+            }
+          }
+          rest {
+            ...TextPiece
+          }
+        }
       }
     }
   }

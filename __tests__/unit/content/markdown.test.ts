@@ -1,10 +1,15 @@
 /** What is made of a markdown text, for pages, the feed and the previews alike. */
 import { load } from "cheerio";
-import { pageHtml, plainHtml } from "../../../src/content/markdown/html";
+import { feedHtml, pageText } from "../../../src/content/markdown/html";
 import { PAGE_PARTS } from "../../../src/content/shared/words";
 
 const draw = (key: string): string => `<figure><svg><text>24-48 hours in ${key}</text></svg></figure>`;
-const htmlOf = (markdown: string): string => pageHtml(markdown, draw);
+const links = { linkTo: (href: string) => ({ href }), note: "" };
+const textOf = (markdown: string) => pageText(markdown, draw, links);
+const htmlOf = (markdown: string): string =>
+  textOf(markdown)
+    .pieces.map(({ html }) => html)
+    .join();
 const idsOf = (markdown: string): readonly (string | undefined)[] => {
   const $ = load(htmlOf(markdown));
   return $("h2, h3, h4")
@@ -63,6 +68,12 @@ describe("tables", () => {
     ]);
   });
 
+  it("have a cell for each column, in rows with fewer cells or more too", () => {
+    const $ = load(htmlOf(`${wide}\n| Short |\n| Long | a | b | c |`));
+    const rows = $("tbody tr").map((_, row) => $(row).children().length);
+    expect(rows.get()).toEqual([3, 3, 3, 3]);
+  });
+
   it.each([
     ["two columns", table(["Lot", "Stalls"], ["1-25", "1"])],
     [
@@ -90,6 +101,54 @@ it("shows HTML that was typed as text", () => {
 });
 
 it("makes of a text for a feed no more than its own HTML", () => {
-  const html = plainHtml("## Sun\n\nWait 24-48 hours.\n\n{{diagram: coat}}", (key) => `<p>${key}</p>`);
+  const html = feedHtml("## Sun\n\nWait 24-48 hours.\n\n{{diagram: coat}}", (key) => `<p>${key}</p>`, links);
   expect(html).toBe("<h2>Sun</h2>\n<p>Wait 24-48 hours.</p>\n<p>coat</p>");
+});
+
+describe("the parts of a text", () => {
+  const own = "![Lot](/images/a.jpg 'A lot')";
+  const cell = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
+
+  it("are HTML, and pictures that have a paragraph of their own, those that a definition names too", () => {
+    expect(textOf(`One.\n\n${own}\n\nTwo.\n\n![Edge][e]\n\n[e]: /images/e.jpg`).pieces).toEqual([
+      { html: "<p>One.</p>" },
+      { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } },
+      { html: "<p>Two.</p>" },
+      { picture: { src: "/images/e.jpg", alt: "Edge" } },
+    ]);
+  });
+
+  it("keep the pictures of a table in it, and load them late", () => {
+    const { pieces } = textOf(cell);
+    expect(pieces).toHaveLength(1);
+    expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');
+  });
+
+  it("begin with the part under a first heading, its heading and diagrams apart from its words", () => {
+    const { opening, rest } = textOf(`## What\n\nOne.\n\n{{diagram: coat}}\n\n${own}\n\nTwo.\n\n## Next\n\nThree.\n\n## Last`);
+    expect(opening).toEqual({
+      id: "what",
+      side: `<h2 id="what">What</h2>\n${draw("coat")}`,
+      pieces: [{ html: "<p>One.</p>" }, { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } }, { html: "<p>Two.</p>" }],
+    });
+    expect(rest).toEqual([{ html: '<h2 id="next">Next</h2>\n<p>Three.</p>\n<h2 id="last">Last</h2>' }]);
+  });
+
+  it.each(["Words first.\n\n## Then a heading", "No heading.", ""])("have no opening in %j", (markdown) => {
+    const { opening, pieces, rest } = textOf(markdown);
+    expect([opening, rest]).toEqual([undefined, pieces]);
+  });
+
+  it("have the headings of the second level, without links", () => {
+    expect(textOf("## What *it [is](/x)*\n\n### No\n\n## Next").headings).toEqual([
+      { id: "what-it-is", html: "What <em>it is</em>" },
+      { id: "next", html: "Next" },
+    ]);
+  });
+});
+
+it("says behind a link that it leads to an English page, also behind one that a definition names", () => {
+  const linkTo = (to: string) => (to === "/en" ? ({ href: to, hrefLang: "en" } as const) : { href: `/es${to}` });
+  const { pieces } = pageText("[Uno](/uno), [dos][d].\n\n[d]: /en 'Dos'", draw, { linkTo, note: "(inglés)" });
+  expect(pieces[0]?.html).toBe('<p><a href="/es/uno">Uno</a>, <a href="/en" title="Dos" hreflang="en">dos (inglés)</a>.</p>');
 });

@@ -1,10 +1,9 @@
 /** Turns checked content into Gatsby nodes. */
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
-import { bodyPictures } from "../../content/body-pictures";
 import { withSources } from "../../content/with-sources";
 import { pathsIn } from "../../content/paths-in";
-import { inLanguage, type Language } from "../../content/shared/languages";
+import { inLanguage } from "../../content/shared/languages";
 import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
@@ -12,6 +11,7 @@ import { files, folders, lists, type Content, type FileName, type FolderName, ty
 import { allDiagrams } from "../../content/diagrams";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
+import { nodeId } from "./node-id";
 import { folderDigest } from "../publish/folder-digest";
 import { withSettings } from "../../worker/privacy";
 import { translatedPages } from "../../seo/public-pages";
@@ -21,10 +21,6 @@ import { translatedPages } from "../../seo/public-pages";
  * while content and queries stay as they are: code that resolves a field counts as neither, and a warm build would show old texts.
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
-
-/** Makes the id of a node; those of English nodes name no language. */
-export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
-  [...(lang === "en" ? [] : [lang]), ...names].join(":");
 
 const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
@@ -50,7 +46,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withAnalytics(withSettings(checked));
   const lang = content.language;
   // A page may lead to the English one until there is one in its language.
-  const code = folderDigest(...TEXT_CODE) + pathsIn(content).join();
+  const code = digest([folderDigest(...TEXT_CODE), pathsIn(content)]);
   return [
     node(nodeId(lang, "Settings"), "Settings", {
       lang,
@@ -63,14 +59,13 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const { type } = folders[name];
         const path = inLanguage(pathOf(name, fields), lang);
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
-        // A line break first: text that starts with --- would be read as front matter.
-        const text = { mediaType: "text/markdown", content: `\n${withSources(body, fields.sources, content.words.lists.sources)}` };
-        const pictures = bodyPictures(body).map(({ src, alt, caption }) => ({ src, alt, caption }));
+        // The front matter is in the digest by which the transformer caches what its plugins made of the text.
+        const markdown = `---\ncode: ${code}\n---\n${withSources(body, fields.sources, content.words.lists.sources)}`;
         return node(
           nodeId(lang, type, fields.slug),
           type,
-          { ...fields, lang, ...worksheetsOf(content, fields), path, bodyPictures: pictures },
-          text,
+          { ...fields, lang, ...worksheetsOf(content, fields), path },
+          { mediaType: "text/markdown", content: markdown },
           code,
         );
       }),

@@ -7,14 +7,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** The language that a node is in. */
 const LANG = "  lang: String!";
 const NODE_OF_RELATION: Readonly<Record<string, string>> = { services: "Service", locations: "Location", posts: "Post" };
-const ENTRY_FIELDS = [
-  LANG,
-  "  slug: String!",
-  "  path: String!",
-  "  bodyPictures: [Picture!]!",
-  "  sheets: [JSON!]!",
-  "  parkingSheet: JSON",
-];
+const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  sheets: [JSON!]!", "  parkingSheet: JSON"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 /** Fields that follow from entries (src/content/placement.ts), by the type that has them. */
 const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +26,29 @@ const SETTINGS = `type Settings implements Node @dontInfer {
   pages: [String!]!
   paths: [String!]!
   value: JSON!
+}`;
+/** A text cut into what its page shows apart (src/content/markdown/parts.ts). */
+const TEXT = `type Text @dontInfer {
+  pieces: [TextPiece!]!
+  opening: TextOpening
+  rest: [TextPiece!]!
+  headings: [TextHeading!]!
+}
+
+type TextPiece @dontInfer {
+  html: String
+  picture: Picture
+}
+
+type TextOpening @dontInfer {
+  id: String!
+  side: String!
+  pieces: [TextPiece!]!
+}
+
+type TextHeading @dontInfer {
+  id: String!
+  html: String!
 }`;
 /** Types of words alone: pages take them whole. */
 const VALUES: ReadonlySet<string> = new Set(["CrackGauge", "Finder"]);
@@ -88,5 +104,5 @@ export const contentTypeDefs = (): string => {
     if (node) return objectType(name, definition, node.head, [...node.fields, ...derived]);
     return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : derived);
   });
-  return [...types, SETTINGS, SHOWN_SERVICE_CARD].join("\n\n");
+  return [...types, SETTINGS, SHOWN_SERVICE_CARD, TEXT].join("\n\n");
 };

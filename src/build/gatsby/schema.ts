@@ -1,20 +1,23 @@
-/** Tells Gatsby the types of our content and how a picture finds its file. */
+/** Declares the types of our content, and resolves what is no plain field: related entries, the files of pictures, texts. */
 import type { GatsbyNode } from "gatsby";
-import type { Root } from "hast";
-import { diagramsIn, finishTree, writeTree, type TextLinks } from "../../content/markdown/html";
-import { linkIn, type Language } from "../../content/shared/languages";
-import type { Settings } from "../../content/settings";
+import type { Element, Root } from "hast";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import visit from "unist-util-visit";
+import { widestFile } from "../../content/format/widest-file";
+import { textParts, type TextParts } from "../../content/markdown/parts";
+import type { Language } from "../../content/shared/languages";
 import { propertyOf, required } from "../../content/shared/required";
 import { files } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
 import type { allDiagrams } from "../../content/diagrams";
-import { nodeId } from "./content-nodes";
+import { nodeId } from "./node-id";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./content-directory";
 
-/** What a resolver may ask of Gatsby about entries that a field names. */
-interface EntryContext {
+/** What our resolvers ask of Gatsby. */
+interface QueryContext {
   readonly nodeModel: {
+    findOne(query: { readonly type: string; readonly query: object }): Promise<unknown>;
     getNodeById(query: { readonly id: string; readonly type: string }): object | null;
     findRootNodeAncestor(part: object): { readonly lang: Language } | null;
   };
@@ -22,7 +25,7 @@ interface EntryContext {
 
 /** Finds the entries whose slugs stand in a field: those in the field's own language, and the English ones of what is not translated. */
 const namedEntries = ({ type }: { readonly type: string }) => ({
-  resolve: (source: object, _args: object, { nodeModel }: EntryContext, { fieldName }: { readonly fieldName: string }) => {
+  resolve: (source: object, _args: object, { nodeModel }: QueryContext, { fieldName }: { readonly fieldName: string }) => {
     const { lang = "en" } = "lang" in source ? (source as { readonly lang: Language }) : (nodeModel.findRootNodeAncestor(source) ?? {});
     const entry = (slug: unknown) =>
       nodeModel.getNodeById({ id: nodeId(lang, type, String(slug)), type }) ??
@@ -39,22 +42,23 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-interface QueryContext {
-  readonly nodeModel: { findOne(query: { readonly type: string; readonly query: object }): Promise<unknown> };
+interface FileNode {
+  readonly children: readonly string[];
 }
 
-const fileOfPicture = ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext): Promise<unknown> | null =>
-  isLocalPicture(src)
-    ? nodeModel.findOne({
-        type: "File",
-        query: { filter: { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } } },
-      })
-    : null;
+const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext): Promise<FileNode | null> => {
+  if (!isLocalPicture(src)) return null;
+  const filter = { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } };
+  return (await nodeModel.findOne({ type: "File", query: { filter } })) as FileNode | null; // what findOne finds of that type
+};
 
-/** What a resolver is told of the schema, as far as it is asked here. */
+type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;
+
+/** The schema as far as our resolvers call fields of plugins. */
 interface ResolverInfo {
   readonly schema: {
-    getType(name: string): { getFields(): { readonly htmlAst: { readonly resolve: (...given: unknown[]) => Promise<Root> } } };
+    getType(name: "MarkdownRemark"): { getFields(): { readonly htmlAst: { readonly resolve: Resolve<Root> } } };
+    getType(name: "ImageSharp"): { getFields(): { readonly gatsbyImageData: { readonly resolve: Resolve<IGatsbyImageData> } } };
   };
 }
 
@@ -63,40 +67,45 @@ interface DiagramsNode {
   readonly drawn: ReturnType<typeof allDiagrams>;
 }
 
-/** The node of the settings, as far as it is asked here (content-nodes.ts). */
-interface SettingsNode {
-  readonly paths: readonly string[];
-  readonly value: Settings;
-}
+/**
+ * How gatsby-plugin-image makes a picture of a table, which is drawn 9 to 12 rem wide. One JPEG is enough: at this size an AVIF saves less
+ * than its address costs the page.
+ */
+const CELL_PICTURE = { layout: "fullWidth", breakpoints: [420], formats: ["auto"], placeholder: "none" };
 
-const linksOf = (lang: Language, { nodeModel }: EntryContext): TextLinks => {
-  const node = nodeModel.getNodeById({ id: nodeId(lang, "Settings"), type: "Settings" });
-  const { paths, value } = required(node, `The settings in ${lang}`) as SettingsNode;
-  return { linkTo: (to) => linkIn(lang, (path) => paths.includes(path), to), note: value.words.lists.english };
+/** Replaces the pictures in tables, which are part of the text's HTML, by the small ones that the build makes. */
+const shrinkCellPictures = async (tree: Root, context: QueryContext, info: ResolverInfo): Promise<void> => {
+  const pictures: Element[] = [];
+  visit(tree, { tagName: "td" }, (cell: Element) => visit(cell, { tagName: "img" }, (picture: Element) => void pictures.push(picture)));
+  for (const picture of pictures) {
+    const file = await fileOfPicture({ src: String(picture.properties?.src) }, {}, context);
+    const image = context.nodeModel.getNodeById({ id: file?.children[0] ?? "", type: "ImageSharp" });
+    if (!image) continue;
+    const { gatsbyImageData } = info.schema.getType("ImageSharp").getFields();
+    const small = widestFile(await gatsbyImageData.resolve(image, CELL_PICTURE, context, info));
+    picture.properties = { ...picture.properties, ...small };
+  }
 };
 
-/** Makes the HTML of a text of the tree that gatsby-transformer-remark made: it has no hook for what is done to a tree of HTML. */
-const htmlOfMarkdown = async (source: object, _args: object, context: EntryContext, info: ResolverInfo): Promise<string> => {
-  const { htmlAst } = info.schema.getType("MarkdownRemark").getFields();
-  const tree = await htmlAst.resolve(source, {}, context, info);
+/** Resolves a text to its parts, on the tree that gatsby-transformer-remark and its plugin (remark-text.ts) made. */
+const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info) => {
+  const tree = await info.schema.getType("MarkdownRemark").getFields().htmlAst.resolve(source, {}, context, info);
+  await shrinkCellPictures(tree, context, info);
   const { lang = "en" } = context.nodeModel.findRootNodeAncestor(source) ?? {};
-  finishTree(tree, lang === "en" ? undefined : linksOf(lang, context));
-  const diagrams = diagramsIn(tree);
-  if (diagrams.length > 0) {
+  return textParts(tree, (key) => {
     const node = context.nodeModel.getNodeById({ id: nodeId(lang, files.diagrams.type), type: files.diagrams.type });
     const { drawn } = required(node, files.diagrams.file) as DiagramsNode;
-    for (const { key, replace } of diagrams) replace(required(drawn[key], `The diagram ${key}`));
-  }
-  return writeTree(tree);
+    return required(drawn[key], `The diagram ${key}`);
+  });
 };
 
 /** Gatsby types the function as `Function`; this is what it takes. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
-/** Finds the file of a local picture, and readies the HTML of a text: tables for phones, names of headings, parts that hold together, diagrams. */
+/** Adds the file of every picture and the parts of every text. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),
-    MarkdownRemark: { html: { resolve: htmlOfMarkdown } },
+    MarkdownRemark: { text: { type: "Text!", resolve: partsOfMarkdown } },
   });
 };

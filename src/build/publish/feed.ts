@@ -1,7 +1,7 @@
 /** Writes the feed: the posts as RSS. */
 import { Feed } from "feed";
 import { textLinks } from "../../content/paths-in";
-import { plainHtml } from "../../content/markdown/html";
+import { feedHtml } from "../../content/markdown/html";
 import { newestFirst } from "../../content/newest-first";
 import { inLanguage, LANGUAGES } from "../../content/shared/languages";
 import { pathOf, routes, siteFiles } from "../../content/shared/routes";
@@ -14,13 +14,9 @@ import { absoluteUrl } from "../../seo/urls";
 /** How many posts the feed holds, the newest: readers fetch it whole every hour. */
 const POST_LIMIT = 50;
 
-/** Makes links and pictures of a text work outside the site. */
-export const withFullAddresses = (html: string, siteUrl: string): string =>
-  html.replace(/(?<attribute> (?:href|src)=")\/(?!\/)/g, `$<attribute>${siteUrl}/`);
-
 /** Makes the HTML of a post. A diagram is said in words: readers show no SVG. */
 const htmlOf = (body: string, content: Content): string =>
-  plainHtml(body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, textLinks(content))
+  feedHtml(body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, { ...textLinks(content), siteUrl: content.business.siteUrl })
     // It would end the section of the feed that holds the text.
     .replaceAll("]]>", "]]&gt;");
 
@@ -48,7 +44,7 @@ export const feedText = (content: Content): string => {
       description: excerpt,
       link: absoluteUrl(business.siteUrl, addressOf(pathOf("posts", { slug, address }))),
       date: momentOf(date),
-      content: withFullAddresses(htmlOf(body, content), business.siteUrl),
+      content: htmlOf(body, content),
       // RSS wants an email address as the author; a name has an element of its own.
       extensions: [{ name: "dc:creator", objects: { _cdata: author } }],
     });

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { bodyPictures } from "../../content/body-pictures";
+import { picturesIn } from "../../content/markdown/find";
 import type { Content } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
 
@@ -12,7 +12,7 @@ const WIDTH = 960;
 export const publishPictures = async (content: Content, contentRoot: string, to: string): Promise<void> => {
   const sources = new Set(
     content.posts
-      .flatMap(({ picture, body }) => [...(picture ? [picture] : []), ...bodyPictures(body)].map(({ src }) => src))
+      .flatMap(({ picture, body }) => [...(picture ? [picture] : []), ...picturesIn(body)].map(({ src }) => src))
       .filter(isLocalPicture),
   );
   await mkdir(path.join(to, "images"), { recursive: true });

@@ -9,7 +9,7 @@ import { toReview } from "../../components/sections/review";
 import { crumbsTo } from "../../content/shared/crumbs";
 import { promisesOf } from "../../content/shared/facts";
 import { textLinks } from "../../content/paths-in";
-import { pageHtml } from "../../content/markdown/html";
+import { pageText } from "../../content/markdown/html";
 import { settingsOf } from "../../content/settings";
 import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
@@ -36,8 +36,7 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
   crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
-  html: pageHtml(entry.body, (key) => diagramHtml(key, content), textLinks(content)),
-  bodyPictures: [],
+  text: pageText(entry.body, (key) => diagramHtml(key, content), textLinks(content)),
   related: related(content, entry.related),
   phone: content.business.phone,
 });

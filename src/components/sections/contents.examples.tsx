@@ -1,10 +1,9 @@
 import type { Example } from "../examples/example";
 import { Contents } from "./contents";
 
-const text = (...headings: readonly string[]): string =>
-  headings.map((heading, index) => `<h2 id="part-${index}">${heading}</h2><p>Text.</p>`).join("");
+const headings = ["What it is", "What it <em>costs</em>", "When to call"].map((html, index) => ({ id: `part-${index}`, html }));
 
 export const contentsExamples: readonly Example[] = [
-  { name: "Three parts", element: <Contents html={text("What it is", "What it <em>costs</em>", "When to call")} /> },
-  { name: "Too few parts: nothing", element: <Contents html={text("What it is")} /> },
+  { name: "Three parts", element: <Contents headings={headings} /> },
+  { name: "Too few parts: nothing", element: <Contents headings={headings.slice(0, 2)} /> },
 ];

@@ -1,11 +1,19 @@
 import { Split } from "../ui/split";
-import { ProseText } from "./prose";
+import { ProseText, type TextPiece } from "./prose";
 import * as styles from "./prose.module.css";
-import type { OpeningText } from "./text-parts";
 
-/** Opens a page with the first part of its text. Where there is room, its heading and its diagrams stand beside the words. */
-export const Opening = ({ id, side, html, pictures }: OpeningText) => (
+/** The first part of a text. */
+export interface OpeningProps {
+  /** The id of its heading, for links to it. */
+  readonly id: string;
+  /** The heading, and the diagrams of the part: HTML. */
+  readonly side: string;
+  readonly pieces: readonly TextPiece[];
+}
+
+/** Opens a page with the first part of its text. Where there is room, its heading and its diagrams are beside the words. */
+export const Opening = ({ id, side, pieces }: OpeningProps) => (
   <Split side={<div className={styles.text} dangerouslySetInnerHTML={{ __html: side }} />} labelledBy={id}>
-    <ProseText html={html} pictures={pictures} />
+    <ProseText pieces={pieces} />
   </Split>
 );

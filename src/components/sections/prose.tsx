@@ -2,10 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import { Picture, type PictureSource } from "../ui/picture";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./prose.module.css";
-import { piecesOf, type RichText } from "./text-parts";
 
-interface ProseProps extends Pick<RichText, "html"> {
-  readonly pictures?: RichText["pictures"] | undefined;
+/** A piece of a text: HTML that the build made of our own files, or a picture. */
+export interface TextPiece {
+  readonly html?: string | null;
+  readonly picture?: PictureSource | null;
+}
+
+interface ProseProps {
+  readonly pieces: readonly TextPiece[];
   /** What stands before the text, or beside it where there is room. */
   readonly before?: ReactNode;
   /** What stands beside the text where there is room. */
@@ -14,24 +19,24 @@ interface ProseProps extends Pick<RichText, "html"> {
 }
 
 /** Shows text that an editor wrote in markdown. */
-export const Prose = ({ html, pictures = [], before, beside, background = "white" }: ProseProps) => (
+export const Prose = ({ pieces, before, beside, background = "white" }: ProseProps) => (
   <div className={background === "sand" ? styles.sand : ""}>
     <div className={`${styles.columns} page-width`}>
       {before}
-      <ProseText html={html} pictures={pictures} />
+      <ProseText pieces={pieces} />
       {beside}
     </div>
   </div>
 );
 
 /** The text alone, at reading width. */
-export const ProseText = (text: RichText) => (
+export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
   <div className={styles.text}>
-    {piecesOf(text).map(({ html, picture }, index) => (
+    {pieces.map(({ html, picture }, index) => (
       // A text's pieces never change places.
       <Fragment key={index}>
         {picture && <Figure picture={picture} />}
-        {html.trim() !== "" && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />}
       </Fragment>
     ))}
   </div>

@@ -1,41 +1,45 @@
 /**
- * Reads markdown: the content check, the feed and the editor's previews read a text with the very parser and options that
- * gatsby-transformer-remark reads it with for the pages (its extend-node-type.js). Their versions go together.
+ * Parses markdown: the content check, the feed and the editor's previews use the parser and options of gatsby-transformer-remark
+ * (its extend-node-type.js), which reads texts for the pages. Their versions go together.
  */
 import type { Definition, Root } from "mdast";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
-import type { Node } from "unist";
 import visit from "unist-util-visit";
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).freeze();
 
-/** How many texts are kept read: those of a site of ordinary size, whose checks read each text several times. */
-const KEPT = 500;
-const kept = new Map<string, Root>();
+/** How many parsed texts stay in memory: each is checked several times, and a site of ordinary size has no more. */
+const LIMIT = 500;
+const parsed = new Map<string, Root>();
 
-/** Reads a markdown text as an mdast tree; every node knows its place in the text. The tree is shared: nobody changes it. */
+/** Returns a markdown text as an mdast tree whose nodes have positions. The tree is shared: never change it. */
 export const parseMarkdown = (body: string): Root => {
-  const known = kept.get(body);
+  const known = parsed.get(body);
   if (known) return known;
   const tree = processor.parse(body) as Root; // remark-parse makes a root
-  const [oldest] = kept.keys();
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(body, tree);
+  const [oldest] = parsed.keys();
+  if (parsed.size >= LIMIT && oldest !== undefined) parsed.delete(oldest);
+  parsed.set(body, tree);
   return tree;
 };
 
-/** Finds the targets of links and pictures that name theirs elsewhere in the text, by their identifiers. */
+/** A node of a markdown tree, as far as its text goes. */
+interface TextNode {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly children?: readonly TextNode[];
+}
+
+/** Returns the text below a node as a reader sees it, without tags that were typed into it. */
+export const textOf = ({ type, value, children = [] }: TextNode): string =>
+  typeof value === "string" ? (type === "html" ? "" : value) : children.map(textOf).join("");
+
+/** Returns the definitions that reference links and pictures name, by their identifiers. */
 export const definitionsIn = (tree: Root): ReadonlyMap<string, Definition> => {
   const definitions = new Map<string, Definition>();
   visit(tree, "definition", (definition: Definition) => void definitions.set(definition.identifier, definition));
   return definitions;
-};
-
-/** Gives what stands in the text for a node, and where it starts there. */
-export const sourceOf = (body: string, { position }: Node): { readonly raw: string; readonly index: number } => {
-  const index = position?.start.offset ?? 0;
-  return { raw: body.slice(index, position?.end.offset), index };
 };

@@ -10,7 +10,6 @@ import { Prose } from "../../components/sections/prose";
 import { Reasons, type ItemListProps } from "../../components/sections/reasons";
 import { RelatedLinks } from "../../components/sections/related-links";
 import { ServiceCards } from "../../components/sections/service-cards";
-import type { PictureSource } from "../../components/ui/picture";
 import { useWords } from "../../components/ui/words";
 import { fillIn } from "../../content/shared/placeholders";
 import { Testimonials, type TestimonialProps } from "../../components/sections/testimonials";
@@ -25,10 +24,7 @@ export interface LocationViewProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   readonly hero: ComponentProps<typeof Hero>;
-  /** The page's text, as HTML. */
-  readonly html: string;
-  /** The pictures of the text, with their sizes. */
-  readonly bodyPictures: readonly PictureSource[];
+  readonly text: Pick<ComponentProps<typeof Prose>, "pieces">;
   readonly benefits: ItemListProps | null;
   readonly services: { readonly heading: string; readonly items: readonly ServiceLink[] };
   readonly reviews: readonly TestimonialProps[];
@@ -47,7 +43,7 @@ export const LocationView = ({ hero, services, phone, ...page }: LocationViewPro
   return (
     <>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={page.crumbs} />} />
-      <Prose html={page.html} pictures={page.bodyPictures} beside={<EstimateNote phone={phone} facts={page.facts} />} />
+      <Prose pieces={page.text.pieces} beside={<EstimateNote phone={phone} facts={page.facts} />} />
       {page.benefits && <Reasons {...page.benefits} background="sand" isFolded />}
       <ServiceCards heading={services.heading} items={cards} background={page.benefits ? "white" : "sand"} isSplit />
       <Testimonials heading={fillIn(words.from, { place: page.title })} items={page.reviews} background="sand" />

@@ -17,10 +17,7 @@ export interface PostViewProps {
   /** The day the text last changed, if after its date. */
   readonly updated: string | null;
   readonly picture: PictureSource | null;
-  /** The article, as HTML. */
-  readonly html: string;
-  /** The pictures of the text, with their sizes. */
-  readonly bodyPictures: readonly PictureSource[];
+  readonly text: Pick<ComponentProps<typeof Prose>, "pieces"> & ComponentProps<typeof Contents>;
   /** What it costs, on posts that show it. */
   readonly costs: WhatItCostsProps;
   /** Sheets to fill in, on posts that offer some. */
@@ -40,7 +37,7 @@ const BOXES = [
 ];
 
 /** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
-export const PostView = ({ crumbs, picture, html, bodyPictures, costs, worksheets, sheetLinks, related, ...article }: PostViewProps) => (
+export const PostView = ({ crumbs, picture, text, costs, worksheets, sheetLinks, related, ...article }: PostViewProps) => (
   <>
     <PostArticle
       {...article}
@@ -48,7 +45,7 @@ export const PostView = ({ crumbs, picture, html, bodyPictures, costs, worksheet
       above={<Breadcrumbs crumbs={crumbs} />}
     >
       {sheetLinks}
-      <Prose html={html} pictures={bodyPictures} before={<Contents html={html} />} />
+      <Prose pieces={text.pieces} before={<Contents headings={text.headings} />} />
     </PostArticle>
     {worksheets}
     <WhatItCosts {...costs} />

@@ -7,23 +7,19 @@ import { EstimateNote } from "../../components/sections/estimate-note";
 import { CrackGauge } from "../../components/sections/crack-gauge";
 import { Faqs } from "../../components/sections/faqs";
 import { Hero } from "../../components/sections/hero";
-import { Opening } from "../../components/sections/opening";
-import { Prose } from "../../components/sections/prose";
+import { Opening, type OpeningProps } from "../../components/sections/opening";
+import { Prose, type TextPiece } from "../../components/sections/prose";
 import { Reasons, type ItemListProps } from "../../components/sections/reasons";
 import { RelatedLinks } from "../../components/sections/related-links";
 import type { PhotoAddresses } from "../../components/ui/photo-buttons";
-import type { PictureSource } from "../../components/ui/picture";
 import { WhatItCosts, type WhatItCostsProps } from "../../pricing/what-it-costs";
-import { partText } from "../../components/sections/text-parts";
 
 /** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
 export interface ServiceViewProps {
   readonly crumbs: readonly Crumb[];
   readonly hero: ComponentProps<typeof Hero>;
-  /** The page's text, as HTML. */
-  readonly html: string;
-  /** The pictures of the text, with their sizes. */
-  readonly bodyPictures: readonly PictureSource[];
+  /** The page's text: what opens the page, and the rest. */
+  readonly text: { readonly opening: OpeningProps | null | undefined; readonly rest: readonly TextPiece[] };
   /** The words of the crack gauge, and the widths it goes by, on pages that have it. */
   readonly crackGauge: ComponentProps<typeof CrackGauge> | null | undefined;
   /** The main list, drawn the way its kind asks for. */
@@ -50,7 +46,7 @@ export interface ServiceViewProps {
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
 export const ServiceView = ({ phone, ...page }: ServiceViewProps) => {
-  const { opening, rest } = partText({ html: page.html, pictures: page.bodyPictures });
+  const { opening, rest } = page.text;
   return (
     <div data-accent={page.accessibleParking ? "access" : undefined}>
       <Hero {...page.hero} phone={phone} above={<Breadcrumbs crumbs={page.crumbs} />} />
@@ -60,7 +56,7 @@ export const ServiceView = ({ phone, ...page }: ServiceViewProps) => {
       {page.worksheets}
       <WhatItCosts {...page.costs} />
       <Reasons {...page.benefits} isFolded />
-      {rest.html && <Prose {...rest} background="sand" beside={<EstimateNote phone={phone} facts={page.facts} />} />}
+      {rest.length > 0 && <Prose pieces={rest} background="sand" beside={<EstimateNote phone={phone} facts={page.facts} />} />}
       {page.beforeAfter}
       <Faqs {...page.faqs} companyPage={routes.about} />
       <RelatedLinks {...page.related} />

@@ -1,24 +1,22 @@
 import { load } from "cheerio";
-import { feedText, withFullAddresses } from "../../../../src/build/publish/feed";
+import { feedText } from "../../../../src/build/publish/feed";
 import { llmsText } from "../../../../src/build/publish/llms";
 import { fixture } from "../../../fixtures/content";
 
-const SITE = "https://www.example.com";
-
 describe("the feed", () => {
-  it.each([
-    ['<a href="/contact">', `<a href="${SITE}/contact">`],
-    ['<img src="/images/a.jpg" alt="/">', `<img src="${SITE}/images/a.jpg" alt="/">`],
-    ['<a href="https://other.example/a">', '<a href="https://other.example/a">'],
-    ['<a href="//other.example/a">', '<a href="//other.example/a">'],
-    ['<a href="#top">', '<a href="#top">'],
-  ])("writes %s as %s", (html, full) => {
-    expect(withFullAddresses(html, SITE)).toBe(full);
-  });
-
   const { business } = fixture;
   const post = { ...fixture.posts[0], slug: "a", title: "A & <B>", excerpt: "Short.", author: "Ana", date: "2025-10-01" };
   const feedOf = (posts: readonly object[]) => load(feedText({ ...fixture, posts } as typeof fixture), { xml: true });
+
+  it.each([
+    ["[a](/contact)", `<a href="${business.siteUrl}/contact">a</a>`],
+    ["[a][b]\n\n[b]: /contact", `<a href="${business.siteUrl}/contact">a</a>`],
+    ["![/](/images/a.jpg)", `<img src="${business.siteUrl}/images/a.jpg" alt="/">`],
+    ["[a](https://other.example/a)", '<a href="https://other.example/a">a</a>'],
+    ["[a](#top)", '<a href="#top">a</a>'],
+  ])("writes %s as %s", (body, html) => {
+    expect(feedOf([{ ...post, body }])("content\\:encoded").text()).toBe(`<p>${html}</p>`);
+  });
 
   it("tells of a post what readers need, its text whole", () => {
     const $ = feedOf([{ ...post, body: 'See [us](/contact) & "more" ]]> end.' }]);

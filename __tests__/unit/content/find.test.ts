@@ -1,8 +1,34 @@
-import { bodyPictures } from "../../../src/content/body-pictures";
+import { picturesIn, siteLinksIn } from "../../../src/content/markdown/find";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 
-test.each([
+it.each<[what: string, body: string, ...targets: string[]]>([
+  ["a link", "See [prices](/prices#lot).", "/prices#lot"],
+  ["a link with a title", "See [prices](</prices> 'What it costs').", "/prices"],
+  ["a link around code", "See [`prices`](/prices).", "/prices"],
+  ["a link that a definition names", "See [prices][p].\n\n[p]: /prices", "/prices"],
+  ["a definition in a quote", "> See [p].\n>\n> [p]: </prices> (What it costs)", "/prices"],
+  ["a linked picture", "[![Lot](/images/lot.jpg)](/prices)", "/prices", "/images/lot.jpg"],
+  ["a link in a footnote", "Text[^1].\n\n[^1]: See [prices](/prices).", "/prices"],
+])("finds %s", (_, body, ...targets) => {
+  expect(siteLinksIn(body).map(({ url }) => url)).toEqual(targets);
+});
+
+it.each([
+  ["code", "Write `[prices](/prices)`."],
+  ["a block of code", "```md\n[prices](/prices)\n```"],
+  ["words in brackets", "Write [a][b] or \\[prices](/prices)."],
+  ["another site", "[Guide](https://www.ada.gov/static/guide.pdf) and [more](//www.example.org/static/)"],
+])("finds no link in %s", (_, body) => {
+  expect(siteLinksIn(body)).toEqual([]);
+});
+
+it("tells pictures from links, those that a definition names too", () => {
+  const body = "![Lot](/images/lot.jpg)\n\n![Edge][e]\n\n[e]: /images/edge.jpg";
+  expect(siteLinksIn(body).map(({ isPicture }) => isPicture)).toEqual([true, true]);
+});
+
+it.each([
   ["a paragraph of its own", "Text.\n\n![A lot](/images/a.jpg)\n\nMore.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }]],
   ["one among words", "See ![A lot](/images/a.jpg) here.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
   ["one in a list", "- ![A lot](/images/a.jpg)\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
@@ -13,7 +39,7 @@ test.each([
   ],
   ["code", "`![A lot](/images/a.jpg)`\n\n```\n![A lot](/images/a.jpg)\n```", []],
 ])("finds %s", (_, body, found) => {
-  expect(bodyPictures(body)).toEqual(
+  expect(picturesIn(body)).toEqual(
     found.map((picture) => ({
       ...picture,
       raw: expect.stringMatching(/^!\[/) as string,

@@ -1,0 +1,85 @@
+/** Finds what a markdown text links to, shows and is headed with, and where: on the tree that it is parsed into, so code holds none. */
+import type { Definition, Heading, HTML, Image, ImageReference, Link, Table } from "mdast";
+import type { Node } from "unist";
+import visit from "unist-util-visit";
+import type { Picture } from "../schema/picture";
+import { definitionsIn, parseMarkdown } from "./parse";
+
+/** What is written in the text, and where it starts. */
+export interface Place {
+  readonly raw: string;
+  readonly index: number;
+}
+
+/** A link, or a definition that reference links and pictures name. */
+export interface TextLink extends Place {
+  /** As written: with its anchor, if it has one. */
+  readonly url: string;
+  /** The address alone. */
+  readonly path: string;
+  readonly isPicture: boolean;
+}
+
+/** A picture, and whether a page can show it as one. */
+export interface TextPicture extends Place, Picture {
+  /** Whether it is a paragraph of its own, or begins a cell in a row of a table; among words there is no room for it. */
+  readonly hasRoom: boolean;
+}
+
+/** A heading. */
+export interface TextHeading extends Place {
+  readonly depth: number;
+}
+
+const placeOf = (body: string, { position }: Node): Place => {
+  const index = position?.start.offset ?? 0;
+  return { raw: body.slice(index, position?.end.offset), index };
+};
+
+/** Lists links, pictures and definitions in the order of the text. A definition is listed where it is written. */
+export const linksIn = (body: string): readonly TextLink[] => {
+  const tree = parseMarkdown(body);
+  const ofPictures = new Set<string>();
+  visit(tree, "imageReference", ({ identifier }: ImageReference) => void ofPictures.add(identifier));
+  const found: TextLink[] = [];
+  visit(tree, ["link", "image", "definition"], (node: Link | Image | Definition) => {
+    const isPicture = node.type === "image" || (node.type === "definition" && ofPictures.has(node.identifier));
+    found.push({ ...placeOf(body, node), url: node.url, path: node.url.replace(/[#?].*$/, ""), isPicture });
+  });
+  return found;
+};
+
+/** Lists the links and pictures that lead to this site. */
+export const siteLinksIn = (body: string): readonly TextLink[] => linksIn(body).filter(({ url }) => /^\/(?!\/)/.test(url));
+
+/** Lists the pictures of a text, in its order. */
+export const picturesIn = (body: string): readonly TextPicture[] => {
+  const tree = parseMarkdown(body);
+  const definitions = definitionsIn(tree);
+  const withRoom = new Set<Node | undefined>();
+  for (const node of tree.children) if (node.type === "paragraph" && node.children.length === 1) withRoom.add(node.children[0]);
+  visit(tree, "table", (table: Table) => {
+    for (const row of table.children.slice(1)) for (const cell of row.children) withRoom.add(cell.children[0]);
+  });
+  const found: TextPicture[] = [];
+  visit(tree, ["image", "imageReference"], (node: Image | ImageReference) => {
+    const { url, title } = node.type === "image" ? node : (definitions.get(node.identifier) ?? { url: "" });
+    const alt = node.alt?.trim() ?? "";
+    found.push({ ...placeOf(body, node), src: url, alt, ...(title && { caption: title }), hasRoom: withRoom.has(node) });
+  });
+  return found;
+};
+
+/** Lists the headings of a text. */
+export const headingsIn = (body: string): readonly TextHeading[] => {
+  const found: TextHeading[] = [];
+  visit(parseMarkdown(body), "heading", (node: Heading) => void found.push({ ...placeOf(body, node), depth: node.depth }));
+  return found;
+};
+
+/** Lists the HTML that was typed into a text. */
+export const htmlIn = (body: string): readonly Place[] => {
+  const found: Place[] = [];
+  visit(parseMarkdown(body), "html", (node: HTML) => void found.push(placeOf(body, node)));
+  return found;
+};

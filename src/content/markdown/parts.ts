@@ -1,0 +1,99 @@
+/** Cuts the HTML tree of a text into what a page shows apart: pictures, the part that opens it, and its headings. */
+import type { Content, Element, ElementContent, Root } from "hast";
+import toHtml from "hast-util-to-html";
+import type { DiagramKey } from "../diagram-references";
+import type { Picture } from "../schema/picture";
+import { nameRowGroups } from "./tables";
+
+/** Makes the HTML of a diagram. */
+export type Draw = (key: DiagramKey) => string;
+
+/** A piece of a text: HTML, or a picture that has a paragraph of its own. */
+export interface TextPiece {
+  readonly html?: string;
+  readonly picture?: Picture;
+}
+
+/** The part under the first heading of a text that begins with one. */
+export interface Opening {
+  /** The heading's id, for links to it. */
+  readonly id: string;
+  /** The heading, and the diagrams of the part: HTML. */
+  readonly side: string;
+  readonly pieces: readonly TextPiece[];
+}
+
+/** A text as pages show it. */
+export interface TextParts {
+  /** The whole text. */
+  readonly pieces: readonly TextPiece[];
+  readonly opening: Opening | undefined;
+  /** What comes after the opening; all of a text without one. */
+  readonly rest: readonly TextPiece[];
+  /** The headings of the second level, as HTML without links: a list of the text's parts links to them. */
+  readonly headings: readonly { readonly id: string; readonly html: string }[];
+}
+
+const isElement = (node: Content | undefined, name: string): node is Element => node?.type === "element" && node.tagName === name;
+
+const diagramOf = (node: Content): DiagramKey | undefined =>
+  isElement(node, "figure") ? (node.properties?.dataDiagram as DiagramKey | undefined) : undefined; // plugins.ts writes no other
+
+const pictureOf = (node: Content | undefined): Picture | undefined => {
+  const [image, ...others] = isElement(node, "p") ? node.children : [];
+  if (others.length > 0 || !isElement(image, "img")) return undefined;
+  const { src, alt, title } = image.properties ?? {};
+  return { src: String(src), alt: String(alt ?? ""), ...(title && { caption: String(title) }) };
+};
+
+/** Writes blocks as HTML, diagrams as they are drawn. */
+const write = (blocks: readonly Content[], draw: Draw): string =>
+  blocks
+    .map((block) => {
+      const key = diagramOf(block);
+      return key ? draw(key) : toHtml(block, { allowDangerousHtml: true });
+    })
+    .join("\n");
+
+const piecesOf = (blocks: readonly Content[], draw: Draw): readonly TextPiece[] => {
+  const at = blocks.findIndex(pictureOf);
+  const picture = pictureOf(blocks[at]);
+  if (!picture) return blocks.length > 0 ? [{ html: write(blocks, draw) }] : [];
+  return [...piecesOf(blocks.slice(0, at), draw), { picture }, ...piecesOf(blocks.slice(at + 1), draw)];
+};
+
+const withoutLinks = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== "element") return [node];
+    const children = withoutLinks(node.children);
+    return node.tagName === "a" ? children : [{ ...node, children }];
+  });
+
+/** Returns the blocks of a text; between them, a tree of HTML has ends of lines. */
+const blocksOf = (tree: Root): readonly Content[] => tree.children.filter((node) => !(node.type === "text" && node.value.trim() === ""));
+
+/** Writes a whole text as HTML. */
+export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree), draw);
+
+/** Returns the parts of a text. */
+export const textParts = (tree: Root, draw: Draw): TextParts => {
+  nameRowGroups(tree);
+  const blocks = blocksOf(tree);
+  const pieces = piecesOf(blocks, draw);
+  const headings = blocks.filter((block) => isElement(block, "h2"));
+  const text = {
+    pieces,
+    headings: headings.map(({ properties, children }) => ({ id: String(properties?.id), html: toHtml(withoutLinks(children)) })),
+  };
+  const [first, next] = headings;
+  if (!first || first !== blocks[0]) return { ...text, opening: undefined, rest: pieces };
+  const end = next ? blocks.indexOf(next) : blocks.length;
+  const opening = blocks.slice(1, end);
+  const side = write([first, ...opening.filter(diagramOf)], draw);
+  const words = opening.filter((block) => !diagramOf(block));
+  return {
+    ...text,
+    opening: { id: String(first.properties?.id), side, pieces: piecesOf(words, draw) },
+    rest: piecesOf(blocks.slice(end), draw),
+  };
+};
