@@ -29,6 +29,16 @@ const OWN_SYNTAX = [
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
+/** A pattern that looks for a tag: `<` before anything but a bracket of the pattern's own, such as a lookbehind or a named group. */
+const TAG_IN_PATTERN = String.raw`/(?<!\(\?|\\k)<(?![=!{>])/`;
+const HTML_AS_TEXT = [
+  `Literal[regex.pattern=${TAG_IN_PATTERN}]`,
+  "CallExpression[callee.property.name=/^(?:indexOf|replace|replaceAll|search|slice|split)$/] > Literal[value=/^<./]",
+].map((selector) => ({
+  selector,
+  message: "Nothing searches or cuts HTML as text: work on the tree (src/content/markdown), or parse it with htmlparser2.",
+}));
+
 /** Attributes that are read, seen or heard. An empty one says nothing. */
 const SPOKEN = "JSXAttribute[name.name=/^(?:alt|aria-description|aria-label|heading|label|placeholder|title)$/]";
 
@@ -173,6 +183,10 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", ...OWN_SYNTAX],
     },
   },
+  {
+    files: ["src/**"],
+    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...HTML_AS_TEXT] },
+  },
   moduleRules,
   docRules,
   { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
@@ -193,9 +207,14 @@ export default tseslint.config(
   {
     files: ["src/**/*.tsx"],
     ignores: ["**/*.examples.tsx", "src/worker/**", ...DEFAULT_EXPORTS],
-    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...WORDS_IN_ATTRIBUTES] },
+    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
   },
-  { files: ["src/pages/*.tsx", "src/templates/*.tsx"], rules: { "no-restricted-syntax": ["error", ...WORDS_IN_ATTRIBUTES] } },
+  {
+    files: ["src/pages/*.tsx", "src/templates/**/*.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
+  },
+  // The SVG of a diagram, as its parser wrote it.
+  { files: ["src/content/diagrams/**"], rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...WORDS_IN_ATTRIBUTES] } },
   { files: ["__tests__/{unit,components,specification,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
     files: ["__tests__/engines/**"],

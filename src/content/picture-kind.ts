@@ -39,6 +39,7 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (letters(bytes, 0, 4) === "GIF8") return "GIF";
   if (/^(?:II\*\0|MM\0\*)/.test(letters(bytes, 0, 4))) return "TIFF";
   if (letters(bytes, 0, 4) === "%PDF") return "PDF";
+  // eslint-disable-next-line no-restricted-syntax -- The first bytes of a file that may be anything.
   return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, 512)) ? "SVG" : undefined;
 };
 

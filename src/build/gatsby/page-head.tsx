@@ -18,22 +18,15 @@ const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node)
 
 const isTag = (node: ReactNode, tag: string): boolean => isValidElement(node) && node.type === tag;
 
-/** Names of the islands in a page, each once. */
-const islandsIn = (body: string): readonly IslandName[] => [
-  ...new Set(Array.from(body.matchAll(/<script[^>]* data-island="([^"]+)"/g), ([, name]) => name as IslandName)), // `Island` wrote them.
-];
-
 /** The inline scripts that a page has: for its islands, and for itself; most have none. */
-export const pageScripts = (page: string, body: string, { byIsland, byPage }: PageBuild): readonly ReactElement[] =>
-  [...islandsIn(body).map((name) => byIsland[name]), byPage[inEnglish(page)]].flatMap((code, index) =>
+export const pageScripts = (page: string, islands: readonly string[], { byIsland, byPage }: PageBuild): readonly ReactElement[] =>
+  [...islands.map((name) => byIsland[name as IslandName]), byPage[inEnglish(page)]].flatMap((code, index) =>
     code === undefined ? [] : [<script key={`page-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />],
   );
 
 /** The script that comes beside a page with an island that waits for a gesture. */
-export const waitingScript = (body: string, { waiting }: PageBuild): readonly ReactElement[] =>
-  islandsIn(body).some((name) => WAITING_ISLANDS.some((waits) => waits === name))
-    ? [<script key="script-waiting" async src={waiting} />]
-    : [];
+export const waitingScript = (islands: readonly string[], { waiting }: PageBuild): readonly ReactElement[] =>
+  islands.some((name) => WAITING_ISLANDS.some((waits) => waits === name)) ? [<script key="script-waiting" async src={waiting} />] : [];
 
 /** The script that every page has besides on a site that counts its visits. */
 export const analyticsScript = ({ analytics }: PageBuild): readonly ReactElement[] =>

@@ -17,8 +17,16 @@ const matches = (text: string, pattern: RegExp): string[] => Array.from(text.mat
 
 const AROUND_BODY = ["html", "head", "body", "link"];
 
-/** Lists the tags, classes and islands that stand in a page. */
-const drawnIn = (body: string) => {
+/** What a page shows. */
+export interface Drawn {
+  readonly tags: readonly string[];
+  readonly classes: readonly string[];
+  /** The names of its islands. */
+  readonly islands: readonly string[];
+}
+
+/** Lists the tags, classes and islands of a page's HTML, each once. */
+export const drawnIn = (body: string): Drawn => {
   const tags = new Set(AROUND_BODY);
   const classes = new Set<string>();
   const islands = new Set<string>();
@@ -33,8 +41,8 @@ const drawnIn = (body: string) => {
   return { tags: [...tags].sort(), classes: [...classes].sort(), islands: [...islands].sort() };
 };
 
-/** Makes the function that gives the styles of a page with some body. Pages that are made of the same have them worked out once. */
-export const pageStyles = ({ site, print, byIsland }: Sheets): ((body: string) => string) => {
+/** Returns a function that makes the styles of a page. Pages that show the same tags, classes and islands share them. */
+export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) => string) => {
   let sheet: Root | undefined;
   const known = new Map<string, string>();
   // State stands in attributes, and a link may point at any part of a page: rules that ask for either stay.
@@ -42,7 +50,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((body: string) =
   const dynamicAttributes = matches(site, /\[([\w-]+)/g);
   const variables = matches(print, /var\((--[\w-]+)/g);
 
-  const styles = ({ tags, classes, islands }: ReturnType<typeof drawnIn>): string => {
+  const styles = ({ tags, classes, islands }: Drawn): string => {
     const root = (sheet ??= parse(site)).clone();
     const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", /([\w-]+)/g));
     const purge = new PurgeCSS();
@@ -54,7 +62,10 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((body: string) =
       safelist: { ...defaultOptions.safelist, standard: [/^:/] },
     };
     purge.variablesStructure.safelist = variables;
-    purge.walkThroughCSS(root, new ExtractorResultSets({ tags, classes, ids, undetermined, attributes: { names: [], values: [] } }));
+    purge.walkThroughCSS(
+      root,
+      new ExtractorResultSets({ tags: [...tags], classes: [...classes], ids, undetermined, attributes: { names: [], values: [] } }),
+    );
     purge.removeUnusedKeyframes();
     purge.removeUnusedCSSVariables();
     // PurgeCSS leaves the layers that it has emptied.
@@ -64,8 +75,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((body: string) =
     return root.toString();
   };
 
-  return (body) => {
-    const drawn = drawnIn(body);
+  return (drawn) => {
     const key = JSON.stringify(drawn);
     const css = known.get(key) ?? styles(drawn);
     known.set(key, css);

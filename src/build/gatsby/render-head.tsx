@@ -5,7 +5,7 @@ import { siteFiles } from "../../content/shared/routes";
 import font from "../../components/styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
 import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
-import { pageStyles } from "./page-styles";
+import { drawnIn, pageStyles } from "./page-styles";
 import { withoutRouter, type RootElement } from "./router";
 
 /** Set by src/build/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
@@ -33,12 +33,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
   if (!build || !stylesOf) return;
+  const drawn = drawnIn(bodyHtml);
   setHeadComponents([
-    <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(bodyHtml) }} />,
+    <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(drawn) }} />,
     <link key="print" rel="stylesheet" media="print" href={build.printStyles} />,
     <script key="script-beside" async src={build.script} />,
-    ...waitingScript(bodyHtml, build),
-    ...pageScripts(pathname, bodyHtml, build),
+    ...waitingScript(drawn.islands, build),
+    ...pageScripts(pathname, drawn.islands, build),
     ...analyticsScript(build),
   ]);
 };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { load } from "cheerio";
 import { Island } from "../../../../src/client/islands/island";
 import { pageScripts } from "../../../../src/build/gatsby/page-head";
+import { drawnIn } from "../../../../src/build/gatsby/page-styles";
 import { BUILD } from "./page-build";
 
 /** The HTML of a page with some islands. */
@@ -17,7 +18,7 @@ const bodyWith = (...names: readonly Parameters<typeof Island>[0]["name"][]): st
 const FORM = bodyWith("quote-form");
 
 const codesOf = (page: string, body: string) => {
-  const $ = load(renderToStaticMarkup(<head>{pageScripts(page, body, BUILD)}</head>));
+  const $ = load(renderToStaticMarkup(<head>{pageScripts(page, drawnIn(body).islands, BUILD)}</head>));
   return $("script")
     .toArray()
     .map((script) => $(script).text());

@@ -1,6 +1,6 @@
-import { pageStyles } from "../../../../src/build/gatsby/page-styles";
+import { drawnIn, pageStyles } from "../../../../src/build/gatsby/page-styles";
 
-const styles = (site: string, body: string, byIsland = {}, print = "") => pageStyles({ site, print, byIsland })(body);
+const styles = (site: string, body: string, byIsland = {}, print = "") => pageStyles({ site, print, byIsland })(drawnIn(body));
 
 it.each([
   ["a class that is not there", ".a{top:0}.b{top:0}", ".a{top:0}"],
