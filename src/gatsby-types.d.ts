@@ -3674,7 +3674,6 @@ type LlmsWordsSortInput = {
 type Location = Node & {
   readonly address: Maybe<Scalars['String']>;
   readonly benefits: Maybe<ItemList>;
-  readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
@@ -3754,7 +3753,6 @@ type LocationEdge = {
 type LocationFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
-  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3787,7 +3785,6 @@ type LocationFieldSelector = {
 type LocationFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
-  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3865,7 +3862,6 @@ type LocationGroupConnection_sumArgs = {
 type LocationSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<ItemListSortInput>;
-  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4115,6 +4111,7 @@ type MarkdownRemark = Node & {
   readonly parent: Maybe<Node>;
   readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
+  readonly text: Text;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
 };
@@ -4229,18 +4226,22 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
+  readonly code: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5325,7 +5326,6 @@ type PlausibleSortInput = {
 type Post = Node & {
   readonly address: Maybe<Scalars['String']>;
   readonly author: Scalars['String'];
-  readonly bodyPictures: ReadonlyArray<Picture>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
@@ -5403,7 +5403,6 @@ type PostEdge = {
 type PostFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -5434,7 +5433,6 @@ type PostFieldSelector = {
 type PostFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -5510,7 +5508,6 @@ type PostGroupConnection_sumArgs = {
 type PostSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
-  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -7299,7 +7296,6 @@ type Query_imageSharpArgs = {
 type Query_locationArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<ItemListFilterInput>;
-  bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7387,7 +7383,6 @@ type Query_notFoundPageArgs = {
 type Query_postArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
-  bodyPictures: InputMaybe<PictureFilterListInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -7500,7 +7495,6 @@ type Query_serviceArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   benefits: InputMaybe<ItemListFilterInput>;
-  bodyPictures: InputMaybe<PictureFilterListInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   card: InputMaybe<ServiceCardFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -8313,7 +8307,6 @@ type Service = Node & {
   readonly address: Maybe<Scalars['String']>;
   readonly beforeAfter: Maybe<BeforeAfter>;
   readonly benefits: ItemList;
-  readonly bodyPictures: ReadonlyArray<Picture>;
   readonly callToAction: CallToAction;
   readonly card: Maybe<ServiceCard>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -8432,7 +8425,6 @@ type ServiceFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterFieldSelector>;
   readonly benefits: InputMaybe<ItemListFieldSelector>;
-  readonly bodyPictures: InputMaybe<PictureFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly card: InputMaybe<ServiceCardFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -8472,7 +8464,6 @@ type ServiceFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly beforeAfter: InputMaybe<BeforeAfterFilterInput>;
   readonly benefits: InputMaybe<ItemListFilterInput>;
-  readonly bodyPictures: InputMaybe<PictureFilterListInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly card: InputMaybe<ServiceCardFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -8601,7 +8592,6 @@ type ServiceSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly beforeAfter: InputMaybe<BeforeAfterSortInput>;
   readonly benefits: InputMaybe<ItemListSortInput>;
-  readonly bodyPictures: InputMaybe<PictureSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly card: InputMaybe<ServiceCardSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -10397,6 +10387,29 @@ type TestimonialSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type Text = {
+  readonly headings: ReadonlyArray<TextHeading>;
+  readonly opening: Maybe<TextOpening>;
+  readonly pieces: ReadonlyArray<TextPiece>;
+  readonly rest: ReadonlyArray<TextPiece>;
+};
+
+type TextHeading = {
+  readonly html: Scalars['String'];
+  readonly id: Scalars['String'];
+};
+
+type TextOpening = {
+  readonly id: Scalars['String'];
+  readonly pieces: ReadonlyArray<TextPiece>;
+  readonly side: Scalars['String'];
+};
+
+type TextPiece = {
+  readonly html: Maybe<Scalars['String']>;
+  readonly picture: Maybe<Picture>;
+};
+
 type ThankYouPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly hero: QuietHero;
@@ -11363,7 +11376,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
+type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type LocationsPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11393,7 +11406,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly html: string }> } } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11431,7 +11444,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly crackGauge: Record<string, unknown> | null, readonly listKind: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly html: string | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly crackGauge: Record<string, unknown> | null, readonly listKind: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly text: { readonly opening: { readonly id: string, readonly side: string, readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly rest: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null };
 
 type ServicesPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11444,6 +11457,8 @@ type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFrameQuery = { readonly allSettings: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly paths: ReadonlyArray<string>, readonly value: Record<string, unknown> }> } };
+
+type TextPieceFragment = { readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ThankYouPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
