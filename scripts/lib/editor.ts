@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
+import { EDITOR_SITE_PATH } from "../../src/cms/editor-site";
+import { editorSiteNow } from "../../src/cms/site-now";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { loadLanguages } from "../../src/content/languages";
 import { startDecapServer } from "./decap-server";
@@ -51,11 +53,15 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>): 
   const site = await mkdtemp(path.join(tmpdir(), "cms-site-"));
   await cp("content", path.join(project, "content"), { recursive: true });
   const proxy = settings ? undefined : await startServer(project);
-  await writeAdmin(loadLanguages(path.join(project, "content"), { drafts: true }), site, settings ?? proxy?.settings);
+  const root = path.join(project, "content");
+  const environment = settings ?? proxy?.settings ?? {};
+  await writeAdmin(loadLanguages(root, { drafts: true }), site, environment);
   const files = sirv(site, { dev: true });
-  const pictures = sirv(path.join(project, "content"), { dev: true });
+  const pictures = sirv(root, { dev: true });
   const { url, close } = await listen((request, response) => {
-    files(request, response, () => pictures(request, response));
+    // As `npm run cms` answers: the content as it is now.
+    if (request.url === EDITOR_SITE_PATH) response.end(JSON.stringify(editorSiteNow(root, environment)));
+    else files(request, response, () => pictures(request, response));
     return Promise.resolve();
   });
   return {

@@ -2,11 +2,12 @@
 import { siteLinksIn } from "../content/markdown/find";
 import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { pathOf } from "../content/shared/routes";
-import { folders, isFolderName, namesOf, type Content, type FolderName } from "../content/schema";
+import { folders, namesOf, type Content, type FolderName } from "../content/schema";
 import { visitFields } from "../content/schema-walk";
 import { sourcesOf, type Source } from "../content/sources";
-import { englishFile, type Language } from "../content/shared/languages";
-import { collectionIn, collectionOf, FILE_COLLECTIONS, labelIn } from "./collections";
+import { englishFile, fileIn, type Language } from "../content/shared/languages";
+import { required } from "../content/shared/required";
+import { collectionIn, formOfFile, kindOf } from "./collections";
 
 /** A file that points at an entry. */
 export interface Backlink {
@@ -20,11 +21,9 @@ export interface Backlink {
 /** Backlinks by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
 export type Backlinks = Readonly<Record<string, readonly Backlink[]>>;
 
-const backlinkOf = ({ name, file, title }: Source, language: Language): Backlink => {
-  const collection = isFolderName(name) ? name : collectionOf(file);
-  const slug = isFolderName(name) ? file.replace(/^.*\/|\.md$/g, "") : name;
-  const label = isFolderName(name) ? folders[name].label : FILE_COLLECTIONS[collectionOf(file)];
-  return { form: `${collectionIn(language, collection)}/entries/${slug}`, title, kind: labelIn(language, label) };
+const backlinkOf = ({ file, title }: Source, language: Language): Backlink => {
+  const { collection, slug } = required(formOfFile(fileIn(language, file)), file);
+  return { form: `${collection}/entries/${slug}`, title, kind: kindOf(collection) };
 };
 
 /** Finds the entry whose page an address opens, by itself or by a redirect. */

@@ -1,6 +1,6 @@
 /** Names the editor's collections. Every language has the same ones, each under a name of its own. */
 import { LIST_FILES } from "../content/list-files";
-import { files, folders, isFolderName, SHARED_FILES } from "../content/schema";
+import { files, folders, isFolderName, namesOf, SHARED_FILES } from "../content/schema";
 import type { Translatable } from "../content/schema/translation";
 import { englishFile, fileIn, LANGUAGES, TRANSLATIONS, type Language } from "../content/shared/languages";
 
@@ -47,6 +47,23 @@ export const fileOfForm = ({ collection, slug }: Form): string | undefined => {
   const { language, name } = partsOfCollection(collection);
   const file = isFolderName(name) ? `${folders[name].folder}/${slug}.md` : EDITED_FILES[slug]?.file;
   return file === undefined ? undefined : fileIn(language, file);
+};
+
+/** Returns the form of a file below `content/`; undefined for one that has none. */
+export const formOfFile = (file: string): Form | undefined => {
+  const language = TRANSLATIONS.find((one) => file.startsWith(`${one}/`)) ?? "en";
+  const english = englishFile(file);
+  const folder = namesOf(folders).find((name) => english.startsWith(`${folders[name].folder}/`));
+  if (folder) return { collection: collectionIn(language, folder), slug: english.replace(/^.*\/|\.md$/g, "") };
+  const slug = Object.keys(EDITED_FILES).find((name) => EDITED_FILES[name]?.file === english);
+  return slug === undefined ? undefined : { collection: collectionIn(language, collectionOf(english)), slug };
+};
+
+/** Returns what the editor's menu calls a collection, given by its name. */
+export const kindOf = (collection: string): string => {
+  const { language, name } = partsOfCollection(collection);
+  const labels: Readonly<Record<string, string>> = FILE_COLLECTIONS;
+  return labelIn(language, isFolderName(name) ? folders[name].label : (labels[name] ?? name));
 };
 
 /** Returns the form of the same file in another language; undefined for what all languages share. */

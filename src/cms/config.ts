@@ -110,7 +110,8 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
     // On GitHub a change waits for review; on one's own computer it goes straight into the files.
     publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
     ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
-    show_preview_links: liveUrl !== undefined,
+    // Decap asks GitHub for the status `deploy/preview` of a draft (scripts/ci/comment.mts) and links to the address in it.
+    show_preview_links: backend.name === "github",
     media_folder: "content/images",
     public_folder: "/images",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { folders, isFolderName } from "../content/schema";
 import { translatedSchema } from "../content/schema/translation";
 import { englishFile } from "../content/shared/languages";
-import { EDITED_FILES, partsOfCollection } from "./collections";
+import { EDITED_FILES, formOfFile, partsOfCollection } from "./collections";
 import type { Data } from "./same";
 
 /** Which file a draft is of. */
@@ -29,4 +29,10 @@ export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefin
   const english = englishFile(path.replace(/^content\//, ""));
   const entry = isFolderName(name) ? folders[name] : Object.values(EDITED_FILES).find(({ file }) => file === english);
   return entry && (language === "en" ? entry.schema : translatedSchema(entry));
+};
+
+/** Returns the schema of a file, given by its path below `content/`; undefined for one that the site does not know. */
+export const schemaOfFile = (file: string): z.ZodObject | undefined => {
+  const form = formOfFile(file);
+  return form && schemaOf({ collection: form.collection, path: file });
 };

@@ -1,5 +1,6 @@
 /** What the editor must know of the site, as it is now: `/admin/site.json` says it. */
 import type { Languages } from "../content/languages";
+import type { Problem } from "../content/problems";
 import type { Content, FolderName } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import type { CmsBackend } from "./backend";
@@ -19,6 +20,8 @@ export interface EditorLanguage {
 export interface EditorSite extends EditorLanguage {
   /** Where the editor keeps its changes. */
   readonly backend: CmsBackend;
+  /** What is wrong in all content: while anything is, the site cannot be built. */
+  readonly problems: readonly Problem[];
   /** The languages beside English. */
   readonly others: Readonly<Partial<Record<Language, EditorLanguage>>>;
 }
@@ -36,9 +39,14 @@ const inEditor = (content: Content): EditorLanguage => ({
   content: { ...content, ...withoutBodies(content), untranslated: withoutBodies(content.untranslated) },
 });
 
-/** Collects it. */
-export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend): EditorSite => ({
+/**
+ * Collects it.
+ *
+ * @param languages all content with drafts, as far as it can be used
+ */
+export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[]): EditorSite => ({
   backend,
+  problems,
   ...inEditor(en),
   others: Object.fromEntries(Object.entries(others).map(([language, content]) => [language, inEditor(content)])),
 });

@@ -48,6 +48,6 @@ export const writeAdmin = async (languages: Languages, to: string, environment: 
   await writeFile(path.join(folder, "index.html"), page);
   if (!backend) return;
   await writeFile(path.join(folder, "config.yml"), configText(languages, backend));
-  await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend)));
+  await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend, [])));
   await Promise.all([copyBundle(folder), bundleEditor(folder)]);
 };

@@ -1,23 +1,17 @@
 /** The content check: what stops a build, found as the build finds it today and on each day that something waits for, and as `develop` does. */
 import { dayIn } from "./format/dates";
 import { buildTime, publishDay } from "./shared/calendar";
-import { loadLanguages, type Languages } from "./languages";
-import { ContentError, type Problem } from "./problems";
+import { readLanguages, type Languages } from "./languages";
+import type { Problem } from "./problems";
 import type { Content } from "./schema";
 
 interface CheckedContent {
+  /** The public content; undefined while anything is wrong. */
   readonly languages?: Languages;
+  /** All content with drafts, as far as it can be used. */
+  readonly everything: Languages;
   readonly problems: readonly Problem[];
 }
-
-const problemsWith = (root: string, options: { readonly drafts: boolean; readonly today?: string }): CheckedContent => {
-  try {
-    return { languages: loadLanguages(root, options), problems: [] };
-  } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems };
-    throw error;
-  }
-};
 
 /** Lists the days after this one on which an entry is to be published, the next first. */
 const daysAhead = ({ services, locations, posts, business }: Content): readonly string[] => {
@@ -31,15 +25,16 @@ const daysAhead = ({ services, locations, posts, business }: Content): readonly 
  * an entry waits for. A link to what is hidden holds in one and is broken in the other, and nobody is there when a day comes.
  *
  * @param root the folder `content/`
- * @returns every problem once, and the public content when there is none
+ * @returns every problem once
  */
 export const checkContent = (root: string): CheckedContent => {
-  const everything = problemsWith(root, { drafts: true });
-  const forPublic = problemsWith(root, { drafts: false });
-  const later = everything.languages ? daysAhead(everything.languages.en).map((today) => problemsWith(root, { drafts: false, today })) : [];
+  const everything = readLanguages(root, { drafts: true });
+  const forPublic = readLanguages(root, { drafts: false });
+  const days = everything.problems.length === 0 ? daysAhead(everything.languages.en) : [];
+  const later = days.map((today) => readLanguages(root, { drafts: false, today }));
   const seen = new Map(
     [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
   );
   const problems = [...seen.values()];
-  return { problems, ...(problems.length === 0 && forPublic.languages && { languages: forPublic.languages }) };
+  return { problems, everything: everything.languages, ...(problems.length === 0 && { languages: forPublic.languages }) };
 };

@@ -10,6 +10,12 @@ import { keepRelated, type Related } from "./schema/related";
 /** Tells whether some data is marked as a draft. */
 export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
 
+/**
+ * Returns whether a problem with a field keeps a draft from being saved. Other pages depend on its addresses; everything else may wait
+ * until it is published.
+ */
+export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.test(field);
+
 /** Tells whether an entry is not for the public on a day, given as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
 
@@ -36,13 +42,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const isLeadTimeOld = ({ leadTime }: Company, today: string): boolean =>
   leadTime !== undefined && Date.parse(today) - Date.parse(leadTime.written) > LEAD_TIME_DAYS * DAY_MS;
 
-/**
- * Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there.
- *
- * @param english all English content, of another language: its references may name pages that are there in English alone
- */
-export const dropHidden = (content: Content, today: string, english = content): Content => {
-  const published = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter((item) => !isHidden(item, today));
+/** Removes the entries that are not shown, and every reference to an entry that is not there. */
+const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
+  const published = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter(isShown);
   const publicSlugs = (folder: FolderName): ReadonlySet<string> =>
     new Set([...published<Entry<FolderName>>(content[folder]), ...published<Entry<FolderName>>(english[folder])].map(({ slug }) => slug));
   const slugs = { services: publicSlugs("services"), locations: publicSlugs("locations"), posts: publicSlugs("posts") };
@@ -50,7 +52,6 @@ export const dropHidden = (content: Content, today: string, english = content): 
   const { first, ...guides } = content.blogPage.guides;
   return {
     ...content,
-    company: isLeadTimeOld(content.company, today) ? { ...content.company, leadTime: undefined } : content.company,
     blogPage: first !== undefined && !slugs.posts.has(first) ? { ...content.blogPage, guides } : content.blogPage,
     services: published(content.services).map((service) => ({ ...service, related: related(service.related) })),
     locations: published(content.locations).map((location) => ({
@@ -62,3 +63,16 @@ export const dropHidden = (content: Content, today: string, english = content): 
     testimonials: content.testimonials.filter(({ location }) => slugs.locations.has(location)),
   };
 };
+
+/**
+ * Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there.
+ *
+ * @param english all English content, of another language: its references may name pages that are there in English alone
+ */
+export const dropHidden = (content: Content, today: string, english = content): Content => {
+  const shown = keepShown(content, english, (entry) => !isHidden(entry, today));
+  return isLeadTimeOld(content.company, today) ? { ...shown, company: { ...shown.company, leadTime: undefined } } : shown;
+};
+
+/** Removes references to entries that are not there: a draft may name a page that is still to be written. */
+export const dropMissing = (content: Content, english = content): Content => keepShown(content, english, () => true);

@@ -1,6 +1,6 @@
 /** Loads and checks the content of every language that there is. */
 import { existsSync, readdirSync } from "node:fs";
-import { dropHidden } from "./drafts";
+import { dropHidden, dropMissing } from "./drafts";
 import { LIST_FILES } from "./list-files";
 import { languagesIn, readContent, type LoadOptions, type ReadContent } from "./load";
 import { ContentError, type Problem } from "./problems";
@@ -57,20 +57,26 @@ const untranslatedIn = (content: Content, english: Content): Content["untranslat
 
 /** Returns the content that is shown: without drafts where they are left out, and without a blog that has no posts. */
 const shown = ({ data, today }: ReadContent, options: LoadOptions, english: ReadContent): Content => {
-  const content = options.drafts ? data : dropHidden(data, today, english.data);
+  const content = options.drafts ? dropMissing(data, english.data) : dropHidden(data, today, english.data);
   if (content.language === "en") return content;
   const translated = content.translated.filter((name) => name !== "blogPage" || content.posts.length > 0);
   return { ...content, translated, untranslated: untranslatedIn(content, shown(english, options, english)) };
 };
+
+/** Content with what is wrong in it. */
+export interface ReadLanguages {
+  /** An invalid file is in it as far as it can be used. */
+  readonly languages: Languages;
+  readonly problems: readonly Problem[];
+}
 
 /**
  * Reads and checks the content of all languages. A language has the pages that it has files of; for other files its pages show the
  * English ones.
  *
  * @param root the folder `content/`
- * @throws ContentError with every problem of every file of every language
  */
-export const loadLanguages = (root: string, options: LoadOptions): Languages => {
+export const readLanguages = (root: string, options: LoadOptions): ReadLanguages => {
   const english = readContent(root, options);
   const found = languagesIn(root);
   const translations = found.map((language) => readContent(root, options, language, english));
@@ -80,9 +86,21 @@ export const loadLanguages = (root: string, options: LoadOptions): Languages => 
     ...found.flatMap((language) => unknownFiles(root, language)),
     ...translations.flatMap((one) => one.problems),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
-  return {
+  const languages = {
     en: shown(english, options, english),
     ...Object.fromEntries(translations.map((one) => [one.data.language, shown(one, options, english)])),
   };
+  return { languages, problems };
+};
+
+/**
+ * Returns the content of all languages.
+ *
+ * @param root the folder `content/`
+ * @throws ContentError with every problem of every file of every language
+ */
+export const loadLanguages = (root: string, options: LoadOptions): Languages => {
+  const { languages, problems } = readLanguages(root, options);
+  if (problems.length > 0) throw new ContentError(problems);
+  return languages;
 };

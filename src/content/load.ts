@@ -7,6 +7,7 @@ import { checkReferences, type CheckedFile, type Inventory } from "./check-refer
 import { checkFile } from "./check-file";
 import { readDiagrams } from "./diagrams/svg-files";
 import type { NamedFacts } from "./named-facts";
+import { complete } from "./complete";
 import { ContentError, type Problem } from "./problems";
 import { readFacts } from "./read-facts";
 import { LIST_FILES } from "./list-files";
@@ -25,12 +26,13 @@ import {
   type ListName,
   type TranslationState,
 } from "./schema";
+import { businessSchema } from "./schema/business";
 import { SLUG } from "./schema/fields";
 import { translatedSchema, withShared, type Translatable } from "./schema/translation";
 import { fileIn, inLanguage, TRANSLATIONS, type Language } from "./shared/languages";
 import { dayIn } from "./format/dates";
 import { buildTime } from "./shared/calendar";
-import { dropHidden, isHidden } from "./drafts";
+import { dropHidden, dropMissing, isDraft, isHidden } from "./drafts";
 import { propertyOf } from "./shared/required";
 import { ownerOfAddress } from "./taken-addresses";
 
@@ -48,11 +50,12 @@ interface Addresses {
   readonly formerly: readonly string[];
 }
 
-/** The data of a file, as its schema parsed it, and its text. */
+/** The data of a file and its text. An invalid file is completed, so that the editor can show the rest of the site beside it. */
 interface Read {
   readonly data: object;
   readonly body: string;
-  readonly lineOf: AddressedFile["lineOf"];
+  /** Undefined for an invalid file. */
+  readonly lineOf: AddressedFile["lineOf"] | undefined;
 }
 
 class Loader {
@@ -78,18 +81,26 @@ class Loader {
    * Parses and validates one file; what is wrong joins the problems.
    *
    * @param english the data of the English file, of one in another language
+   * @param known fields that are known of a file that cannot be read
    */
-  private check(file: string, entry: Translatable, bytes: Uint8Array, english: unknown): Read | undefined {
+  private check(file: string, entry: Translatable, bytes: Uint8Array, english: unknown, known: object = {}): Read {
     const schema = this.english ? translatedSchema(entry) : entry.schema;
     const outcome = checkFile(file, bytes, schema, this.facts);
-    if ("problems" in outcome) {
-      this.problems.push(...outcome.problems);
-      return undefined;
-    }
-    const { parsed, data } = outcome;
-    this.checked.push({ parsed, schema: entry.schema, data });
+    const { parsed } = outcome;
+    const data = "data" in outcome ? outcome.data : complete(schema, parsed?.data ?? known);
+    if ("problems" in outcome) this.problems.push(...outcome.problems);
+    else this.checked.push({ parsed: outcome.parsed, schema: entry.schema, data });
     if (this.english) this.states.push({ file, reviewed: data.reviewed === true });
-    return { data: this.english ? withShared(entry, data, english) : data, body: parsed.body, lineOf: parsed.lineOf };
+    return {
+      data: this.english ? withShared(entry, data, english) : data,
+      body: parsed?.body ?? "",
+      lineOf: "data" in outcome ? outcome.parsed.lineOf : undefined,
+    };
+  }
+
+  /** Returns whether a file was read and is valid. */
+  isValid(file: string): boolean {
+    return this.checked.some(({ parsed }) => parsed.file === file);
   }
 
   /** Reads a single file. Only the English ones have to be there. */
@@ -97,7 +108,8 @@ class Loader {
     const file = fileIn(this.language, entry.file);
     const bytes = this.english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(this.root, file);
     if (!bytes && !this.english) this.report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
-    return bytes && this.check(file, entry, bytes, english)?.data;
+    if (bytes) return this.check(file, entry, bytes, english).data;
+    return this.english ? undefined : complete(entry.schema, {});
   }
 
   /** Reads every markdown file of a folder. A slug is a file name, so it must be unique in the folder and fit for an address. */
@@ -117,10 +129,12 @@ class Loader {
       }
       const english = this.english?.data[name].find((one) => one.slug === slug);
       const bytes = readIfPresent(this.root, file);
-      const entry = bytes && this.check(file, folders[name], bytes, english);
-      const { address, formerly = [] } = (entry?.data ?? {}) as Partial<Addresses>; // of the folder's schema
+      if (!bytes) return [];
+      const written = this.writtenAddress(bytes);
+      const entry = this.check(file, folders[name], bytes, english, { title: slug, address: written });
+      const { address, formerly } = entry.data as Addresses; // of the folder's schema
       const englishPath = this.english?.inventory.slugs[name].get(slug);
-      const pagePath = englishPath ?? pathOf(name, { slug, address: entry ? address : this.writtenAddress(file) });
+      const pagePath = englishPath ?? pathOf(name, { slug, address: entry.lineOf ? address : written });
       const other = seen.get(slug);
       // checkAddresses reports errors of a custom address.
       const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
@@ -135,16 +149,14 @@ class Loader {
       }
       seen.set(slug, file);
       this.paths[name].set(slug, pagePath);
-      if (!entry) return [];
-      this.addressed.push({ entry: { folder: name, slug, address, formerly }, file, lineOf: entry.lineOf });
+      if (entry.lineOf) this.addressed.push({ entry: { folder: name, slug, address, formerly }, file, lineOf: entry.lineOf });
       return [{ ...entry.data, slug, body: entry.body }];
     });
   }
 
-  /** Gives the address that stands in a file which failed: fixing the file fixes the links to it. */
-  private writtenAddress(file: string): string | undefined {
-    return /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m.exec(Buffer.from(readIfPresent(this.root, file) ?? "").toString())?.groups
-      ?.address;
+  /** Returns the address in a file that cannot be read: fixing the file fixes the links to it. */
+  private writtenAddress(bytes: Uint8Array): string | undefined {
+    return /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m.exec(Buffer.from(bytes).toString())?.groups?.address;
   }
 
   readList(name: ListName): unknown {
@@ -171,7 +183,7 @@ export interface ReadContent {
 const defined = (data: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 
-/** Reads what a language has of its own; in English a file that failed is missing, and only problems make that so. */
+/** Reads what a language has of its own. */
 const readOwn = (loader: Loader, english: Content | undefined) => {
   const single = defined(Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read(files[name], english?.[name])])));
   return {
@@ -181,6 +193,16 @@ const readOwn = (loader: Loader, english: Content | undefined) => {
       ...defined(Object.fromEntries(namesOf<ListName>(lists).map((name) => [name, loader.readList(name) ?? (english ? undefined : [])]))),
     },
     translated: Object.keys(single) as FileName[], // the keys of files
+  };
+};
+
+/** Returns the company's settings with a time zone and an address that no code stumbles over, where the file states none. */
+const usable = (business: Content["business"]): Content["business"] => {
+  const { timeZone, siteUrl } = businessSchema.shape;
+  return {
+    ...business,
+    ...(timeZone.safeParse(business.timeZone).success ? {} : { timeZone: "UTC" }),
+    ...(siteUrl.safeParse(business.siteUrl).success ? {} : { siteUrl: "https://address-is-wrong.invalid" }),
   };
 };
 
@@ -199,8 +221,8 @@ export const readContent = (
   const loader = new Loader(root, language, facts, english);
   const { diagramFiles, problems: diagramProblems } = english ? { ...english.data, problems: [] } : readDiagrams(root);
   const { own, translated } = readOwn(loader, english?.data);
-  // Each value came out of the schema that Content infers its type from; a file that failed leaves a problem, which throws in loadLanguages.
-  const data = {
+  // Each value came out of the schema that Content infers its type from.
+  const read = {
     ...english?.data,
     ...own,
     diagramFiles,
@@ -209,9 +231,8 @@ export const readContent = (
     untranslated: { services: [], locations: [], posts: [] },
     translations: loader.states,
   } as Omit<Content, never>;
-  // A file that failed is not there, whatever the type says.
-  const { timeZone = "UTC", siteUrl } = (data.business as Partial<Content["business"]> | undefined) ?? {};
-  const today = day ?? dayIn(timeZone, buildTime());
+  const data = { ...read, business: usable(read.business) };
+  const today = day ?? dayIn(data.business.timeZone, buildTime());
   const hidden = (name: FolderName): ReadonlySet<string> =>
     new Set(drafts ? [] : data[name].flatMap((entry) => (isHidden(entry, today) ? [entry.slug] : [])));
   // Files that failed count too: fixing the file fixes the links to it.
@@ -237,13 +258,17 @@ export const readContent = (
       ...[...data.redirects, ...old].map(({ from }) => from),
     ]),
     pictures: new Set(pictures.map((file) => `/${file}`)),
-    siteUrl,
+    siteUrl: english ? english.inventory.siteUrl : loader.isValid(files.business.file) ? data.business.siteUrl : undefined,
   };
   const problems = [
     ...loader.problems,
     ...diagramProblems,
     ...(english ? [] : [...checkAddresses(loader.addressed, data.redirects), ...checkPictures(root, pictures)]),
-    ...checkReferences(drafts ? loader.checked : loader.checked.filter((file) => !isHidden(file.data, today)), inventory),
+    // A draft may name what is still to come.
+    ...checkReferences(
+      loader.checked.filter(({ data: fields }) => (drafts ? !isDraft(fields) : !isHidden(fields, today))),
+      inventory,
+    ),
     ...(english
       ? []
       : checkRedirects(
@@ -264,5 +289,5 @@ export const readContent = (
 export const loadContent = (root: string, options: LoadOptions): Content => {
   const { data, problems, today } = readContent(root, options);
   if (problems.length > 0) throw new ContentError(problems);
-  return options.drafts ? data : dropHidden(data, today);
+  return options.drafts ? dropMissing(data) : dropHidden(data, today);
 };

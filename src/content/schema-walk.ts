@@ -24,7 +24,8 @@ export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerO
 
 const RELATIONS: readonly RelationTarget[] = ["services", "locations", "posts"];
 
-const roleOf = (schema: z.ZodType): FieldRole => {
+/** Returns what the schema of a single value says of it. */
+export const roleOf = (schema: z.ZodType): FieldRole => {
   const meta = schema.meta();
   const relation = RELATIONS.find((target) => target === meta?.relation);
   return { ...(relation && { relation }), internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image" };

@@ -65,41 +65,63 @@ test("a service is in the menu, the footer and the cards as it says itself, and 
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
+  await page.getByRole("combobox", { name: "Send visitors to" }).selectOption("");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/collections\/services$/);
   expect(placesOf(editor)).toEqual(before);
   expect(await editor.changes()).toEqual([]);
 });
 
-test("before a page goes that others point at, the editor names them by title and leads there", async ({ page, editor }) => {
+test("a page goes that others lead to: visitors are sent elsewhere, lists and links follow, and all of it can be taken back", async ({
+  page,
+  editor,
+}) => {
   const name = `services/${service?.slug ?? ""}`;
+  const own = builtTranslations.flatMap(({ translations }) => translations.filter(({ file }) => englishFile(file) === `${name}.md`));
   const backlinks = [builtContent, ...builtTranslations].flatMap((content) => backlinksOf(content)[name] ?? []);
   expect(backlinks.length).toBeGreaterThan(1);
-  const dialog = page.getByRole("dialog", { name: /point at this one/ });
+  const dialog = page.getByRole("dialog", { name: /^Delete / });
+  const news = page.getByRole("status");
+  page.on("dialog", (question) => void question.accept());
 
   await openForm(page, editor, name.replace("/", "/entries/"));
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(dialog.getByRole("listitem")).toHaveText(backlinks.map(({ title, kind }) => `${title} (${kind})`));
+  const [backlink] = backlinks;
+  await expect(dialog.getByRole("link", { name: backlink?.title ?? "", exact: true }).first()).toHaveAttribute(
+    "href",
+    `#/collections/${backlink?.form ?? ""}`,
+  );
   await dialog.getByRole("button", { name: "Keep it" }).click();
   await expect(dialog).toHaveCount(0);
   expect(await editor.changes()).toEqual([]);
 
-  await page.getByRole("button", { name: "Delete entry" }).click();
-  const [backlink] = backlinks;
-  await dialog
-    .getByRole("link", { name: backlink?.title ?? "", exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`#/collections/${backlink?.form ?? ""}$`));
-  await expect(dialog).toHaveCount(0);
+  await test.step("sent to another page: the site can be built", async () => {
+    await page.getByRole("button", { name: "Delete entry" }).click();
+    await expect(dialog.getByRole("combobox", { name: "Send visitors to" })).toHaveValue("/services");
+    await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page).toHaveURL(/collections\/services$/);
+    await expect(news.getByText("Deleted on this computer")).toBeVisible();
+    const changes = await editor.changes();
+    expect(changes).toEqual(expect.arrayContaining([...own.map(({ file }) => `content/${file}`), `content/${name}.md`]));
+    expect(contentOf(editor).redirects).toContainEqual({ from: `/${name}`, to: "/services" });
+    expect(backlinksOf(contentOf(editor))).not.toHaveProperty(name);
+  });
+});
 
-  await openForm(page, editor, name.replace("/", "/entries/"));
+test("a page that leaves broken links: each is listed with its form, and the deletion is taken back", async ({ page, editor }) => {
+  const slug = builtContent.testimonials[0]?.location ?? "";
+  test.skip(slug === "", "No review names a place.");
+  const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });
   page.on("dialog", (question) => void question.accept());
+  await openForm(page, editor, `locations/entries/${slug}`);
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await dialog.getByRole("button", { name: "Delete all the same" }).click();
-  await expect(page).toHaveURL(/collections\/services$/);
-  // Its translations go with it.
-  const translations = builtTranslations.flatMap((content) =>
-    content.translations.filter(({ file }) => englishFile(file) === `${name}.md`),
+  await expect(page.getByText("These lines still lead to it.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(broken.getByRole("link", { name: /^Reviews .* -> Place/ }).first()).toHaveAttribute(
+    "href",
+    "#/collections/lists/entries/testimonials",
   );
-  expect(await editor.changes()).toEqual([...translations.map(({ file }) => `content/${file}`), `content/${name}.md`]);
+  expect((await editor.changes()).length).toBeGreaterThan(0);
+  await broken.getByRole("button", { name: /Take this change back/ }).click();
+  await expect.poll(() => editor.changes()).toEqual([]);
 });

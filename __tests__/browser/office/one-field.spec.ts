@@ -6,8 +6,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
-import { editorSite } from "../../../src/cms/editor-site";
-import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { normalFile } from "../../../src/cms/page-format";
 import { loadLanguages } from "../../../src/content/languages";
 import { files, lists } from "../../../src/content/schema";
@@ -85,9 +83,6 @@ const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.serv
 test("what is saved differs from what was there in the lines of one field", async ({ page, editor }) => {
   const root = path.join(editor.project, "content");
   const read = (file: string): Promise<string> => readFile(path.join(root, file), "utf8");
-  // What `npm run cms` answers: the site as the files are now.
-  const site = () => editorSite(loadLanguages(root, { drafts: true }), LOCAL_PROXY);
-  await page.route("**/admin/site.json", (route) => route.fulfill({ json: site() }));
   for (const [, , file] of TRANSLATED) await writeFile(path.join(root, file), `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
   for (const [name, entry, file, make, lines] of [...CHANGES, ...TRANSLATED]) {
     await test.step(name, async () => {

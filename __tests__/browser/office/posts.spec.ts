@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { words } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
-import { contentOf, openForm, publish } from "./form";
+import { contentOf, isSaved, noteWith, openForm, publish } from "./form";
 
 const CLAIM = "We are the premier company for this kind of work.";
 const WHY = "a superlative that cannot be checked";
@@ -12,6 +12,19 @@ const PICTURE = path.join(contentDirectory(), words.search.picture.src);
 
 /** The box with the advice. It stops nothing. */
 const box = (page: Page) => page.getByRole("complementary", { name: /^Advice/ });
+
+test("a draft is saved with its title alone, and complete once it is published", async ({ page, editor }) => {
+  await openForm(page, editor, "posts/new");
+  await page.getByRole("textbox", { name: "Title" }).fill("Begun");
+  const draft = page.getByRole("switch", { name: "Draft" });
+  await draft.click();
+  await isSaved(page);
+  expect(await editor.changes()).toEqual(["content/posts/begun.md"]);
+  expect(contentOf(editor).posts.find(({ slug }) => slug === "begun")).toMatchObject({ title: "Begun", draft: true });
+  await draft.click();
+  await publish(page);
+  await expect(noteWith(page, /Excerpt.*Fill this in/)).toBeVisible();
+});
 
 test("a post gets advice as it is typed, which stops nothing, is saved with a picture, and is deleted", async ({ page, editor }) => {
   await openForm(page, editor, "posts/new");
@@ -58,7 +71,8 @@ test("a post gets advice as it is typed, which stops nothing, is saved with a pi
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/collections\/posts$/);
-  expect(await editor.changes()).toEqual(["content/images/our-street-2-.jpg"]);
+  expect(contentOf(editor).redirects).toContainEqual({ from: "/blog/what-to-ask-before-you-sign", to: "/blog" });
   await expect(box(page)).toHaveCount(0);
 });

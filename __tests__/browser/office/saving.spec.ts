@@ -1,12 +1,20 @@
 /** What an office enters stays as it was meant, and nothing that was there is lost: hours, a full disk. */
-import { readFile, symlink } from "node:fs/promises";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { hoursRow } from "../../../src/cms/decap/hours-rows";
+import { bodyLinks } from "../../../src/content/body-links";
 import { files } from "../../../src/content/schema";
+import { pathOf } from "../../../src/content/shared/routes";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "../cms/editor";
 import { choose, contentOf, isRefused, isSaved, noteWith, openForm, openRow, publish, retype } from "./form";
+
+/** Lists the services that a text of another page links to. */
+const bodyLinksTo = (folder: "services") => {
+  const texts = [...builtContent.posts, ...builtContent.locations].flatMap(({ body }) => bodyLinks(body)).map(({ path: to }) => to);
+  return builtContent[folder].filter((entry) => texts.includes(pathOf(folder, entry)));
+};
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -47,4 +55,35 @@ test("a full disk leaves the old file whole, says so, and loses nothing", async 
   await isSaved(page);
   expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
   expect(contentOf(editor).services.find((service) => service.slug === slug)?.summary).toBe("Another summary.");
+});
+
+test("a page that others link to becomes a draft: what is broken now is listed with its form, and the change is taken back", async ({
+  page,
+  editor,
+}) => {
+  const [link] = bodyLinksTo("services");
+  test.skip(link === undefined, "No text links to a service.");
+  await openForm(page, editor, `services/entries/${link?.slug ?? ""}`);
+  await page.getByRole("switch", { name: "Draft" }).click();
+  await isSaved(page);
+  const broken = page.getByRole("alert").filter({ hasText: "Saved, but the site cannot be built" });
+  await expect(broken.getByRole("link", { name: `should be an address of this site` }).first()).toHaveAttribute("href", /#\/collections\//);
+  await broken.getByRole("button", { name: /Take this change back/ }).click();
+  await expect.poll(() => editor.changes()).toEqual([]);
+  await expect(page.getByRole("switch", { name: "Draft" })).not.toBeChecked();
+});
+
+test("broken content: the editor opens, a repair of another entry is saved, and what was wrong before is said to be so", async ({
+  page,
+  editor,
+}) => {
+  const [first, second] = builtContent.services;
+  const file = path.join(editor.project, `content/services/${first?.slug ?? ""}.md`);
+  await writeFile(file, (await readFile(file, "utf8")).replace(/^title:.*$/m, "title: ["));
+  await writeFile(path.join(editor.project, `content/${files.facts.file}`), "prices: [\n");
+  await openForm(page, editor, `services/entries/${second?.slug ?? ""}`);
+  await retype(page, "Summary", "Another summary.");
+  await isSaved(page);
+  await expect(noteWith(page, "These were wrong before this change.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Saved, but the site cannot be built: 2 things to fix")).toBeVisible();
 });

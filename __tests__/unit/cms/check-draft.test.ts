@@ -22,6 +22,7 @@ const site: DraftSite = {
   ownerOf: ownerOfAddress({ pages: pagesOf(known), languages: [], staticFiles: [] }),
   siteUrl: known.business.siteUrl,
   facts: namedFacts(known),
+  hasAllFacts: true,
 };
 const POST = { collection: "posts", path: "" };
 const post = {
@@ -96,9 +97,24 @@ describe("an address that another entry has, or had", () => {
   });
 });
 
-it("lets a draft name what is not public yet, and be without a text", () => {
+it("lets a draft name what is not public yet, and be incomplete", () => {
   expect(said(POST, { ...post, draft: true, body: "" })).toEqual([]);
   expect(said(POST, { ...post, draft: true, body: "[a](/blog/to-come)" })).toEqual([]);
+  expect(said(POST, { title: "Begun", excerpt: "", related: { services: ["to-come"] }, draft: true })).toEqual([]);
+});
+
+it.each<[string, Data, string]>([
+  ["has no title to name its file after", { title: "" }, "Title: Fill this in."],
+  ["has an address that is none", { title: "A", address: "A B" }, "Address: This needs"],
+  ["has the address of another page", { title: "A", address: fixture.posts[0]?.slug }, "that of content/posts/"],
+])("refuses a draft that %s", (_, data, message) => {
+  expect(said(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
+});
+
+it("does not refuse a repair for a fact that is missing because the file of the facts is broken", () => {
+  const data = { ...post, author: "Us", body: "{{phone}}" };
+  const problems = (hasAllFacts: boolean) => checkDraft(POST, data, { ...site, facts: {}, hasAllFacts }).problems;
+  expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
 });
 
 it("leaves what is empty out of the file, and puts the rest in the order of the schema", () => {

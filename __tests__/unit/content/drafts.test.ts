@@ -1,10 +1,12 @@
 /** A draft is there for whoever works on the site, and nowhere for its visitors. */
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load";
+import { folders, namesOf } from "../../../src/content/schema";
 import { copyForEachTest } from "./copy";
 
 const content = copyForEachTest();
 const everything = (drafts: boolean): string => JSON.stringify(contentNodes(loadContent(content.root, { drafts })));
+const folderNames = namesOf(folders);
 const OTHER = "services/cold-patch.md";
 
 beforeEach(() => {
@@ -21,4 +23,34 @@ it("shows a draft in develop, and leaves no trace of it in what a production bui
   content.change(OTHER, /^ {2}posts:\n/m, "  posts:\n    - a-draft\n");
   expect(everything(true)).toContain("a-draft");
   expect(everything(false)).not.toContain("a-draft");
+});
+
+describe("an incomplete draft", () => {
+  const entries = folderNames.map((name) => [name, `${folders[name].folder}/begun.md`] as const);
+
+  it.each(entries)("of %s is accepted, shown in develop and left out of the public site", (name, file) => {
+    content.write(
+      file,
+      "---\ntitle: Begun\ndraft: true\ntypo: 1\nrelated:\n  services: [to-come]\n---\n\n[To come](/services/to-come) {{no-fact}}\n",
+    );
+    expect([content.problems({ drafts: true }), content.problems({ drafts: false })]).toEqual([[], []]);
+    const shown = loadContent(content.root, { drafts: true })[name].find(({ slug }) => slug === "begun");
+    expect(shown).toMatchObject({ title: "Begun", related: { services: [], locations: [], posts: [] } });
+    expect(everything(false)).not.toContain("begun");
+  });
+
+  it.each([
+    ["a file that cannot be read", "title: [", /^\(whole file\)$/],
+    ["the address of another page", "address: first-seal-after-paving", /^address$/],
+    ["an address that is none", "address: Begun!", /^address$/],
+    ["an old address that is a page", "formerly: [first-seal-after-paving]", /^formerly\[0\]$/],
+  ])("is refused for %s", (_, line, field) => {
+    content.write("posts/begun.md", `---\ndraft: true\n${line}\n---\n`);
+    expect(content.problems({ drafts: true })).toMatchObject([{ file: "posts/begun.md", field: expect.stringMatching(field) as string }]);
+  });
+
+  it("is refused once it is no draft", () => {
+    content.write("posts/begun.md", "---\ntitle: Begun\n---\n");
+    expect(content.problems().map(({ field }) => field)).toContain("excerpt");
+  });
 });

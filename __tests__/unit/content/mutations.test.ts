@@ -1,6 +1,13 @@
 /** Breaks valid content in every way that an editor, a tool or a merge can, and wants a report that names the file, or a clean load. */
 import fc from "fast-check";
+import { LOCAL_PROXY } from "../../../src/cms/backend";
+import { editorSite } from "../../../src/cms/editor-site";
+import { knownSite, pagesOf } from "../../../src/cms/known-site";
+import { readLanguages } from "../../../src/content/languages";
+import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
+
+const PAGES = pagesOf(knownSite(fixture)).size;
 
 const FILES = [
   "services/asphalt-sealing.md",
@@ -64,6 +71,10 @@ it("ends every time in a clean load or in a report that names the file", () => {
         reports++;
         expect(problems.map((problem) => problem.file)).toContain(file);
         for (const problem of problems) expect(Object.values(problem)).not.toContain("");
+        // The editor opens on broken content too, and still knows every page.
+        const { en } = readLanguages(content.root, { drafts: true }).languages;
+        const site = editorSite({ en }, LOCAL_PROXY, problems);
+        expect(pagesOf(site.known).size).toBe(PAGES);
       } finally {
         content.write(file, good);
       }

@@ -3,11 +3,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { backendFrom } from "../../cms/backend";
-import { EDITOR_SITE_PATH, editorSite } from "../../cms/editor-site";
+import { EDITOR_SITE_PATH } from "../../cms/editor-site";
+import { editorSiteNow } from "../../cms/site-now";
 import { writeAdmin } from "../../cms/write-admin";
-import { loadLanguages } from "../../content/languages";
-import { ContentError } from "../../content/problems";
+import { readLanguages } from "../../content/languages";
 import { writeIcons } from "../publish/icons";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "./content-directory";
@@ -22,35 +21,20 @@ interface DevApp {
 const ASIDE = path.resolve(".cache/beside-pages");
 
 const prepareFiles = async (): Promise<void> => {
-  try {
-    const languages = loadLanguages(contentDirectory(), { drafts: true });
-    await writeAdmin(languages, ASIDE);
-    await writeIcons(languages.en, ASIDE);
-  } catch (error) {
-    // Content that does not hold is reported where it is read; the files of the last start serve on.
-    if (!(error instanceof ContentError)) throw error;
-  }
+  const { languages } = readLanguages(contentDirectory(), { drafts: true });
+  await writeAdmin(languages, ASIDE);
+  await writeIcons(languages.en, ASIDE);
 };
 
-/**
- * Says what the content holds now, for the editor; while it does not hold, what it held when `develop` started.
- *
- * @throws what the file system throws
- */
+/** Sends what the editor must know of the content as it is now. */
 const sendEditorSite: Handler = (_request, response, next) => {
-  try {
-    const languages = loadLanguages(contentDirectory(), { drafts: true });
-    const backend = backendFrom(process.env, languages.en.business);
-    if (!backend) {
-      next();
-      return;
-    }
-    response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify(editorSite(languages, backend)));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+  const site = editorSiteNow(contentDirectory(), process.env);
+  if (!site) {
     next();
+    return;
   }
+  response.setHeader("Content-Type", "application/json");
+  response.end(JSON.stringify(site));
 };
 
 /** Serves, beside Gatsby's pages: the stream of content problems, the pictures as the editor names them, /admin and the icons. */

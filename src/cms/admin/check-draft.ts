@@ -2,7 +2,8 @@
 import { faultsOfAddresses, faultsOfTaking, type AddressedEntry } from "../../content/check-addresses";
 import { checkReferences, type Inventory } from "../../content/check-references";
 import { checkRedirects } from "../../content/check-redirects";
-import { isDraft } from "../../content/drafts";
+import { complete } from "../../content/complete";
+import { isDraft, stopsDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
@@ -27,6 +28,8 @@ export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<Know
   readonly ownerOf: OwnerOf;
   readonly siteUrl: string;
   readonly facts: NamedFacts;
+  /** Whether the files of the facts are valid. Otherwise a fact that seems missing is no fault of the draft. */
+  readonly hasAllFacts: boolean;
 }
 
 type Path = readonly PropertyKey[];
@@ -62,13 +65,8 @@ export const placeOf = (field: string): Path =>
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
-/** Everything is there: a draft may name what is not public yet, and a picture may have come a minute ago. */
+/** A picture may have come a minute ago. */
 const ALL = { has: () => true };
-
-const inventoryFor = (data: unknown, { slugs, paths, siteUrl }: DraftSite): Inventory => {
-  const known = isDraft(data) ? { slugs: { services: ALL, locations: ALL, posts: ALL }, paths: ALL } : { slugs, paths };
-  return { ...known, pictures: ALL, siteUrl };
-};
 
 /** Lists the redirects of the file that holds them. */
 const redirectsIn = ({ path }: DraftFile, data: unknown): readonly Redirect[] =>
@@ -105,18 +103,24 @@ export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): Chec
   const { body: typed, ...others } = data;
   const tidy = tidyData(isMarkdown ? others : data);
   const body = isMarkdown && typeof typed === "string" ? tidyText(typed, site.siteUrl) : "";
-  const resolved = resolveData(tidy, site.facts);
-  const resolvedBody = resolveText(body, site.facts, true);
+  const facts = site.hasAllFacts ? site.facts : undefined;
+  const resolved = resolveData(tidy, facts);
+  const resolvedBody = resolveText(body, facts, true);
   const parsed = { file: file.path, data: resolved.data, body: resolvedBody.text, bodyLine: 1, lineOf: () => undefined };
-  const outcome = validate(schema, parsed);
-  const problems: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
+  const isIncomplete = isDraft(resolved.data);
+  const checked = validate(schema, parsed);
+  const outcome = isIncomplete ? { ...checked, data: complete(schema, resolved.data) } : checked;
+  const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
     ...resolved.problems.map((problem) => ({ ...problem, field: fieldName(problem.path) })),
     ...resolvedBody.problems.map((problem) => ({ ...problem, field: "text" })),
     ...("problems" in outcome ? outcome.problems.map((problem) => ({ ...problem, isRule: true })) : []),
-    ...checkReferences([{ parsed, schema, data: resolved.data }], inventoryFor(resolved.data, site)),
+    ...checkReferences([{ parsed, schema, data: resolved.data }], { ...site, pictures: ALL }),
     ...("data" in outcome ? addressProblems(file, outcome.data, site) : []),
     ...("data" in outcome ? checkRedirects({ parsed, schema, data: outcome.data }, redirectsIn(file, outcome.data), site.ownerOf) : []),
   ];
+  // A new entry's file is named after its title.
+  const isStop = ({ field }: { readonly field: string }) => stopsDraft(field) || (file.path === "" && field === "title");
+  const problems = isIncomplete ? all.filter(isStop) : all;
   const before = (isMarkdown ? readPage : readSettings)(sourceOf(fields), "");
   const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a group of fields stays one
   return {

@@ -16,7 +16,7 @@ import { startDecap } from "../decap/start";
 import { registerTextParts } from "../decap/text-parts";
 import { keepErrors } from "../decap/toasts";
 import { watchUploads } from "../decap/uploads";
-import { deleteTranslations } from "../decap/delete-translations";
+import { watchRepository } from "../decap/repository";
 import { watchDeletions } from "../decap/watch-deletions";
 import { OWN_SIGN_IN } from "../backend";
 import { collectionIn } from "../collections";
@@ -25,7 +25,7 @@ import { readPage, readSettings, writePage, writeSettings } from "../page-format
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { adviser } from "./advise";
-import { tellOutcome } from "./after-saving";
+import { ChangeReport } from "./after-saving";
 import { EditConflictCheck } from "./edit-conflict";
 import { keepOldAddress } from "./keep-old-address";
 import { showLanguages, textToTranslate } from "./language-bar";
@@ -71,8 +71,6 @@ const register = async (): Promise<object> => {
   });
   on("prePublish", (draft) => meanwhile.beforePublish(draft));
   on("postSave", (draft) => meanwhile.saved(draft));
-  on("postSave", refresh);
-  tellOutcome(site.all.backend);
   decap().registerPreviewStyle("/admin/editor.css");
   for (const name of previewNames)
     for (const collection of collectionsOf(name)) registerPreview(collection, name, { site, onDraft: advise.whileTyping });
@@ -80,7 +78,7 @@ const register = async (): Promise<object> => {
   watchUploads();
   watchDeletions(site);
   allowRetries(site.all.backend);
-  deleteTranslations(site);
+  watchRepository(site, new ChangeReport(site));
   showLanguages(site);
   holdKeptDrafts();
   // The site's own sign-in is on the same origin as this page, on a preview too.

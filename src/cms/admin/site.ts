@@ -1,6 +1,6 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
 import { namedFacts } from "../../content/named-facts";
-import { isFolderName, type Content, type FolderName } from "../../content/schema";
+import { files, isFolderName, type Content, type FolderName } from "../../content/schema";
 import { englishFile, fileIn, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
 import { ownerOfAddress } from "../../content/taken-addresses";
@@ -10,7 +10,7 @@ import { pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { DraftSite } from "./check-draft";
 
 /** @param english what is known of the English pages, which every language may name */
-const draftSite = (known: KnownSite, english: KnownSite, languages: readonly Language[]): DraftSite => {
+const draftSite = (known: KnownSite, english: KnownSite, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
   const slugsOf = (folder: FolderName) => new Set([...Object.keys(known.addresses[folder]), ...Object.keys(english.addresses[folder])]);
   return {
     slugs: { services: slugsOf("services"), locations: slugsOf("locations"), posts: slugsOf("posts") },
@@ -21,16 +21,20 @@ const draftSite = (known: KnownSite, english: KnownSite, languages: readonly Lan
     formerly: known.formerly,
     siteUrl: known.business.siteUrl,
     facts: namedFacts(known),
+    hasAllFacts,
   };
 };
 
-const draftSites = ({ known, others }: EditorSite): ReadonlyMap<Language, DraftSite> => {
+const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
+
+const draftSites = ({ known, others, problems }: EditorSite): ReadonlyMap<Language, DraftSite> => {
   const languages = TRANSLATIONS.filter((language) => others[language]);
+  const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
   return new Map([
-    ["en", draftSite(known, known, languages)],
+    ["en", draftSite(known, known, languages, hasAllFacts)],
     ...TRANSLATIONS.flatMap((language): [Language, DraftSite][] => {
       const other = others[language];
-      return other ? [[language, draftSite(other.known, known, languages)]] : [];
+      return other ? [[language, draftSite(other.known, known, languages, hasAllFacts)]] : [];
     }),
   ]);
 };
@@ -89,14 +93,16 @@ export class SiteNow {
     return new SiteNow(await ask());
   }
 
-  /** Asks for the state of now. Without an answer the last one holds. */
-  async refresh(): Promise<void> {
+  /** Asks for the state of now. Without an answer the last one stays. Returns whether there was an answer. */
+  async refresh(): Promise<boolean> {
     try {
       this.all = await ask();
-      this.sites = draftSites(this.all);
-      for (const listener of this.listeners) listener();
     } catch {
       // Offline: the draft is checked against what was known.
+      return false;
     }
+    this.sites = draftSites(this.all);
+    for (const listener of this.listeners) listener();
+    return true;
   }
 }

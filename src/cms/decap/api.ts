@@ -23,6 +23,8 @@ export interface ControlProps {
   readonly parentIds?: readonly (string | undefined)[];
   readonly value: unknown;
   readonly getEntry: () => DraftMap;
+  /** Sets what is wrong with a field. */
+  readonly onValidateObject?: (id: string, errors: readonly object[]) => void;
 }
 
 /** A component of the bundle's own React, which is not the site's. */
@@ -32,8 +34,6 @@ export interface ControlComponent {
   readonly childRefs?: Readonly<Record<string, unknown>>;
   readonly focus?: (path: string) => void;
   validate?: () => void;
-  /** Says what is wrong with the value. */
-  isValid?: () => boolean | { readonly error: unknown } | Promise<unknown>;
   /** Returns the label of a closed row of a list. */
   objectLabel?(row: unknown): string;
   componentDidMount?(): void;
@@ -86,6 +86,7 @@ export interface SavingOptions {
 export interface Implementation {
   persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+  readonly getEntry: (path: string) => Promise<{ readonly data: unknown }>;
 }
 
 type EventName = "preSave" | "postSave" | "prePublish" | "postPublish";

@@ -3,11 +3,11 @@
  * Decap's own do; and each can be found again by its place in the entry.
  */
 import type { Draft } from "../draft";
-import { decap, draftOf, toPlain, type ControlComponent, type ControlProps, type DraftMap } from "./api";
+import { decap, draftOf, type ControlComponent, type ControlProps, type DraftMap } from "./api";
 
 const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "datetime", "list", "object", "markdown", "image"] as const;
 
-/** Fields that hold others: they are asked by `validate`, and say nothing of themselves. */
+/** Fields that hold others. */
 const GROUPS: ReadonlySet<string> = new Set(["list", "object"]);
 
 type Path = readonly PropertyKey[];
@@ -60,18 +60,6 @@ const placeOfControl = ({ props }: ControlComponent): Path => {
 
 const startsWith = (path: Path, start: Path): boolean => start.length <= path.length && start.every((step, at) => step === path[at]);
 
-const isEmpty = (value: unknown): boolean => {
-  const plain = toPlain(value);
-  return plain === undefined || plain === null || plain === "" || (Array.isArray(plain) && plain.length === 0);
-};
-
-/** Tells whether Decap itself says what is wrong with a value. */
-const decapSays = ({ field, value }: ControlProps): boolean => {
-  if (isEmpty(value)) return field.get("required") !== false;
-  const pattern = toPlain(field.get("pattern"));
-  return Array.isArray(pattern) && !new RegExp(String(pattern[0])).test(String(value));
-};
-
 /** Notes that a field was asked. When all of the form were, within one task, somebody wants to save: leaving a field asks that one alone. */
 export const noteAsked = ({ props: { forID, getEntry } }: ControlComponent, { attempted }: FormWatch): void => {
   if (asked.size === 0) {
@@ -84,16 +72,15 @@ export const noteAsked = ({ props: { forID, getEntry } }: ControlComponent, { at
   asked.add(forID);
 };
 
-const messageFor = (control: ControlComponent, { problems }: FormWatch): string | undefined => {
-  if (decapSays(control.props)) return undefined;
-  const path = placeOfControl(control);
+/** Lists what the site's check says of a field. A group says nothing of the fields in it. */
+const errorsOf = (control: ControlComponent, { problems }: FormWatch, isGroup: boolean): readonly object[] => {
+  const place = placeOfControl(control);
   // A field of several choices says what is wrong with one of them.
-  const own = problems(draftOf(control.props.getEntry())).find((problem) => startsWith(problem.path, path));
-  return own?.message;
+  const own = problems(draftOf(control.props.getEntry())).find(
+    ({ path }) => startsWith(path, place) && (!isGroup || path.length === place.length),
+  );
+  return own ? [{ type: "CUSTOM", parentIds: parentsOf(control.props), message: own.message }] : [];
 };
-
-const isFine = (outcome: unknown): boolean =>
-  outcome === undefined || outcome === true || (typeof outcome === "object" && outcome !== null && "error" in outcome && !outcome.error);
 
 /**
  * Puts the site's own fields in the place of Decap's.
@@ -107,20 +94,13 @@ export const registerControls = (watch: FormWatch): void => {
     class SiteControl extends widget.control {
       constructor(props: ControlProps) {
         super(props);
-        const { isValid, validate } = this;
-        if (GROUPS.has(name)) {
-          this.validate = () => {
-            noteAsked(this, watch);
-            validate?.();
-          };
-          return;
-        }
-        this.isValid = () => {
+        const { validate } = this;
+        const isGroup = GROUPS.has(name);
+        // In the place of Decap's own rules, to which every field of a draft would be required.
+        this.validate = () => {
           noteAsked(this, watch);
-          const outcome = isValid?.();
-          if (outcome !== undefined && !isFine(outcome)) return outcome;
-          const message = messageFor(this, watch);
-          return { error: message === undefined ? false : { type: "CUSTOM", parentIds: parentsOf(this.props), message } };
+          if (isGroup) validate?.();
+          this.props.onValidateObject?.(this.props.forID, errorsOf(this, watch, isGroup));
         };
       }
 

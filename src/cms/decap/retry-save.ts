@@ -14,7 +14,11 @@ export const allowRetries = (backend: CmsBackend): void => {
     const you = signedIn();
     if (!unpublished || !you) return unpublished;
     const branch = draftBranch({ collection: collectionName, slug: dataFiles[0]?.slug ?? "" });
-    return new GitHub(backend.repo, you.token).isProposed(branch).catch(() => unpublished);
+    try {
+      return (await new GitHub(backend.repo, you.token).pullRequestOf(branch)) !== undefined;
+    } catch {
+      return unpublished;
+    }
   };
   const registered = decap().getBackend(backend.name);
   const { init } = registered;

@@ -1,15 +1,17 @@
-/**
- * Stands between the button that deletes an entry and Decap, which has no event for it. A page that others point at would leave links to
- * nowhere, and the site could not be published.
- */
-import { showBacklinks } from "../admin/backlinks-dialog";
+/** Asks before Decap deletes an entry, for which Decap has no event: a page that others lead to would leave links to nowhere. */
+import { showDeletion, type Target } from "../admin/deletion-dialog";
 import type { SiteNow } from "../admin/site";
-import { isFolderName } from "../../content/schema";
-import { TRANSLATIONS } from "../../content/shared/languages";
+import { isDraft } from "../../content/drafts";
+import { folders, isFolderName, lists, namesOf, type FolderName } from "../../content/schema";
+import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
+import { pathOf, routes } from "../../content/shared/routes";
+import { FOLDER_ROUTES } from "../../content/shared/words";
 import type { Backlink } from "../backlinks";
-import { collectionIn, partsOfCollection } from "../collections";
+import { collectionIn, EDITED_FILES, fileOfForm, partsOfCollection, type Form } from "../collections";
 import type { EditorSite } from "../editor-site";
+import { takeOut } from "../take-out";
 import { decap, openEntry } from "./api";
+import { planDeletion, readFiles } from "./repository";
 import { propertyOf } from "../../content/shared/required";
 
 /** What the bundle calls the ways in which a published entry goes. Without the bundle's words there is nothing to press. */
@@ -20,23 +22,30 @@ const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
   return new Set(KEYS.map((key) => propertyOf(toolbar, key)).filter((label) => label !== undefined));
 };
 
-/** Lists who would point at nothing. With an English entry its other languages go too; without one of those, its links lead to the English page. */
-const backlinksTo = ({ known, others }: EditorSite, collection: string, slug: string): readonly Backlink[] => {
-  const { language, name } = partsOfCollection(collection);
-  const inAll = [known, ...Object.values(others).map((other) => other.known)].flatMap(
-    ({ backlinks }) => backlinks[`${name}/${slug}`] ?? [],
-  );
-  const isPair = isFolderName(name) && Object.hasOwn(known.addresses[name], slug);
-  const own = TRANSLATIONS.map((one) => `${collectionIn(one, name)}/entries/${slug}`);
-  return language !== "en" && isPair ? [] : inAll.filter(({ form }) => !own.includes(form));
+/** Lists what names an entry in any language, but for its own translations, which go with it. */
+const backlinksTo = ({ known, others }: EditorSite, name: FolderName, slug: string): readonly Backlink[] => {
+  const own = TRANSLATIONS.map((language) => `${collectionIn(language, name)}/entries/${slug}`);
+  return [known, ...Object.values(others).map((other) => other.known)]
+    .flatMap(({ backlinks }) => backlinks[`${name}/${slug}`] ?? [])
+    .filter(({ form }) => !own.includes(form));
 };
 
-const isTranslated = ({ others }: EditorSite, collection: string, slug: string): boolean => {
-  const { language, name } = partsOfCollection(collection);
-  return language === "en" && isFolderName(name) && Object.values(others).some(({ known }) => Object.hasOwn(known.addresses[name], slug));
+const fileOfLink = ({ form }: Backlink): readonly string[] => {
+  const [collection = "", slug = ""] = form.split("/entries/");
+  const file = fileOfForm({ collection, slug });
+  return file === undefined ? [] : [file];
 };
 
-/** Shows who points at an entry before it is deleted; one that nobody points at goes its way. */
+const targetsIn = ({ content }: EditorSite, gone: string): readonly Target[] => [
+  ...Object.entries(routes).map(([name, path]) => ({ path, title: `${EDITED_FILES[`${name}Page`]?.label ?? name} (${path})` })),
+  ...namesOf(folders).flatMap((name) =>
+    content[name]
+      .filter((entry) => !isDraft(entry) && pathOf(name, entry) !== gone)
+      .map((entry) => ({ path: pathOf(name, entry), title: `${entry.title} (${pathOf(name, entry)})` })),
+  ),
+];
+
+/** Shows what goes with an entry before it is deleted. A translation goes without a question: its links lead to the English page then. */
 export const watchDeletions = (site: SiteNow): void => {
   const labels = labelsOf(decap().getLocale("en"));
   let passing: HTMLElement | undefined;
@@ -45,11 +54,30 @@ export const watchDeletions = (site: SiteNow): void => {
     pressed.click();
     passing = undefined;
   };
-  const ask = async (pressed: HTMLElement, { collection, slug }: NonNullable<ReturnType<typeof openEntry>>) => {
+  const ask = async (pressed: HTMLElement, { collection, slug }: Form) => {
     await site.refresh();
-    const backlinks = backlinksTo(site.all, collection, slug);
-    if (backlinks.length === 0) pass(pressed);
-    else showBacklinks(backlinks, isTranslated(site.all, collection, slug), () => pass(pressed));
+    const { language, name } = partsOfCollection(collection);
+    const entry = isFolderName(name) ? site.all.content[name].find((one) => one.slug === slug) : undefined;
+    if (!isFolderName(name) || (language !== "en" && entry)) {
+      pass(pressed);
+      return;
+    }
+    const english = `${folders[name].folder}/${slug}.md`;
+    const translations = TRANSLATIONS.map((one) => fileIn(one, english));
+    const backlinks = backlinksTo(site.all, name, slug);
+    const files = await readFiles([...new Set([english, ...translations, lists.redirects.file, ...backlinks.flatMap(fileOfLink)])]);
+    const deletion = {
+      title: entry?.title ?? slug,
+      backlinks,
+      isTranslated: translations.some((file) => file in files),
+      targets: targetsIn(site.all, pathOf(name, entry ?? { slug })),
+      target: isDraft(entry) ? undefined : FOLDER_ROUTES[name],
+      planFor: (sendTo: string | undefined) => takeOut(files, [{ folder: name, slug }], sendTo),
+    };
+    showDeletion(deletion, (out) => {
+      planDeletion({ out, files });
+      pass(pressed);
+    });
   };
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=menuitem]") : null;

@@ -1,8 +1,8 @@
 /** Puts a draft into the rest of the content, in the place of what was published: a preview shows it with all that goes with it. */
+import { complete } from "../../content/complete";
 import { LIST_FILES } from "../../content/list-files";
 import { relateBothWays } from "../../content/related";
 import { files, folders, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
-import { complete } from "./complete";
 import { propertyOf } from "../../content/shared/required";
 
 /** An entry as it stands in the editor's form. */

@@ -52,7 +52,7 @@ export const gitHubVersions = (github: GitHub, main: string): Versions => {
     return { text, isDraft: branch !== main, change };
   };
   return {
-    saved: async (entry) => versionOn(entry, (await github.isProposed(draftBranch(entry))) ? draftBranch(entry) : main),
+    saved: async (entry) => versionOn(entry, (await github.pullRequestOf(draftBranch(entry))) !== undefined ? draftBranch(entry) : main),
     publishedMeanwhile: async (entry) => {
       const begun = await github.commonCommit(main, draftBranch(entry));
       const [before, now] = await Promise.all([textAt(entry, begun), versionOn(entry, main)]);

@@ -1,6 +1,7 @@
-/** Makes any draft of an entry drawable: a preview must not fall over because a field is not filled yet. */
+/** Completes data that does not follow its schema yet: a form that is half filled in, a draft, or a file with mistakes. */
 import { z } from "zod";
-import { propertyOf } from "../../content/shared/required";
+import { buildTime } from "./shared/calendar";
+import { propertyOf } from "./shared/required";
 
 type Assets = (src: string) => string;
 
@@ -8,6 +9,7 @@ const leaf = (schema: unknown, value: unknown, asset: Assets): unknown => {
   if (schema instanceof z.ZodEnum) return schema.options.some((option) => option === value) ? value : schema.options[0];
   if (schema instanceof z.ZodBoolean) return value === true;
   if (schema instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
+  if (schema instanceof z.ZodISODate) return schema.safeParse(value).success ? value : buildTime().toISOString().slice(0, 10);
   const text = typeof value === "string" ? value : "";
   return text && schema instanceof z.ZodType && schema.meta()?.widget === "image" ? asset(text) : text;
 };
@@ -23,10 +25,11 @@ const fill = (schema: unknown, value: unknown, asset: Assets): unknown => {
 };
 
 /**
- * Gives a draft the shape its schema promises: texts that are missing are empty, lists have no entries, a choice is its first option.
+ * Returns data in the shape of its schema: texts that are missing are empty, lists have no entries, a choice is its first option, a day
+ * is today. Fields that the schema does not know are left out.
  *
- * @param asset turns the name of a picture into an address that the preview can load
+ * @param asset returns the address at which a picture can be loaded
  */
-export const complete = <Output>(schema: z.ZodType<Output>, draft: unknown, asset: Assets = (src) => src): Output =>
+export const complete = <Output>(schema: z.ZodType<Output>, data: unknown, asset: Assets = (src) => src): Output =>
   // `fill` follows the schema field by field; rules on top of a field's type, such as a length, do not matter for drawing.
-  fill(schema, draft, asset) as Output;
+  fill(schema, data, asset) as Output;

@@ -1,0 +1,100 @@
+/** What becomes of the content when entries go: nothing leads to them any more, or a person is told which lines do. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { takeOut, type Files, type TakenOut } from "../../../src/cms/take-out";
+import { contentDirectory } from "../../../src/build/gatsby/content-directory";
+import { loadContent } from "../../../src/content/load";
+import { listFiles } from "../../../src/content/read-folder";
+import { folders, lists, namesOf } from "../../../src/content/schema";
+import { FOLDER_ROUTES } from "../../../src/content/shared/words";
+import { writeSpanish } from "../../fixtures/translated";
+import { FIXTURE_ROOT } from "../../fixtures/content";
+import { copyContent, type ContentCopy } from "../content/copy";
+
+const textsOf = ({ root, read }: ContentCopy): Files =>
+  Object.fromEntries(listFiles(root, "", [".md", ".yml"]).map((file) => [file, read(file)]));
+
+const apply = ({ root, write }: ContentCopy, { changed, removed }: TakenOut): void => {
+  for (const [file, text] of Object.entries(changed)) write(file, text);
+  for (const file of removed) rmSync(path.join(root, file));
+};
+
+const places = (lines: readonly { readonly file: string; readonly line?: number }[]): readonly string[] =>
+  [...new Set(lines.map(({ file, line }) => `${file}:${line ?? 0}`))].sort();
+
+/** Copies some content, in two languages. */
+const translatedCopy = (from: string): ContentCopy => {
+  const copy = copyContent(from);
+  if (listFiles(copy.root, "es", [""]).length === 0) writeSpanish(copy.root);
+  return copy;
+};
+
+const ROOTS = [FIXTURE_ROOT, contentDirectory()];
+
+const CASES = ROOTS.flatMap((root) => {
+  const content = loadContent(root, { drafts: true });
+  return namesOf(folders).flatMap((folder) =>
+    content[folder].slice(0, 1).flatMap(({ slug }) => [undefined, FOLDER_ROUTES[folder]].map((sendTo) => ({ root, folder, slug, sendTo }))),
+  );
+});
+
+it.each(CASES)("leaves no broken link but those it names: $folder/$slug, to $sendTo", ({ root, folder, slug, sendTo }) => {
+  const copy = translatedCopy(root);
+  const out = takeOut(textsOf(copy), [{ folder, slug }], sendTo);
+  apply(copy, out);
+  expect(out.removed).toContain(`${folders[folder].folder}/${slug}.md`);
+  expect(places(copy.problems())).toEqual(places(out.left));
+  copy.remove();
+});
+
+describe("what names an entry", () => {
+  const copy = copyContent();
+  copy.change(
+    "settings/navigation.yml",
+    /^ {2}legal:\n/m,
+    "  legal:\n    # A menu.\n    - label: Sealing\n      to: /services/asphalt-sealing\n",
+  );
+  copy.change("services/line-painting.md", /\n---\n\n?/, "\n---\n\nSee [sealing](/services/asphalt-sealing#cost).\n\n");
+  const texts = textsOf(copy);
+  afterAll(() => copy.remove());
+  const entries = [{ folder: "services", slug: "asphalt-sealing" }] as const;
+  const { changed, left, redirected } = takeOut(texts, entries, "/services");
+  const gone = takeOut(texts, entries);
+  const LINE = { file: "services/line-painting.md", text: "See [sealing](/services/asphalt-sealing#cost)." };
+
+  it("is taken out of related lists, links of places and menus", () => {
+    expect(changed["services/cold-patch.md"]).not.toContain("asphalt-sealing");
+    expect(changed["locations/reno.md"]).toContain("items:\n    - service: line-painting\n");
+    expect(changed["settings/navigation.yml"]).not.toContain("Sealing");
+  });
+
+  it("leads to the other page: redirects, the entry's own address, links in texts", () => {
+    expect(changed[lists.redirects.file]).toBe(
+      `${texts[lists.redirects.file] ?? ""}  - from: /services/asphalt-sealing\n    to: /services\n`
+        .replace("to: /services/asphalt-sealing\n", "to: /services\n")
+        .replace("to: /services/asphalt-sealing#cost", "to: /services"),
+    );
+    expect(changed["services/line-painting.md"]).toContain("See [sealing](/services).");
+    expect(redirected).toEqual([{ ...LINE, line: expect.any(Number) as number, text: "See [sealing](/services)." }]);
+    expect(left).toEqual([]);
+  });
+
+  it("is named by file and line where only a person can rewrite it", () => {
+    expect(gone.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
+    expect(gone.left).toContainEqual({ ...LINE, line: expect.any(Number) as number });
+    const line = gone.left.find(({ file }) => file === LINE.file)?.line ?? 0;
+    expect((gone.changed[LINE.file] ?? texts[LINE.file])?.split("\n")[line - 1]).toBe(LINE.text);
+  });
+});
+
+it("takes out several entries at once, and a page whose own service link is the last of its list stays named", () => {
+  const copy = copyContent();
+  const out = takeOut(textsOf(copy), [
+    { folder: "services", slug: "asphalt-sealing" },
+    { folder: "services", slug: "line-painting" },
+  ]);
+  apply(copy, out);
+  expect(places(copy.problems())).toEqual(places(out.left));
+  expect(out.left.map(({ file }) => file)).toContain("locations/reno.md");
+  copy.remove();
+});

@@ -1,0 +1,111 @@
+/** Reports what a change came to: on this computer whether the site can still be built, at GitHub where its checks say so. */
+import { isFolderName } from "../../content/schema";
+import type { Problem } from "../../content/problems";
+import type { CmsBackend } from "../backend";
+import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
+import { formAt, on } from "../decap/api";
+import { writeFiles, type Contents } from "../decap/repository";
+import { draftBranch, signedIn } from "../decap/session";
+import type { Line, TakenOut } from "../take-out";
+import { placeOf } from "./check-draft";
+import { GitHub } from "./github";
+import { labelOf } from "./labels";
+import { NotePanel, type Note } from "./note-panel";
+import { inOfficeWords } from "./office-words";
+import type { SiteNow } from "./site";
+
+const HERE = "It is in the files of this computer. Visitors see it once the changed files are committed and pushed.";
+const CHECKS = "Its checks at GitHub say whether it can be published";
+const NO_ANSWER = "The rest of the site could not be checked: the program behind this editor did not answer.";
+
+type GitHubBackend = Extract<CmsBackend, { readonly name: "github" }>;
+
+const keyOf = (problem: Problem): string => JSON.stringify([problem.file, problem.field, problem.found]);
+
+const lineNote =
+  (what: string) =>
+  ({ file, line, text }: Line): Note => ({ label: `${what} content/${file}:${line}`, message: text });
+
+/** Reports on the newest change. */
+export class ChangeReport {
+  private readonly news = new NotePanel("change-outcome", "news");
+  private readonly broken = new NotePanel("broken-site");
+
+  constructor(private readonly site: SiteNow) {
+    const { backend } = site.all;
+    // It has been read when somebody writes on.
+    window.addEventListener("input", () => this.news.hide());
+    if (backend.name === "github") on("postPublish", ({ path }) => this.sayPublished(backend, path));
+  }
+
+  /** @param before the files of the entry before it was saved */
+  async saved(form: Form, before: Contents): Promise<void> {
+    const { backend } = this.site.all;
+    if (backend.name === "github") await this.sayProposed(backend, form);
+    else await this.sayHere("Saved", before, []);
+  }
+
+  /** @param before the files that were changed and deleted */
+  async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
+    const notes = [
+      ...(out?.left ?? []).map(lineNote("Still leads to the deleted page:")),
+      ...(out?.redirected ?? []).map(lineNote("Leads elsewhere now, do its words fit?")),
+    ];
+    if (this.site.all.backend.name === "proxy") await this.sayHere("Deleted", before, notes);
+    else if (notes.length > 0) this.news.show("Deleted", notes);
+  }
+
+  private async sayHere(what: string, before: Contents, notes: readonly Note[]): Promise<void> {
+    const known = new Set(this.site.all.problems.map(keyOf));
+    const isAnswered = await this.site.refresh();
+    const { problems } = this.site.all;
+    this.broken.hide();
+    if (problems.length === 0) {
+      this.news.show(`${what} on this computer`, [{ message: isAnswered ? HERE : NO_ANSWER }, ...notes]);
+      return;
+    }
+    this.news.hide();
+    const [made, others] = [problems.filter((one) => !known.has(keyOf(one))), problems.filter((one) => known.has(keyOf(one)))];
+    const back = { label: "Take this change back", message: "the files become what they were", open: () => void this.takeBack(before) };
+    const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
+    this.broken.show(`${what}, but the site cannot be built: ${count} to fix`, [
+      made.length > 0 ? back : { message: "These were wrong before this change." },
+      ...[...made, ...others].map((problem) => this.noteOf(problem)),
+      ...notes,
+    ]);
+  }
+
+  private noteOf(problem: Problem): Note {
+    const { file, field } = problem;
+    const form = formOfFile(file);
+    const message = inOfficeWords({ ...problem, line: undefined });
+    if (!form) return { label: `content/${file}`, message };
+    const { collection, slug } = form;
+    const place = field.startsWith("(") ? "" : ` -> ${labelOf({ collection, path: file }, placeOf(field))}`;
+    return { label: `${this.titleOf(form)} (${kindOf(collection)})${place}`, message, href: formAt(`${collection}/entries/${slug}`) };
+  }
+
+  private titleOf({ collection, slug }: Form): string {
+    const { name } = partsOfCollection(collection);
+    if (!isFolderName(name)) return EDITED_FILES[slug]?.label ?? slug;
+    return this.site.contentAround(collection)[name].find((entry) => entry.slug === slug)?.title ?? slug;
+  }
+
+  private async takeBack(before: Contents): Promise<void> {
+    await writeFiles(before, "Take a change back");
+    // The form of an entry that is gone again cannot be loaded.
+    if (Object.values(before).includes(undefined)) window.location.hash = window.location.hash.replace(/\/(?:entries\/|new\b).*$/, "");
+    window.location.reload();
+  }
+
+  private async sayProposed(backend: GitHubBackend, form: Form): Promise<void> {
+    const { token = "" } = signedIn() ?? {};
+    const page = await new GitHub(backend.repo, token).pullRequestOf(draftBranch(form)).catch(() => undefined);
+    this.news.show("Saved for review", [{ message: CHECKS, href: page ?? `https://github.com/${backend.repo}/pulls` }]);
+  }
+
+  private sayPublished({ repo, branch }: GitHubBackend, path: string): void {
+    const href = `https://github.com/${repo}/commits/${branch}/${path}`;
+    this.news.show("Published", [{ message: "The change with its checks, and earlier versions, at GitHub", href }]);
+  }
+}

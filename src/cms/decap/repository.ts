@@ -1,0 +1,86 @@
+/** Reads and writes files through the part of Decap that keeps them, and reports each change of theirs. */
+import { TRANSLATIONS, fileIn } from "../../content/shared/languages";
+import { required } from "../../content/shared/required";
+import type { ChangeReport } from "../admin/after-saving";
+import type { SiteNow } from "../admin/site";
+import type { Files, TakenOut } from "../take-out";
+import { decap, type Implementation } from "./api";
+
+const ROOT = "content/";
+
+/** Texts by their paths below `content/`; undefined for a file that is not there. */
+export type Contents = Readonly<Record<string, string | undefined>>;
+
+/** What a deletion changes besides, and the files before it. */
+interface Plan {
+  readonly out: TakenOut;
+  readonly files: Files;
+}
+
+let repository: Pick<Implementation, "getEntry" | "persistEntry" | "deleteFiles"> | undefined;
+let planned: Plan | undefined;
+
+/** Sets what goes with the next deletion. */
+export const planDeletion = (plan: Plan): void => void (planned = plan);
+
+/** Reads files, given by their paths below `content/`. One that is not there is left out. */
+export const readFiles = async (files: readonly string[]): Promise<Files> => {
+  const { getEntry } = required(repository, "The repository");
+  const read = files.map(async (file): Promise<readonly (readonly [string, string])[]> => {
+    // Both backends fail for a file that is not there.
+    const entry = await getEntry(ROOT + file).catch(() => undefined);
+    return typeof entry?.data === "string" ? [[file, entry.data]] : [];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+};
+
+/** Writes files, and deletes those whose text is undefined. */
+export const writeFiles = async (contents: Contents, message: string): Promise<void> => {
+  const { persistEntry, deleteFiles } = required(repository, "The repository");
+  const dataFiles = Object.entries(contents).flatMap(([file, raw]) => (raw === undefined ? [] : [{ slug: file, path: ROOT + file, raw }]));
+  const gone = Object.keys(contents).filter((file) => contents[file] === undefined);
+  const options = { commitMessage: message, collectionName: "content", useWorkflow: false };
+  if (dataFiles.length > 0) await persistEntry({ dataFiles, assets: [] }, options);
+  if (gone.length > 0)
+    await deleteFiles(
+      gone.map((file) => ROOT + file),
+      message,
+    );
+};
+
+/** Wraps what saves and deletes. It is called before Decap starts. */
+export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
+  const registered = decap().getBackend(site.all.backend.name);
+  const { init } = registered;
+  registered.init = (...given) => {
+    const implementation = init(...given);
+    const persistEntry = implementation.persistEntry.bind(implementation);
+    const deleteFiles = implementation.deleteFiles.bind(implementation);
+    repository = { getEntry: implementation.getEntry.bind(implementation), persistEntry, deleteFiles };
+    implementation.persistEntry = async (entry, options) => {
+      const files = entry.dataFiles.map(({ path }) => path.replace(ROOT, ""));
+      const before = { ...Object.fromEntries(files.map((file) => [file, undefined])), ...(await readFiles(files)) };
+      const result = await persistEntry(entry, options);
+      void report.saved({ collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" }, before);
+      return result;
+    };
+    implementation.deleteFiles = async (paths, message) => {
+      const files = paths.map((path) => path.replace(ROOT, ""));
+      const plan = planned?.out.removed.includes(files[0] ?? "") ? planned : undefined;
+      planned = undefined;
+      if (plan) await writeFiles(plan.out.changed, message);
+      const translations = files
+        .flatMap((file) => TRANSLATIONS.map((language) => fileIn(language, file)))
+        .filter((file) => site.hasFile(file));
+      const all = [...new Set([...files, ...(plan?.out.removed ?? []), ...translations])];
+      const before = await readFiles(all);
+      const result = await deleteFiles(
+        all.map((file) => ROOT + file),
+        message,
+      );
+      void report.deleted({ ...plan?.files, ...before }, plan?.out);
+      return result;
+    };
+    return implementation;
+  };
+};

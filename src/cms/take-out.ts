@@ -1,0 +1,174 @@
+/** Takes entries out of the content with everything that leads to them: related lists, menus, links and redirects of every language. */
+import { z } from "zod";
+import { bodyLinks, mapBodyLinks } from "../content/body-links";
+import { withoutAnchor } from "../content/old-addresses";
+import { parseFile, type ParsedFile } from "../content/parse";
+import { folders, lists, type FolderName } from "../content/schema";
+import type { Redirect } from "../content/schema/redirects";
+import { innerOf, isWrapped, leavesOf, roleOf } from "../content/schema-walk";
+import { englishFile } from "../content/shared/languages";
+import { isRecord, propertyOf } from "../content/shared/required";
+import { pathOf, pathTo } from "../content/shared/routes";
+import { schemaOfFile } from "./draft";
+import { readPage, readSettings, writePage, writeSettings } from "./page-format";
+import type { Data } from "./same";
+
+/** Texts of files by their paths below `content/`. */
+export type Files = Readonly<Record<string, string>>;
+
+/** An entry with its translations. */
+export interface RemovedEntry {
+  readonly folder: FolderName;
+  readonly slug: string;
+}
+
+/** A line of a file. */
+export interface Line {
+  readonly file: string;
+  /** Counted from 1, in the changed file. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What becomes of the content. */
+export interface TakenOut {
+  /** The new texts of the files that name the entries. */
+  readonly changed: Files;
+  /** The files of the entries, in every language. */
+  readonly removed: readonly string[];
+  /** Lines that still lead to an entry: a person has to rewrite them. */
+  readonly left: readonly Line[];
+  /** Lines of prose whose link leads to the other page now: their words may not fit it. */
+  readonly redirected: readonly Line[];
+}
+
+const isFileOf = ({ folder, slug }: RemovedEntry, file: string): boolean => englishFile(file) === `${folders[folder].folder}/${slug}.md`;
+
+const parsed = (file: string, text: string): ParsedFile | undefined => {
+  const result = parseFile(file, new TextEncoder().encode(text));
+  return "parsed" in result ? result.parsed : undefined;
+};
+
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Lists the addresses of an entry, old ones included. */
+const addressesOf = (files: Files, { folder, slug }: RemovedEntry): readonly string[] => {
+  const file = `${folders[folder].folder}/${slug}.md`;
+  const data = parsed(file, files[file] ?? "")?.data;
+  const address = propertyOf(data, "address");
+  const own = pathOf(folder, { slug, ...(typeof address === "string" && { address }) });
+  return [...new Set([own, ...[slug, ...texts(propertyOf(data, "formerly"))].map((name) => pathTo(folder, name))])];
+};
+
+const redirectsIn = (files: Files): readonly Redirect[] => {
+  const list = propertyOf(readSettings(files[lists.redirects.file] ?? ""), "redirects");
+  return Array.isArray(list) ? (list as readonly Redirect[]) : []; // of the list's schema
+};
+
+class Remover {
+  private readonly paths: ReadonlySet<string>;
+
+  constructor(
+    files: Files,
+    private readonly entries: readonly RemovedEntry[],
+    private readonly sendTo: string | undefined,
+  ) {
+    const own = entries.flatMap((entry) => addressesOf(files, entry));
+    // Without another page to lead to, redirects to the entry go too, and with them what links to their old addresses.
+    const old = redirectsIn(files).filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
+    this.paths = new Set([...own, ...old.map(({ from }) => from)]);
+  }
+
+  /** Returns whether a link leads to an entry that goes. */
+  isGone(link: string): boolean {
+    return this.paths.has(withoutAnchor(link));
+  }
+
+  /** Returns whether a field names an entry that goes. */
+  names(schema: unknown, value: unknown): boolean {
+    const inner = innerOf(schema);
+    if (typeof value !== "string" || !(inner instanceof z.ZodType)) return false;
+    const { relation, internalLink } = roleOf(inner);
+    return relation ? this.entries.some(({ folder, slug }) => folder === relation && slug === value) : internalLink && this.isGone(value);
+  }
+
+  /** Lists the fields that name an entry that goes. */
+  namedIn(schema: unknown, data: unknown): readonly (readonly PropertyKey[])[] {
+    return leavesOf(schema, data)
+      .filter((field) => this.names(field.schema, field.value))
+      .map(({ path }) => path);
+  }
+
+  /** Returns data of a schema without what names an entry that goes. A field that must not be empty stays as it is. */
+  cleaned(wrapped: unknown, value: unknown): unknown {
+    const schema = innerOf(wrapped);
+    if (schema instanceof z.ZodArray && Array.isArray(value)) {
+      const kept = value.filter((item: unknown) => !this.goes(schema.element, item));
+      const isEnough = kept.length > 0 || schema.safeParse([]).success;
+      return (isEnough ? kept : value).map((item: unknown) => this.cleaned(schema.element, item));
+    }
+    if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
+    const fields = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
+      const field: unknown = schema.shape[name];
+      if (!this.names(field, child)) return [[name, this.cleaned(field, child)]];
+      const isLink = String(child).startsWith("/");
+      if (isLink && this.sendTo !== undefined) return [[name, this.sendTo]];
+      return isWrapped(field) ? [] : [[name, child]];
+    });
+    return Object.fromEntries(fields);
+  }
+
+  /** Returns whether an entry of a list goes: a name of the page, or its link with one text beside it. A redirect leads elsewhere instead. */
+  private goes(element: unknown, item: unknown): boolean {
+    if (this.names(element, item)) return true;
+    const schema = innerOf(element);
+    if (!(schema instanceof z.ZodObject) || !isRecord(item) || Object.keys(schema.shape).length !== 2) return false;
+    const isNamed = Object.entries(schema.shape).some(([name, field]) => this.names(field, item[name]));
+    return isNamed && (this.sendTo === undefined || !("from" in schema.shape));
+  }
+}
+
+const lineAt = (file: string, text: string, line: number): Line => ({ file, line, text: (text.split("\n")[line - 1] ?? "").trim() });
+
+const write = (file: string, data: Data): string => (file.endsWith(".md") ? writePage : writeSettings)(data);
+
+/** Returns the redirects to add for addresses that have none yet. */
+const missingRedirects = (files: Files, addresses: readonly string[], sendTo: string | undefined): readonly Redirect[] => {
+  const known = new Set(redirectsIn(files).map(({ from }) => from));
+  return sendTo === undefined ? [] : addresses.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
+};
+
+/**
+ * Takes entries out of the content.
+ *
+ * @param files all files of the content, or at least those of the entries, the redirects, and what names the entries
+ * @param sendTo the page to which links and the entries' addresses lead from now on; undefined if there is none
+ */
+export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string): TakenOut => {
+  const remover = new Remover(files, entries, sendTo);
+  const removed = Object.keys(files).filter((file) => entries.some((entry) => isFileOf(entry, file)));
+  const known = entries.filter((entry) => removed.some((file) => isFileOf(entry, file)));
+  const added = missingRedirects(files, [...new Set(known.flatMap((entry) => addressesOf(files, entry)))], sendTo);
+  const changed: Record<string, string> = {};
+  const left: Line[] = [];
+  const redirected: Line[] = [];
+  for (const [file, text] of Object.entries({ [lists.redirects.file]: "", ...files })) {
+    const schema = schemaOfFile(file);
+    const before = parsed(file, text);
+    if (removed.includes(file) || !schema || !before) continue;
+    const { body, ...fields } = file.endsWith(".md") ? readPage(text, "") : readSettings(text);
+    const clean = remover.cleaned(schema, fields) as Data; // a group of fields stays one
+    const redirects: readonly unknown[] = Array.isArray(clean.redirects) ? clean.redirects : [];
+    const data = file === lists.redirects.file && added.length > 0 ? { ...clean, redirects: [...redirects, ...added] } : clean;
+    const send = (link: string): string => (sendTo !== undefined && remover.isGone(link) ? sendTo : link);
+    const after = write(file, typeof body === "string" ? { ...data, body: mapBodyLinks(body, send) } : data);
+    if (after !== text) changed[file] = after;
+    const now = parsed(file, after);
+    if (!now) continue;
+    left.push(...remover.namedIn(schema, now.data).map((path) => lineAt(file, after, now.lineOf(path) ?? 1)));
+    const links = bodyLinks(before.body).filter(({ path }) => remover.isGone(path));
+    const inBody = links.map(({ index }) => lineAt(file, after, now.bodyLine + before.body.slice(0, index).split("\n").length - 1));
+    (sendTo === undefined ? left : redirected).push(...inBody);
+  }
+  return { changed, removed, left, redirected };
+};
