@@ -1,6 +1,6 @@
 /** Takes entries out of the content with everything that leads to them: related lists, menus, links and redirects of every language. */
 import { z } from "zod";
-import { bodyLinks, mapBodyLinks } from "../content/body-links";
+import { mapSiteLinks, siteLinksIn } from "../content/markdown/find";
 import { withoutAnchor } from "../content/old-addresses";
 import { parseFile, type ParsedFile } from "../content/parse";
 import { folders, lists, type FolderName } from "../content/schema";
@@ -161,12 +161,12 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const redirects: readonly unknown[] = Array.isArray(clean.redirects) ? clean.redirects : [];
     const data = file === lists.redirects.file && added.length > 0 ? { ...clean, redirects: [...redirects, ...added] } : clean;
     const send = (link: string): string => (sendTo !== undefined && remover.isGone(link) ? sendTo : link);
-    const after = write(file, typeof body === "string" ? { ...data, body: mapBodyLinks(body, send) } : data);
+    const after = write(file, typeof body === "string" ? { ...data, body: mapSiteLinks(body, send) } : data);
     if (after !== text) changed[file] = after;
     const now = parsed(file, after);
     if (!now) continue;
     left.push(...remover.namedIn(schema, now.data).map((path) => lineAt(file, after, now.lineOf(path) ?? 1)));
-    const links = bodyLinks(before.body).filter(({ path }) => remover.isGone(path));
+    const links = siteLinksIn(before.body).filter(({ path }) => remover.isGone(path));
     const inBody = links.map(({ index }) => lineAt(file, after, now.bodyLine + before.body.slice(0, index).split("\n").length - 1));
     (sendTo === undefined ? left : redirected).push(...inBody);
   }

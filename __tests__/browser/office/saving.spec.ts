@@ -3,7 +3,7 @@ import { readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { hoursRow } from "../../../src/cms/decap/hours-rows";
-import { bodyLinks } from "../../../src/content/body-links";
+import { siteLinksIn } from "../../../src/content/markdown/find";
 import { files } from "../../../src/content/schema";
 import { pathOf } from "../../../src/content/shared/routes";
 import { builtContent, business } from "../../fixtures/built-words";
@@ -12,7 +12,7 @@ import { choose, contentOf, isRefused, isSaved, noteWith, openForm, openRow, pub
 
 /** Lists the services that a text of another page links to. */
 const bodyLinksTo = (folder: "services") => {
-  const texts = [...builtContent.posts, ...builtContent.locations].flatMap(({ body }) => bodyLinks(body)).map(({ path: to }) => to);
+  const texts = [...builtContent.posts, ...builtContent.locations].flatMap(({ body }) => siteLinksIn(body)).map(({ path: to }) => to);
   return builtContent[folder].filter((entry) => texts.includes(pathOf(folder, entry)));
 };
 

@@ -49,8 +49,26 @@ export const linksIn = (body: string): readonly TextLink[] => {
   return found;
 };
 
+const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\/)/.test(url);
+
 /** Lists the links and pictures that lead to this site. */
-export const siteLinksIn = (body: string): readonly TextLink[] => linksIn(body).filter(({ url }) => /^\/(?!\/)/.test(url));
+export const siteLinksIn = (body: string): readonly TextLink[] => linksIn(body).filter(isOfSite);
+
+/** Replaces the addresses of links to this site; all else in the text stays as it is written. */
+export const mapSiteLinks = (body: string, change: (url: string) => string): string => {
+  const found: { readonly url: string; readonly from: number }[] = [];
+  visit(parseMarkdown(body), ["link", "definition"], (node: Link | Definition) => {
+    if (!isOfSite(node)) return;
+    const { raw, index } = placeOf(body, node);
+    // The address comes after the words, or after the name of a definition; the words may read like it.
+    const from = node.type === "link" ? (node.children.at(-1)?.position?.end.offset ?? index) : index + raw.indexOf("]");
+    found.push({ url: node.url, from });
+  });
+  return found.reduceRight((text, { url, from }) => {
+    const start = text.indexOf(url, from);
+    return start === -1 ? text : `${text.slice(0, start)}${change(url)}${text.slice(start + url.length)}`;
+  }, body);
+};
 
 /** Lists the pictures of a text, in its order. */
 export const picturesIn = (body: string): readonly TextPicture[] => {
