@@ -22,7 +22,7 @@ export const adminPage = (company: string, backend: CmsBackend): string =>
   page(
     company,
     adminPolicy(backend.name === "proxy" ? backend.proxy_url : undefined),
-    `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n`,
+    `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n    <link href="/admin/admin.css" rel="stylesheet" />\n`,
     `    <script src="/admin/editor.js"></script>\n`,
   );
 

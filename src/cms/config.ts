@@ -11,7 +11,7 @@ import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn } f
 import { fieldsOf } from "./field";
 import type { Field } from "./field-types";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
-import { STATE } from "./notes";
+import { ENTRY_LINE, STATE } from "./notes";
 
 /** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
 const BUTTONS = [
@@ -41,12 +41,14 @@ const LINES: ReadonlySet<string> = new Set(["string", "text", "datetime"]);
 
 const SWITCHES: ReadonlySet<string> = new Set(["reviewed", "draft"]);
 
+const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
+
 /** Returns the fields in the order of the form: the lines at the start, the switches of the whole entry, the text, and the rest. */
 const inOrder = (fields: readonly Field[], body: Field): readonly Field[] => {
   const isSwitch = ({ name }: Field) => SWITCHES.has(name);
   const others = fields.filter((field) => !isSwitch(field));
   const start = others.findIndex(({ widget, required }) => !LINES.has(widget) || required === false);
-  return [...others.slice(0, start), ...fields.filter(isSwitch), body, ...others.slice(start)];
+  return [entryLine, ...others.slice(0, start), ...fields.filter(isSwitch), body, ...others.slice(start)];
 };
 
 const schemaIn = (language: Language, entry: Translatable) => (language === "en" ? entry.schema : translatedSchema(entry));
@@ -92,7 +94,7 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
       name,
       label: entry.label,
       file: `content/${fileIn(language, entry.file)}`,
-      fields: fieldsOf(schemaIn(language, entry)),
+      fields: [...(SHARED_FILES.has(entry.file) ? [] : [entryLine]), ...fieldsOf(schemaIn(language, entry))],
     })),
 });
 

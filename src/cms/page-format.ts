@@ -1,5 +1,6 @@
 /** Reads and writes files for the CMS: YAML, and under that of a page its text. */
 import { parse } from "yaml";
+import { mediumDate } from "../content/format/dates";
 import { overText } from "./markdown-source";
 import { SOURCE, STATE, withoutNotes } from "./notes";
 import { type Data } from "./same";
@@ -13,21 +14,24 @@ const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /**
- * Says in a few words why visitors do not see a page, or not in the list; nothing when they do.
+ * Returns in a few words why visitors do not see a page, or not in the list; nothing when they do.
  *
  * @param today the day, as 2026-11-22
  */
-export const stateOf = (data: Data, today: string): string => {
+export const statesOf = (data: Data, today: string): readonly string[] => {
   const day = [data.publishOn, data.date].find((value) => typeof value === "string");
   return [
     ...(data.reviewed === false ? ["Not reviewed"] : []),
     ...(data.draft === true ? ["Draft"] : []),
-    ...(day !== undefined && day > today ? [`Waits for ${day}`] : []),
+    ...(day !== undefined && day > today ? [`Waits until ${mediumDate(day)?.replace(`, ${today.slice(0, 4)}`, "") ?? day}`] : []),
     ...(data.listed === false ? ["Not in the list"] : []),
-  ]
+  ];
+};
+
+const stateOf = (data: Data, today: string): string =>
+  statesOf(data, today)
     .map((words) => ` \u00B7 ${words}`)
     .join("");
-};
 
 const partsOf = (source: string) => {
   const { 0: head = "", groups: { yaml = "" } = {} } = FRONT_MATTER.exec(source) ?? {};

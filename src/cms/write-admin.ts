@@ -19,7 +19,7 @@ const copyBundle = async (to: string): Promise<void> => {
 
 const bundleEditor = async (to: string): Promise<void> => {
   await build({
-    entryPoints: { editor: path.resolve("src/cms/admin/index.ts") },
+    entryPoints: { editor: path.resolve("src/cms/admin/index.ts"), admin: path.resolve("src/cms/admin/admin.css") },
     outdir: to,
     bundle: true,
     minify: true,

@@ -18,12 +18,19 @@ test("translates an entry, writes nothing before it is published, and deletes it
   test.skip(slug === "", "The site has one language, or every post is translated.");
   const file = path.join(root, "es/posts", `${slug}.md`);
   await openForm(page, editor, `posts/entries/${slug}`);
-  const [form] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name: "Translate: Español" }).click()]);
+  const [form] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: /^Start a Spanish version/ }).click(),
+  ]);
   await formIsThere(form);
+  await expect(form.getByText("Unsaved changes")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Delete entry" })).toBeHidden();
   await expect(form.getByRole("textbox", { name: "Excerpt" })).toHaveValue(/\S/);
   expect(existsSync(file)).toBe(false);
   await retype(form, "Excerpt", "Unas palabras.");
   await isSaved(form);
+  await expect(form.getByRole("button", { name: "Delete entry" })).toBeVisible();
   const saved = await readFile(file, "utf8");
   expect(saved).toMatch(/^---\nreviewed: false\n/);
   expect(saved).toContain("\nexcerpt: Unas palabras.\n");
@@ -33,7 +40,10 @@ test("translates an entry, writes nothing before it is published, and deletes it
   expect(loadLanguages(root, { drafts: true }).es?.posts.find((post) => post.slug === slug)).toMatchObject({ excerpt: "Unas palabras." });
   await form.close();
   await openForm(page, editor, `posts/entries/${slug}`);
-  await expect(page.getByRole("link", { name: "Español" })).toHaveAttribute("href", `#/collections/es-posts/entries/${slug}`);
+  await expect(page.getByRole("link", { name: "Open the Spanish version" })).toHaveAttribute(
+    "href",
+    `#/collections/es-posts/entries/${slug}`,
+  );
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
   const answer = page.getByRole("button", { name: "Delete", exact: true });

@@ -5,7 +5,7 @@ import { namedFacts } from "../../../src/content/named-facts";
 import { knownSite, pagesOf, pathsOf } from "../../../src/cms/known-site";
 import { ownerOfAddress } from "../../../src/content/taken-addresses";
 import { SOURCE, STATE } from "../../../src/cms/notes";
-import { readPage, stateOf, writePage } from "../../../src/cms/page-format";
+import { readPage, statesOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
 import { fixture } from "../../fixtures/content";
 
@@ -131,13 +131,13 @@ it("leaves alone what nobody touched, though it could be tidier", () => {
 });
 
 describe("the list", () => {
-  it.each<[object, string]>([
-    [{}, ""],
-    [{ draft: true }, " \u00B7 Draft"],
-    [{ date: "2027-01-01" }, " \u00B7 Waits for 2027-01-01"],
-    [{ publishOn: "2027-01-01", listed: false }, " \u00B7 Waits for 2027-01-01 \u00B7 Not in the list"],
-  ])("says of %j: %s", (data, words) => {
-    expect(stateOf({ ...data }, "2026-11-22")).toBe(words);
+  it.each<[object, readonly string[]]>([
+    [{}, []],
+    [{ draft: true }, ["Draft"]],
+    [{ date: "2026-12-15" }, ["Waits until Dec 15"]],
+    [{ publishOn: "2027-01-01", listed: false }, ["Waits until Jan 1, 2027", "Not in the list"]],
+  ])("says of %j: %j", (data, words) => {
+    expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
   });
 
   it("reads a page's file and writes it again as it was", () => {

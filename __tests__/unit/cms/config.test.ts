@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field-types";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
+import { STATE } from "../../../src/cms/notes";
 import { partsOfCollection } from "../../../src/cms/collections";
 import { filesBelow } from "../../../src/build/publish/files";
 import { files, folders, lists } from "../../../src/content/schema";
@@ -68,17 +69,19 @@ const described = (schema: z.ZodType): readonly Described[] => {
 const schemas: readonly { readonly name: string; readonly fields: readonly Field[]; readonly schema: z.ZodType }[] = [
   ...folderEntries.map(({ name, fields }) => ({
     name,
-    fields: fields.filter((field) => field.name !== "body"),
+    fields: fields.filter(({ name: field }) => field !== "body" && field !== STATE),
     schema: Object.entries(folders).find(([key]) => key === name)?.[1].schema ?? z.never(),
   })),
   ...Object.entries(files).map(([name, { schema }]) => ({
     name,
-    fields: fileEntries.find((file) => file.name === name)?.fields ?? [],
+    fields: fileEntries.find((file) => file.name === name)?.fields.filter((field) => field.name !== STATE) ?? [],
     schema,
   })),
   ...Object.entries(lists).map(([name, { schema }]) => ({
     name,
-    fields: childrenOf(fileEntries.find((file) => file.name === name)?.fields[0] ?? { name, label: "", widget: "string" }),
+    fields: childrenOf(
+      fileEntries.find((file) => file.name === name)?.fields.find((field) => field.name === name) ?? { name, label: "", widget: "string" },
+    ),
     schema,
   })),
 ];
@@ -136,6 +139,6 @@ it("starts the form of a translation with the fields of the English form, in the
       const names = collection.fields.map(({ name }) => name).filter((name) => name !== "reviewed");
       return [names.slice(0, names.indexOf("body") + 1)];
     });
-  expect(firstFields("en").map((names) => names[0])).toEqual(firstFields("en").map(() => "title"));
+  expect(firstFields("en").map((names) => names.slice(0, 2))).toEqual(firstFields("en").map(() => [STATE, "title"]));
   for (const language of TRANSLATIONS) expect(firstFields(language)).toEqual(firstFields("en"));
 });

@@ -12,7 +12,6 @@ import type { Draft } from "../draft";
 import { withoutNotes } from "../notes";
 import { hasBody, partsOfCollection } from "../collections";
 import { AdviceBox, type SaidAdvice } from "./advice-box";
-import { ADVICE_STYLES } from "./advice-styles";
 import { placeOf } from "./check-draft";
 import { labelOf } from "./labels";
 import { PAUSE_MS } from "./saving-check";
@@ -39,9 +38,6 @@ export interface Adviser {
  * @param siteNow what is known of the rest of the site at the moment, in the language of a collection
  */
 export const adviser = (siteNow: (collection: string) => Surroundings): Adviser => {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(ADVICE_STYLES);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const box = createRef<HTMLDetailsElement>();

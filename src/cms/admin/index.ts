@@ -7,6 +7,7 @@ import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
 import { registerHoursRows } from "../decap/hours-rows";
+import { registerEntryLine } from "../decap/entry-line";
 import { holdKeptDrafts } from "../decap/kept-draft";
 import { registerOptionalGroup } from "../decap/optional-group";
 import { registerPhrases } from "../decap/phrases";
@@ -21,16 +22,17 @@ import { watchDeletions } from "../decap/watch-deletions";
 import { OWN_SIGN_IN } from "../backend";
 import { collectionIn } from "../collections";
 import { readingCopies } from "../draft-copy";
-import { readPage, readSettings, writePage, writeSettings } from "../page-format";
+import { readPage, readSettings, statesOf, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { adviser } from "./advise";
 import { ChangeReport } from "./after-saving";
 import { EditConflictCheck } from "./edit-conflict";
+import { element } from "./element";
 import { keepOldAddress } from "./keep-old-address";
-import { showLanguages, textToTranslate } from "./language-bar";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
+import { isUnsavedTranslation, languageLinks, textToTranslate, translationSaved } from "./translations";
 
 /** Lists what Decap knows a preview by: each language has a collection of a folder, and a file has one name in all of them. */
 const collectionsOf = (name: string): readonly string[] =>
@@ -58,8 +60,13 @@ const register = async (): Promise<object> => {
   registerControls(check.watch);
   registerOptionalGroup(check.watch);
   registerHoursRows();
+  const today = () => dayIn(site.all.content.business.timeZone, new Date());
+  registerEntryLine({
+    parts: (draft) => [...statesOf(draft().data, today()).map((state) => element("span", state)), ...languageLinks(site, draft)],
+    isUnsaved: isUnsavedTranslation,
+  });
   decap().registerCustomFormat("page", "md", {
-    fromFile: saying((content) => readPage(content, dayIn(site.all.content.business.timeZone, new Date()))),
+    fromFile: saying((content) => readPage(content, today())),
     toFile: meanwhile.watched(writePage),
   });
   decap().registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: meanwhile.watched(writeSettings) });
@@ -71,6 +78,7 @@ const register = async (): Promise<object> => {
   });
   on("prePublish", (draft) => meanwhile.beforePublish(draft));
   on("postSave", (draft) => meanwhile.saved(draft));
+  on("postSave", translationSaved);
   decap().registerPreviewStyle("/admin/editor.css");
   for (const name of previewNames)
     for (const collection of collectionsOf(name)) registerPreview(collection, name, { site, onDraft: advise.whileTyping });
@@ -79,7 +87,6 @@ const register = async (): Promise<object> => {
   watchDeletions(site);
   allowRetries(site.all.backend);
   watchRepository(site, new ChangeReport(site));
-  showLanguages(site);
   holdKeptDrafts();
   // The site's own sign-in is on the same origin as this page, on a preview too.
   const isOwn = site.all.backend.name === "github" && site.all.backend.auth_endpoint === OWN_SIGN_IN;

@@ -48,7 +48,6 @@ const ask = async (): Promise<EditorSite> => {
 /** Keeps what is known, and asks again when the editor may have gone on. */
 export class SiteNow {
   private sites: ReadonlyMap<Language, DraftSite>;
-  private readonly listeners: (() => void)[] = [];
 
   /** @param all what is known of the site now */
   private constructor(public all: EditorSite) {
@@ -77,11 +76,6 @@ export class SiteNow {
     if (language) return this.all.others[language]?.content.translations.some((state) => state.file === file) ?? false;
     const { folder, slug = "" } = /^(?<folder>\w+)\/(?<slug>[^/]+)\.md$/.exec(english)?.groups ?? {};
     return folder === undefined || !isFolderName(folder) || Object.hasOwn(this.all.known.addresses[folder], slug);
-  }
-
-  /** Calls back when what is known of the site may have changed. */
-  onChange(listener: () => void): void {
-    this.listeners.push(listener);
   }
 
   /**

@@ -9,9 +9,12 @@ export interface DraftMap {
   readonly setIn: (path: readonly PropertyKey[], value: unknown) => DraftMap;
 }
 
+/** What the bundle hands to a preview, and to a field of our own. */
 export interface PreviewProps {
   readonly entry: DraftMap;
   readonly getAsset?: (src: string) => { readonly toString: () => string } | undefined;
+  /** Changes the value of a field. */
+  readonly onChange?: (value: unknown) => void;
 }
 
 /** What the bundle hands to a field of the form. */
@@ -50,9 +53,10 @@ export interface Widget {
 
 interface PreviewClass {
   readonly render: () => unknown;
+  readonly shouldComponentUpdate?: () => boolean;
   readonly componentDidMount: () => void;
   readonly componentDidUpdate: () => void;
-  readonly componentWillUnmount: () => void;
+  readonly componentWillUnmount?: () => void;
 }
 
 /** A block that editors put into a text by a button (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */

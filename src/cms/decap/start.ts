@@ -1,8 +1,10 @@
 /** Loads Decap's own bundle, and starts it once everything is registered. */
 import { decap } from "./api";
 
-/** Decap writes what is wrong with a field in capitals. Addresses and names of files cannot be read like that. */
-const SENTENCES = "[aria-label] > div > ul > li { text-transform: none; }";
+/** On a screen too narrow for two panes (admin.css), each form opens without its preview, which has a button. */
+const hidePreview = (): void => {
+  if (window.matchMedia("(max-width: 799px)").matches) localStorage.setItem("cms.right-pane", "none");
+};
 
 /**
  * Starts the editor.
@@ -15,7 +17,8 @@ export const startDecap = (register: () => Promise<object>, onError: (error: unk
   window.CMS_MANUAL_INIT = true;
   const start = async (): Promise<void> => {
     const config = await register();
-    document.head.appendChild(document.createElement("style")).textContent = SENTENCES;
+    hidePreview();
+    window.addEventListener("hashchange", hidePreview);
     decap().init({ config });
   };
   const bundle = document.createElement("script");

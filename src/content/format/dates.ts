@@ -22,6 +22,9 @@ const written = (text: string, language: Language, options: Intl.DateTimeFormatO
 export const shortDate = (text: string, language: Language = "en"): string | undefined =>
   written(text, language, language === "en" ? { year: "numeric", month: "numeric", day: "numeric" } : { dateStyle: "medium" });
 
+/** Formats 2025-10-01 as Oct 1, 2025. */
+export const mediumDate = (text: string): string | undefined => written(text, "en", { dateStyle: "medium" });
+
 /** Writes 2025-10-01 as October 1, 2025. */
 export const longDate = (text: string, language: Language = "en"): string | undefined => written(text, language, { dateStyle: "long" });
 

@@ -1,0 +1,41 @@
+/** The editor on a phone: the form alone, the preview behind its button, and every button on the screen. */
+import { expect } from "@playwright/test";
+import { builtContent } from "../../fixtures/built-words";
+import { test } from "../cms/editor";
+import { openForm } from "./form";
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("shows the form at the width of the screen, then the preview, with every button in view", async ({ page, editor }) => {
+  await page.goto(editor.address);
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /version/ })).toHaveCount(0);
+  const slug = builtContent.posts[0]?.slug ?? "";
+  await openForm(page, editor, `posts/entries/${slug}`);
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  const title = page.getByRole("textbox", { name: "Title" }).first();
+  const preview = page.locator("iframe");
+  expect(await fits()).toBe(true);
+  expect((await title.boundingBox())?.width).toBeGreaterThan(300);
+  await expect(preview).toHaveCount(0);
+  for (const name of ["Published", "Delete entry", "Toggle preview"]) {
+    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.getByRole("button", { name: "Toggle preview" }).click();
+  await expect(preview).toBeInViewport();
+  expect(await preview.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expect(title).toBeHidden();
+  await page.getByRole("button", { name: "Toggle preview" }).click();
+  await title.fill("Another title");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Publish now")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+
+  await openForm(page, editor, "posts/new");
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  for (const name of ["Upload", "Choose selected"]) await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await fits()).toBe(true);
+});

@@ -1,0 +1,76 @@
+/** Links an entry to the same one in other languages, and starts a translation from the English text. */
+import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
+import { fileOfForm, formIn, hasBody, partsOfCollection, type Form } from "../collections";
+import { formAt, openEntry } from "../decap/api";
+import type { Draft } from "../draft";
+import { withoutNotes } from "../notes";
+import { sourceOf } from "../page-format";
+import type { Data } from "../same";
+import { element } from "./element";
+import type { SiteNow } from "./site";
+
+const keyOf = (file: string): string => `translation:${file}`;
+
+const openFile = (): string | undefined => {
+  const form = openEntry();
+  return form && fileOfForm(form);
+};
+
+/** Returns the English fields that were handed over to the form which is open; undefined for any other form. */
+export const textToTranslate = (): Data | undefined => {
+  const file = openFile();
+  const handedOver = file === undefined ? null : localStorage.getItem(keyOf(file));
+  return handedOver === null ? undefined : (JSON.parse(handedOver) as Data); // written below
+};
+
+/** Returns whether the form that is open shows a translation that no file has yet. */
+export const isUnsavedTranslation = ({ data }: Draft): boolean => sourceOf(data) === "" && textToTranslate() !== undefined;
+
+/** Forgets the handed-over text of a form that was saved. */
+export const translationSaved = (): void => localStorage.removeItem(keyOf(openFile() ?? ""));
+
+const nameOf = (language: Language): string => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
+
+/** In a tab of its own: Decap keeps the entry that a form has read when the address changes to another, and would save it there. */
+const linkTo = ({ collection, slug }: Form, words: string): HTMLElement => {
+  const link = element("a", words);
+  link.href = formAt(`${collection}/entries/${slug}`);
+  link.target = "_blank";
+  link.rel = "noopener";
+  return link;
+};
+
+/** Hands the English fields over to a form that has no file yet, as a draft. Nothing is written until it is saved there. */
+const linkToStart = (form: Form, file: string, language: Language, english: () => Data): HTMLElement => {
+  const link = linkTo(form, `Start a ${nameOf(language)} version from this text`);
+  link.addEventListener("click", () => {
+    // JSON leaves out what is undefined: the English file alone states its address.
+    const own = {
+      reviewed: false,
+      ...english(),
+      ...(hasBody(form.collection) && { draft: true }),
+      address: undefined,
+      formerly: undefined,
+    };
+    localStorage.setItem(keyOf(file), JSON.stringify(own));
+  });
+  return link;
+};
+
+/**
+ * Builds the links from the form that is open to the same entry in other languages.
+ *
+ * @param draft returns the entry at the time of the click
+ */
+export const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[] => {
+  const open = openEntry();
+  if (!open) return [];
+  const { language } = partsOfCollection(open.collection);
+  return (["en", ...TRANSLATIONS] as const).flatMap((other) => {
+    const form = formIn(other, open);
+    const file = form && fileOfForm(form);
+    if (!form || !file || other === language || !site.has(other)) return [];
+    if (site.hasFile(file)) return [linkTo(form, `Open the ${nameOf(other)} version`)];
+    return language === "en" ? [linkToStart(form, file, other, () => withoutNotes(draft().data))] : [];
+  });
+};
