@@ -3,33 +3,28 @@ import { z } from "zod";
 import { buildTime } from "./shared/calendar";
 import { propertyOf } from "./shared/required";
 
-type Assets = (src: string) => string;
-
-const leaf = (schema: unknown, value: unknown, asset: Assets): unknown => {
+const leaf = (schema: unknown, value: unknown): unknown => {
   if (schema instanceof z.ZodEnum) return schema.options.some((option) => option === value) ? value : schema.options[0];
   if (schema instanceof z.ZodBoolean) return value === true;
   if (schema instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
   if (schema instanceof z.ZodISODate) return schema.safeParse(value).success ? value : buildTime().toISOString().slice(0, 10);
-  const text = typeof value === "string" ? value : "";
-  return text && schema instanceof z.ZodType && schema.meta()?.widget === "image" ? asset(text) : text;
+  return typeof value === "string" ? value : "";
 };
 
-const fill = (schema: unknown, value: unknown, asset: Assets): unknown => {
-  if (schema instanceof z.ZodOptional) return value === undefined || value === null ? undefined : fill(schema.unwrap(), value, asset);
-  if (schema instanceof z.ZodDefault) return fill(schema.unwrap(), value ?? schema.def.defaultValue, asset);
-  if (schema instanceof z.ZodArray) return Array.isArray(value) ? value.map((item: unknown) => fill(schema.element, item, asset)) : [];
+const fill = (schema: unknown, value: unknown): unknown => {
+  if (schema instanceof z.ZodOptional) return value === undefined || value === null ? undefined : fill(schema.unwrap(), value);
+  if (schema instanceof z.ZodDefault) return fill(schema.unwrap(), value ?? schema.def.defaultValue);
+  if (schema instanceof z.ZodArray) return Array.isArray(value) ? value.map((item: unknown) => fill(schema.element, item)) : [];
   if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, fill(field, propertyOf(value, key), asset)]));
+    return Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, fill(field, propertyOf(value, key))]));
   }
-  return leaf(schema, value, asset);
+  return leaf(schema, value);
 };
 
 /**
  * Returns data in the shape of its schema: texts that are missing are empty, lists have no entries, a choice is its first option, a day
  * is today. Fields that the schema does not know are left out.
- *
- * @param asset returns the address at which a picture can be loaded
  */
-export const complete = <Output>(schema: z.ZodType<Output>, data: unknown, asset: Assets = (src) => src): Output =>
+export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
   // `fill` follows the schema field by field; rules on top of a field's type, such as a length, do not matter for drawing.
-  fill(schema, data, asset) as Output;
+  fill(schema, data) as Output;

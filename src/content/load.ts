@@ -28,6 +28,7 @@ import {
 } from "./schema";
 import { businessSchema } from "./schema/business";
 import { SLUG } from "./schema/fields";
+import { PICTURE_ENDINGS } from "./schema/picture";
 import { translatedSchema, withShared, type Translatable } from "./schema/translation";
 import { fileIn, inLanguage, TRANSLATIONS, type Language } from "./shared/languages";
 import { dayIn } from "./format/dates";
@@ -247,7 +248,7 @@ export const readContent = (
     locations: published(data.locations),
     posts: published(data.posts),
   });
-  const pictures = listFiles(root, "images", [".jpg", ".jpeg", ".png", ".webp"]);
+  const pictures = listFiles(root, "images", PICTURE_ENDINGS);
   const withEnglish = (name: FolderName) => new Map([...(english?.inventory.slugs[name] ?? []), ...loader.paths[name]]);
   const inventory = {
     slugs: { services: withEnglish("services"), locations: withEnglish("locations"), posts: withEnglish("posts") },

@@ -52,6 +52,10 @@ test("a post gets advice as it is typed, which stops nothing, is saved with a pi
     .setInputFiles({ name: "Our Street (2).JPG", mimeType: "image/jpeg", buffer: await editor.picture(PICTURE) });
   await expect(page.getByText("our-street-2-.jpg")).toBeVisible();
   await page.getByRole("button", { name: "Choose selected" }).click();
+  // No build has seen the picture yet.
+  for (const picture of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")]) {
+    await expect.poll(() => picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
   await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("A sealed street between houses");
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.type("Ask for the product, the number of coats and the warranty in writing.");

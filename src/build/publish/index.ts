@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { backendFrom } from "../../cms/backend";
 import { writeAdmin } from "../../cms/write-admin";
 import { translationsIn, type Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
@@ -68,7 +69,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
 
   const scripts = copyBuild({ from, pages: [...options.pages].sort(), staticFolder: "static" }, staging);
   await keepScripts(record, to, staging);
-  await publishPictures(content, contentRoot, staging);
+  await publishPictures([content, ...translations], contentRoot, staging, backendFrom(process.env, content.business) !== undefined);
   await publishSharePictures(all, contentRoot, staging);
   await writeRedirectPages(content, staging, translations);
   await writeIcons(content, staging);

@@ -3,18 +3,36 @@ import path from "node:path";
 import sharp from "sharp";
 import { picturesIn } from "../../content/markdown/find";
 import type { Content } from "../../content/schema";
-import { isLocalPicture } from "../../content/schema/picture";
+import { listFiles } from "../../content/read-folder";
+import { isLocalPicture, PICTURE_ENDINGS } from "../../content/schema/picture";
 
 /** Wide enough for a card on any screen, in pixels. */
 const WIDTH = 960;
 
-/** Publishes the posts' pictures under the addresses that visitors' saved lists and the feed keep: they must outlive later builds. */
-export const publishPictures = async (content: Content, contentRoot: string, to: string): Promise<void> => {
-  const sources = new Set(
-    content.posts
-      .flatMap(({ picture, body }) => [...(picture ? [picture] : []), ...picturesIn(body)].map(({ src }) => src))
-      .filter(isLocalPicture),
-  );
+const postPictures = ({ posts }: Content): readonly string[] =>
+  posts.flatMap(({ picture, body }) => [...(picture ? [picture] : []), ...picturesIn(body)].map(({ src }) => src)).filter(isLocalPicture);
+
+/** Lists all pictures that the published content names. */
+const namedPictures = (contents: readonly Content[], contentRoot: string): readonly string[] => {
+  const text = JSON.stringify(contents);
+  return listFiles(contentRoot, "images", PICTURE_ENDINGS)
+    .map((file) => `/${file}`)
+    .filter((src) => text.includes(src));
+};
+
+/**
+ * Publishes pictures under the addresses that the content names. Visitors' saved lists and the feed keep those of the posts, so they must
+ * outlive later builds. The editor's forms and previews show all of them.
+ *
+ * @param isEdited whether the site has an editor
+ */
+export const publishPictures = async (
+  [content, ...translations]: readonly [Content, ...Content[]],
+  contentRoot: string,
+  to: string,
+  isEdited: boolean,
+): Promise<void> => {
+  const sources = new Set(isEdited ? namedPictures([content, ...translations], contentRoot) : postPictures(content));
   await mkdir(path.join(to, "images"), { recursive: true });
   for (const src of sources) {
     await sharp(path.join(contentRoot, src)).autoOrient().resize({ width: WIDTH, withoutEnlargement: true }).toFile(path.join(to, src));

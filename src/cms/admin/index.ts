@@ -7,6 +7,7 @@ import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
 import { registerHoursRows } from "../decap/hours-rows";
+import { showNewPictures } from "../decap/draft-pictures";
 import { registerEntryLine } from "../decap/entry-line";
 import { holdKeptDrafts } from "../decap/kept-draft";
 import { registerOptionalGroup } from "../decap/optional-group";
@@ -84,6 +85,7 @@ const register = async (): Promise<object> => {
     for (const collection of collectionsOf(name)) registerPreview(collection, name, { site, onDraft: advise.whileTyping });
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   watchUploads();
+  showNewPictures();
   watchDeletions(site);
   allowRetries(site.all.backend);
   watchRepository(site, new ChangeReport(site));

@@ -12,7 +12,6 @@ export interface DraftMap {
 /** What the bundle hands to a preview, and to a field of our own. */
 export interface PreviewProps {
   readonly entry: DraftMap;
-  readonly getAsset?: (src: string) => { readonly toString: () => string } | undefined;
   /** Changes the value of a field. */
   readonly onChange?: (value: unknown) => void;
 }

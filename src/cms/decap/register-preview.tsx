@@ -7,6 +7,7 @@ import type { Draft } from "../draft";
 import type { Draft as DrawnDraft } from "../preview/draft";
 import { Preview } from "../preview/previews";
 import { decap, draftOf, type PreviewProps } from "./api";
+import { withNewPictures } from "./draft-pictures";
 
 /** Shows in words that a preview failed, and tries again with the next change. */
 class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -21,9 +22,10 @@ class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonl
   }
 }
 
-const drawnDraft = ({ entry, getAsset }: PreviewProps, facts: NamedFacts): DrawnDraft => {
+const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): DrawnDraft => {
   const { slug, data } = draftOf(entry);
-  return { slug: slug || "new", data: resolveData(data, facts).data, asset: (src) => getAsset?.(src)?.toString() ?? src };
+  const shown: unknown = JSON.parse(withNewPictures(entry, JSON.stringify(resolveData(data, facts).data)));
+  return { slug: slug || "new", data: shown };
 };
 
 /** Keeps a preview from being left by a link, and its form from being sent. */

@@ -10,7 +10,6 @@ export interface Draft {
   readonly slug: string;
   /** Fields, and the `body` of a page, in whatever state the form is. */
   readonly data: unknown;
-  readonly asset: (src: string) => string;
 }
 
 const has = <Name extends string>(registry: Readonly<Record<Name, unknown>>, name: string): name is Name => Object.hasOwn(registry, name);
@@ -20,8 +19,8 @@ const bodyOf = (data: unknown): string => {
   return typeof body === "string" ? body : "";
 };
 
-const inFolder = (content: Content, name: FolderName, { slug, data, asset }: Draft): Content => {
-  const entry = { ...complete<object>(folders[name].schema, data, asset), slug, body: bodyOf(data) };
+const inFolder = (content: Content, name: FolderName, { slug, data }: Draft): Content => {
+  const entry = { ...complete<object>(folders[name].schema, data), slug, body: bodyOf(data) };
   const others: readonly { readonly slug: string }[] = content[name];
   const isNew = others.every((other) => other.slug !== slug);
   return { ...content, [name]: isNew ? [...others, entry] : others.map((other) => (other.slug === slug ? entry : other)) };
@@ -34,9 +33,9 @@ const inFolder = (content: Content, name: FolderName, { slug, data, asset }: Dra
  * @throws Error when the content has none of that name
  */
 export const withDraft = (content: Content, name: string, draft: Draft): Content => {
-  const { data, asset } = draft;
+  const { data } = draft;
   if (has<FolderName>(folders, name)) return relateBothWays(inFolder(content, name, draft));
-  if (has<ListName>(LIST_FILES, name)) return { ...content, [name]: complete(LIST_FILES[name].schema, data, asset)[name] };
-  if (has<FileName>(files, name)) return { ...content, [name]: complete<object>(files[name].schema, data, asset) };
+  if (has<ListName>(LIST_FILES, name)) return { ...content, [name]: complete(LIST_FILES[name].schema, data)[name] };
+  if (has<FileName>(files, name)) return { ...content, [name]: complete<object>(files[name].schema, data) };
   throw new Error(`The content has nothing called ${name}`);
 };

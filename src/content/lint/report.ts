@@ -3,8 +3,22 @@ import { translationsIn, type Languages } from "../languages";
 import { namedFacts } from "../named-facts";
 import { parseFile } from "../parse";
 import { listFiles, readIfPresent } from "../read-folder";
+import { PICTURE_ENDINGS } from "../schema/picture";
 import { languageOf } from "../shared/languages";
 import { draftAdvice, type Advice } from "./advice";
+
+/** Lists the pictures that no file of the content names, drafts and translations included. */
+export const unusedPictures = (root: string): readonly Advice[] => {
+  const texts = listFiles(root, "", [".md", ".yml"]).map((file) => Buffer.from(readIfPresent(root, file) ?? []).toString());
+  return listFiles(root, "images", PICTURE_ENDINGS)
+    .filter((file) => !texts.some((text) => text.includes(`/${file}`)))
+    .map((file) => ({
+      file,
+      field: "(whole file)",
+      why: "No page uses this picture.",
+      fix: "Delete it under Media in the editor, or use it.",
+    }));
+};
 
 /**
  * Lists the advice on every file of a content folder that can be read; the content check reports the others.
@@ -12,8 +26,8 @@ import { draftAdvice, type Advice } from "./advice";
  * @param root the folder `content/`, for the texts as they are written and their lines
  * @param languages the content loaded from it
  */
-export const adviceFor = (root: string, languages: Languages): readonly Advice[] =>
-  [languages.en, ...translationsIn(languages)].flatMap((content) => {
+export const adviceFor = (root: string, languages: Languages): readonly Advice[] => [
+  ...[languages.en, ...translationsIn(languages)].flatMap((content) => {
     const facts = namedFacts(content);
     return listFiles(root, "", [".md", ".yml"])
       .filter((file) => languageOf(`/${file}`) === content.language)
@@ -21,4 +35,6 @@ export const adviceFor = (root: string, languages: Languages): readonly Advice[]
         const result = parseFile(file, readIfPresent(root, file) ?? new Uint8Array());
         return "problems" in result ? [] : draftAdvice({ ...result.parsed, file }, { facts });
       });
-  });
+  }),
+  ...unusedPictures(root),
+];

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { group, shortText } from "./fields";
 
 const LOCAL_PICTURE = /^\/images\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/;
+/** Endings of the picture files in `content/images`. */
+export const PICTURE_ENDINGS: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"];
 const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
 
 /** Tells a picture kept in `content/images` from one that another host serves. */

@@ -1,9 +1,11 @@
 /** What is said of one file that could be better. */
 import { draftAdvice, type Draft } from "../../../../src/content/lint/advice";
+import { unusedPictures } from "../../../../src/content/lint/report";
 import { CLAIMS, MOST_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
 import { namedFacts } from "../../../../src/content/named-facts";
 import { files, lists } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
+import { folderForEachTest } from "../../../fixtures/folder";
 
 const { business } = fixture;
 const facts = { ...namedFacts(fixture), rule: { label: "A rule", text: "ten more words than the name of the fact has itself" } };
@@ -104,4 +106,15 @@ it.each<[string, Partial<Draft>, readonly RegExp[]]>([
   ["a claim in a field", { data: { seo: SEO, excerpt: "We are the premier company here." } }, [/^excerpt: .*a superlative/]],
 ])("notices %s", (_, draft, expected) => {
   expect(said(draft)).toEqual(expected.map((line) => expect.stringMatching(line) as string));
+});
+
+describe("a picture", () => {
+  const folder = folderForEachTest();
+
+  it("that no file names is advice, and one in a draft or a translation is not", () => {
+    for (const name of ["drafted.jpg", "spanish.webp", "unused.png"]) folder.write(`images/${name}`, "");
+    folder.write("posts/one.md", "---\ndraft: true\n---\n\n![A street](/images/drafted.jpg)\n");
+    folder.write("es/projects.yml", "projects:\n  - picture: { src: /images/spanish.webp, alt: Una calle }\n");
+    expect(unusedPictures(folder.at()).map(({ file }) => file)).toEqual(["images/unused.png"]);
+  });
 });

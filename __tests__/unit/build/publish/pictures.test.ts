@@ -1,0 +1,30 @@
+/** Which pictures are published under the addresses that the content names. */
+import { mkdirSync, readdirSync } from "node:fs";
+import sharp from "sharp";
+import { publishPictures } from "../../../../src/build/publish/pictures";
+import type { Content } from "../../../../src/content/schema";
+import { fixture } from "../../../fixtures/content";
+import { folderForEachTest } from "../../../fixtures/folder";
+
+const folder = folderForEachTest();
+
+const picture = (name: string) => ({ src: `/images/${name}.png`, alt: "A driveway" });
+
+const content: Content = {
+  ...fixture,
+  posts: fixture.posts.slice(0, 1).map((post) => ({ ...post, body: "", picture: picture("post") })),
+  projects: fixture.projects.slice(0, 1).map((project) => ({ ...project, picture: picture("project") })),
+};
+
+it.each([
+  ["of posts alone on a site that has no editor", false, ["post.png"]],
+  ["of every page, but no unused ones, where the editor shows them", true, ["post.png", "project.png"]],
+])("publishes the pictures %s", async (_name, isEdited, published) => {
+  mkdirSync(folder.at("content", "images"), { recursive: true });
+  for (const name of ["post", "project", "unused"]) {
+    const file = sharp({ create: { width: 8, height: 8, channels: 3, background: "#333" } });
+    await file.toFile(folder.at("content", "images", `${name}.png`));
+  }
+  await publishPictures([content], folder.at("content"), folder.at("site"), isEdited);
+  expect(readdirSync(folder.at("site", "images")).sort()).toEqual(published);
+});
