@@ -1,7 +1,5 @@
 /** Makes the whole CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { stringify } from "yaml";
-import { diagramReference, diagramTitles } from "../content/diagram-references";
-import { namedFacts, type NamedFacts } from "../content/named-facts";
 import type { Languages } from "../content/languages";
 import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
 import { translatedSchema, type Translatable } from "../content/schema/translation";
@@ -11,7 +9,7 @@ import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn } f
 import { fieldsOf } from "./field";
 import type { Field } from "./field-types";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
-import { ENTRY_LINE, STATE } from "./notes";
+import { ENTRY_LINE, SHOWN, STATE } from "./notes";
 
 /** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
 const BUTTONS = [
@@ -19,23 +17,15 @@ const BUTTONS = [
   ...["quote", "bulleted-list", "numbered-list"],
 ];
 
-const diagramList = diagramTitles.map(({ name, title }) => `${diagramReference(name)} ${title}`).join(", ");
-
-const bodyField = (facts: NamedFacts): Field => ({
+const bodyField: Field = {
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: `The page's text. Headings start at the second level: the title is the first. Diagrams, each in a paragraph of its own: ${diagramList}. Facts by name, here and in every other text: ${factNames(facts)}.`,
+  hint: "Type {{ to choose a fact, such as the phone number. The + puts in a picture, a table or a diagram.",
   required: false,
   buttons: BUTTONS,
   editor_components: ["image", "table", "diagram"],
-});
-
-/** Lists the facts that are set as an editor writes them, each with what it says now. */
-const factNames = (facts: NamedFacts): string =>
-  Object.entries(facts)
-    .flatMap(([name, { text }]) => (text === undefined ? [] : [`{{${name}}} ${text}`]))
-    .join(", ");
+};
 
 const LINES: ReadonlySet<string> = new Set(["string", "text", "datetime"]);
 
@@ -44,16 +34,16 @@ const SWITCHES: ReadonlySet<string> = new Set(["reviewed", "draft"]);
 const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
 
 /** Returns the fields in the order of the form: the lines at the start, the switches of the whole entry, the text, and the rest. */
-const inOrder = (fields: readonly Field[], body: Field): readonly Field[] => {
+const inOrder = (fields: readonly Field[]): readonly Field[] => {
   const isSwitch = ({ name }: Field) => SWITCHES.has(name);
   const others = fields.filter((field) => !isSwitch(field));
   const start = others.findIndex(({ widget, required }) => !LINES.has(widget) || required === false);
-  return [entryLine, ...others.slice(0, start), ...fields.filter(isSwitch), body, ...others.slice(start)];
+  return [entryLine, ...others.slice(0, start), ...fields.filter(isSwitch), bodyField, ...others.slice(start)];
 };
 
 const schemaIn = (language: Language, entry: Translatable) => (language === "en" ? entry.schema : translatedSchema(entry));
 
-const folderCollection = (name: FolderName, language: Language, facts: NamedFacts) => {
+const folderCollection = (name: FolderName, language: Language) => {
   const { label, folder } = folders[name];
   const schema = schemaIn(language, folders[name]);
   const { title = label } = schema.meta() ?? {};
@@ -70,8 +60,8 @@ const folderCollection = (name: FolderName, language: Language, facts: NamedFact
     // The name of the file: made from the title when the entry is created, and never changed after.
     slug: "{{slug}}",
     identifier_field: "title",
-    summary: `{{title}}${hasDate ? " \u00B7 {{date}}" : ""}{{${STATE}}}`,
-    sortable_fields: hasDate ? ["date", "title"] : ["title"],
+    summary: `{{${SHOWN}}}${hasDate ? " \u00B7 {{date}}" : ""}{{${STATE}}}`,
+    sortable_fields: hasDate ? [{ field: "date", default_sort: "desc" }, "title"] : ["title"],
     view_filters: [
       { label: "Drafts", field: "draft", pattern: true },
       ...(language === "en" ? [] : [{ label: "Not reviewed", field: "reviewed", pattern: false }]),
@@ -79,7 +69,7 @@ const folderCollection = (name: FolderName, language: Language, facts: NamedFact
       ...("listed" in schema.shape ? [{ label: "Not in the list", field: "listed", pattern: false }] : []),
     ],
     preview_path: inLanguage(`${FOLDER_ROUTES[name]}/{{slug}}`, language).slice(1),
-    fields: inOrder(fieldsOf(schema), bodyField(facts)),
+    fields: inOrder(fieldsOf(schema)),
   };
 };
 
@@ -103,10 +93,9 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
  *
  * @param backend where the CMS keeps its changes
  * @param liveUrl address of the public site; undefined while there is none to look at
- * @param facts what texts may refer to by name
  * @param languages the languages that the site has beside English
  */
-export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, facts: NamedFacts, languages: readonly Translation[] = []) => {
+export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, languages: readonly Translation[] = []) => {
   return {
     backend,
     // On GitHub a change waits for review; on one's own computer it goes straight into the files.
@@ -118,7 +107,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
     public_folder: "/images",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: (["en", ...languages] as const).flatMap((language) => [
-      ...namesOf(folders).map((name) => folderCollection(name, language, facts)),
+      ...namesOf(folders).map((name) => folderCollection(name, language)),
       ...namesOf(FILE_COLLECTIONS).map((name) => fileCollection(name, language)),
     ]),
   };
@@ -128,5 +117,5 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, fact
 export const configText = (languages: Languages, backend: CmsBackend): string => {
   const { en } = languages;
   const translated = TRANSLATIONS.filter((language) => languages[language]);
-  return stringify(cmsConfig(backend, liveUrlOf(en.business, backend), namedFacts(en), translated));
+  return stringify(cmsConfig(backend, liveUrlOf(en.business, backend), translated));
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { validate } from "../content/validate";
 import { CLOCK_TIMES, formatClock } from "../content/format/hours";
 import type { Field } from "./field-types";
+import { SHOWN } from "./notes";
 
 /** Name of our own widget: a group that may stay empty, though its fields are wanted once one of them is filled. */
 export const OPTIONAL_GROUP = "optional_object";
@@ -77,7 +78,7 @@ const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], com
         collection: String(relation),
         value_field: "{{slug}}",
         search_fields: ["title"],
-        display_fields: ["title"],
+        display_fields: [SHOWN],
         options_length: RELATION_OPTIONS,
       };
     default:

@@ -4,6 +4,7 @@ import { describeValue, problemAt, problemInText, type Fault, type Problem } fro
 import { checkText } from "./check-text";
 import { isDraft } from "./drafts";
 import { picturesIn, siteLinksIn, type TextPicture } from "./markdown/find";
+import { nearest } from "./nearest";
 import { visitFields } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
 import type { RelationTarget } from "./schema/fields";
@@ -62,11 +63,15 @@ const missingPicture = (value: string) => ({
   fix: "Add the file to content/images, or correct the name (capital letters count).",
 });
 
-const missingPage = (value: string) => ({
-  expected: "an address of this site",
-  found: describeValue(value),
-  fix: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
-});
+const missingPage = (value: string, paths: Names) => {
+  const near = paths instanceof Set ? nearest(value, [...paths].map(String)) : undefined;
+  const guess = near === undefined ? "Correct the address; a" : `Did you mean ${near}? A`;
+  return {
+    expected: "an address of this site",
+    found: describeValue(value),
+    fix: `${guess} page that is a draft, or waits for its day, cannot be linked to.`,
+  };
+};
 
 const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory): readonly Problem[] =>
   visitFields(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): readonly Problem[] => {
@@ -75,7 +80,9 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
       return [problemAt(parsed, path, { expected: `the address of a page in content/${relation}`, found: describeValue(value), fix })];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [problemAt(parsed, path, missingPicture(value))];
-    return internalLink && !inventory.paths.has(value.replace(/#.*$/, "")) ? [problemAt(parsed, path, missingPage(value))] : [];
+    return internalLink && !inventory.paths.has(value.replace(/#.*$/, ""))
+      ? [problemAt(parsed, path, missingPage(value, inventory.paths))]
+      : [];
   });
 
 const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
@@ -83,7 +90,7 @@ const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Prob
     // What kind of file it is, checkBodyPictures says.
     if (isPicture && !isLocalPicture(path)) return [];
     if (isPicture || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [problemInText(parsed, index, missingPicture(url))];
-    return inventory.paths.has(path) ? [] : [problemInText(parsed, index, missingPage(url))];
+    return inventory.paths.has(path) ? [] : [problemInText(parsed, index, missingPage(url, inventory.paths))];
   });
 
 /** An article is its text. Other pages may do with their fields. */

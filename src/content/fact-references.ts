@@ -5,9 +5,9 @@
  * Two braces on each side, as in Mustache and Liquid: they stand in no other text, YAML takes them inside a line as they are, and
  * formatters leave them alone.
  */
-import { closest } from "fastest-levenshtein";
 import { diagramProblem, isDiagram } from "./diagram-references";
 import { mapTexts } from "./map-texts";
+import { nearest } from "./nearest";
 import type { NamedFacts } from "./named-facts";
 import type { Fault } from "./problems";
 
@@ -60,14 +60,17 @@ export const resolveText = (
       return problem ? report(problem.expected, problem.fix) : reference;
     }
     if (!fact) {
-      const near = closest(name, Object.keys(facts));
-      return report("the name of a fact", `Did you mean {{${near}}}? docs/editing.md lists all names.`);
+      const near = nearest(name, Object.keys(facts));
+      return report("the name of a fact", `${near === undefined ? "" : `Did you mean {{${near}}}? `}docs/editing.md lists all names.`);
     }
     if (isLiteral) {
       return report("a fact among words", "Take it out of the code or the address; only words can hold a fact.");
     }
     if (fact.text === undefined) {
-      return report(`${fact.label}, which is not set`, "Set it under Settings, Prices and figures, or take it out of the text.");
+      return report(
+        `${fact.label}, which is not set`,
+        `Set it under Settings, ${fact.form ?? "Prices and figures"}, or take it out of the text.`,
+      );
     }
     if (count !== undefined) {
       if (fact.times) return fact.times(Number(count.replaceAll(",", "")));

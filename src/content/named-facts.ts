@@ -16,6 +16,8 @@ export interface NamedFact {
   readonly label: string;
   /** How it reads in a text; undefined while the owner has not set it. */
   readonly text: string | undefined;
+  /** The form that it is set in, as the editor's list of settings calls it; left out, that of prices and figures. */
+  readonly form?: string;
   /** How it reads for a count of units, such as a price for so many square feet; only where that makes sense. */
   readonly times?: (count: number) => string;
 }
@@ -81,7 +83,7 @@ const companyFacts = (sources: FactSources): NamedFacts => {
     license: { label: "Contractor license number", text: business.license },
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
-    "bid-days": { label: "A bid holds (days)", text: company.bidDays === undefined ? undefined : String(company.bidDays) },
+    "bid-days": { label: "A bid holds (days)", form: "What customers ask", text: company.bidDays?.toString() },
     "photo-ways": { label: "Ways to send photos", text: choiceInWords(photoWays(sources), language) },
     "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(photoMessages(sources), language) },
   };

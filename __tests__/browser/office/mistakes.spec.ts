@@ -48,7 +48,7 @@ const MISTAKES: readonly {
   {
     name: "a link to nowhere",
     make: (page) => writeText(page, "See [this](/no-such-page)."),
-    says: '"/no-such-page" should be an address of this site.',
+    says: "There is no page /no-such-page.",
     fix: (page) => writeText(page, "Some words."),
   },
   {

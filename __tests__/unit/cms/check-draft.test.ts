@@ -52,7 +52,7 @@ it.each<[string, typeof POST, Data, string]>([
     "a link to nowhere",
     POST,
     { ...post, body: "One\n\n[a](/no-such-page)" },
-    'Text: Line 3: "/no-such-page" should be an address of this site. Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
+    "Text: Line 3: There is no page /no-such-page. Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
   ],
   [
     "a script",

@@ -9,15 +9,7 @@ import { filesBelow } from "../../../src/build/publish/files";
 import { files, folders, lists } from "../../../src/content/schema";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
-const { collections: all } = cmsConfig(
-  LOCAL_PROXY,
-  "https://example.com",
-  {
-    "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
-    "minimum-charge": { label: "Minimum charge", text: undefined },
-  },
-  TRANSLATIONS,
-);
+const { collections: all } = cmsConfig(LOCAL_PROXY, "https://example.com", TRANSLATIONS);
 const collections = all.filter(({ name }) => partsOfCollection(name).language === "en");
 const fileEntries = collections.flatMap((collection) => ("files" in collection ? collection.files : []));
 const folderEntries = collections.flatMap((collection) => ("folder" in collection ? [collection] : []));
@@ -107,15 +99,6 @@ it("says every rule in words and as an expression that can be read", () => {
   for (const [expression, words] of patterns) {
     expect(() => new RegExp(expression)).not.toThrow();
     expect(words).toMatch(/^(?:at most \d+ characters|an? .+)$/);
-  }
-});
-
-it("names the facts that are set under every page's text", () => {
-  const hints = folderEntries.map(({ fields }) => fields.find(({ name }) => name === "body")?.hint ?? "");
-  expect(hints).toHaveLength(Object.keys(folders).length);
-  for (const hint of hints) {
-    expect(hint).toContain("{{driveway-price}} $1-$2");
-    expect(hint).not.toContain("minimum-charge");
   }
 });
 

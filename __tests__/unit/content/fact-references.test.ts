@@ -24,7 +24,7 @@ describe("a text", () => {
 
   it.each([
     ["an unknown name", "{{drivway-price}}", "the name of a fact", "Did you mean {{driveway-price}}?"],
-    ["a name that every object has", "{{constructor}}", "the name of a fact", "Did you mean"],
+    ["a name that every object has", "{{constructor}}", "the name of a fact", "docs/editing.md lists all names."],
     ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
     ["a fact that refers to itself", "{{loop}}", "a fact that holds no reference itself", "Write Loop out"],
     [

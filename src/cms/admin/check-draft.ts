@@ -23,7 +23,8 @@ import { inOfficeWords } from "./office-words";
 import { isRecord, propertyOf } from "../../content/shared/required";
 
 /** What the rest of the site says, as far as a draft must fit it. */
-export interface DraftSite extends Pick<Inventory, "slugs" | "paths">, Pick<KnownSite, "addresses" | "formerly"> {
+export interface DraftSite extends Pick<Inventory, "slugs">, Pick<KnownSite, "addresses" | "formerly"> {
+  readonly paths: ReadonlySet<string>;
   /** Returns what the site has at an address itself. */
   readonly ownerOf: OwnerOf;
   readonly siteUrl: string;

@@ -2,6 +2,7 @@
 import "../../components/styles/index.css";
 import "./preview.css";
 import { dayIn } from "../../content/format/dates";
+import { resolveText } from "../../content/fact-references";
 import { isFolderName } from "../../content/schema";
 import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
@@ -11,6 +12,7 @@ import { showNewPictures } from "../decap/draft-pictures";
 import { registerEntryLine } from "../decap/entry-line";
 import { holdKeptDrafts } from "../decap/kept-draft";
 import { registerOptionalGroup } from "../decap/optional-group";
+import { offerChoices } from "../decap/pickers";
 import { registerPhrases } from "../decap/phrases";
 import { registerPreview } from "../decap/register-preview";
 import { allowRetries } from "../decap/retry-save";
@@ -23,6 +25,7 @@ import { watchDeletions } from "../decap/watch-deletions";
 import { OWN_SIGN_IN } from "../backend";
 import { collectionIn } from "../collections";
 import { readingCopies } from "../draft-copy";
+import { SHOWN } from "../notes";
 import { readPage, readSettings, statesOf, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
@@ -67,7 +70,10 @@ const register = async (): Promise<object> => {
     isUnsaved: isUnsavedTranslation,
   });
   decap().registerCustomFormat("page", "md", {
-    fromFile: saying((content) => readPage(content, today())),
+    fromFile: saying((content) => {
+      const data = readPage(content, today());
+      return { ...data, [SHOWN]: resolveText(String(data.title ?? ""), site.around("").facts).text };
+    }),
     toFile: meanwhile.watched(writePage),
   });
   decap().registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: meanwhile.watched(writeSettings) });
@@ -85,6 +91,7 @@ const register = async (): Promise<object> => {
     for (const collection of collectionsOf(name)) registerPreview(collection, name, { site, onDraft: advise.whileTyping });
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   watchUploads();
+  offerChoices((collection) => site.choicesFor(collection));
   showNewPictures();
   watchDeletions(site);
   allowRetries(site.all.backend);

@@ -77,7 +77,10 @@ export class NotePanel {
   constructor(
     private readonly tag: string,
     private readonly tone: Tone = "problems",
-  ) {}
+  ) {
+    // What is to be fixed in one entry is not said of the next.
+    if (tone === "problems") window.addEventListener("hashchange", () => this.hide());
+  }
 
   /** Tells whether it is shown. */
   get isOpen(): boolean {

@@ -8,6 +8,13 @@ type Said = Pick<Problem, "expected" | "found" | "fix"> & {
   readonly isRule?: boolean;
 };
 
+/** What is said in its own way, by what was expected. */
+const SAID: readonly (readonly [RegExp, (found: string, figure: string) => string])[] = [
+  [/^at least the lower figure, (.+)$/, (found, low) => `"From" (${low}) is above "To" (${found}).`],
+  [/^an address of this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
+  [/^the name of a fact$/, (found) => `No fact is called ${found.replace(/[{}]/g, "")}.`],
+];
+
 const NOTHING: ReadonlySet<string> = new Set(["nothing", "an empty value", '""']);
 const AT_MOST = /^at most (?<most>\d+) characters$/;
 const AT_LEAST = /^at least (?<least>\d+) entries$/;
@@ -27,10 +34,16 @@ const rule = ({ expected, found }: Said): string => {
   return `This needs ${expected}, not ${asShown(found)}.`;
 };
 
+const ownWords = ({ expected, found }: Said): string | undefined => {
+  const [pattern, say] = SAID.find(([one]) => one.test(expected)) ?? [];
+  return pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
+};
+
 /** Words a problem. */
 export const inOfficeWords = (problem: Said): string => {
-  if (problem.isRule) return rule(problem);
-  const { expected, found, fix, line } = problem;
+  const { expected, found, fix, line, isRule } = problem;
+  const own = ownWords(problem);
+  if (isRule) return own ?? rule(problem);
   if (NOTHING.has(found)) return `Nothing stands here yet. ${fix}`;
-  return `${line === undefined ? "" : `Line ${line}: `}${sentence(`${found} should be ${expected}`)} ${fix}`;
+  return `${line === undefined ? "" : `Line ${line}: `}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
 };

@@ -7,6 +7,7 @@ import type { Data } from "../same";
 import { checkDraft, type CheckedDraft, type DraftSite } from "./check-draft";
 import { labelOf } from "./labels";
 import { NotePanel } from "./note-panel";
+import { Refusal } from "./refusal";
 import type { SiteNow } from "./site";
 
 /** How long nothing is typed before an entry is looked through again, in milliseconds. */
@@ -23,10 +24,7 @@ export class SavingCheck {
   private readonly judged = new WeakMap<object, Judged>();
   private timer: number | undefined;
 
-  constructor(private readonly site: SiteNow) {
-    // What is said of one entry is not said of the next.
-    window.addEventListener("hashchange", () => this.panel.hide());
-  }
+  constructor(private readonly site: SiteNow) {}
 
   /** What the fields of the form ask. */
   readonly watch: FormWatch = {
@@ -52,7 +50,7 @@ export class SavingCheck {
     const { data, problems } = this.judge(draft);
     if (problems.length > 0) {
       this.say(draft);
-      throw new Error("the list says what is to be fixed.");
+      throw new Refusal("See the list.");
     }
     return { ...data, [SOURCE]: sourceOf(draft.data) };
   }

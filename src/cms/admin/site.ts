@@ -1,13 +1,21 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
 import { namedFacts } from "../../content/named-facts";
-import { files, isFolderName, type Content, type FolderName } from "../../content/schema";
+import { files, folders, isFolderName, namesOf, type Content, type FolderName } from "../../content/schema";
 import { englishFile, fileIn, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
+import { pathTo } from "../../content/shared/routes";
 import { ownerOfAddress } from "../../content/taken-addresses";
 import { partsOfCollection } from "../collections";
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
 import { pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { DraftSite } from "./check-draft";
+import type { Choice } from "./pick";
+
+/** What a text can name. */
+export interface Offered {
+  readonly facts: readonly Choice[];
+  readonly pages: readonly Choice[];
+}
 
 /** @param english what is known of the English pages, which every language may name */
 const draftSite = (known: KnownSite, english: KnownSite, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
@@ -62,6 +70,22 @@ export class SiteNow {
   /** Returns what a preview shows beside the drafts of a collection. */
   contentAround(collection: string): Content {
     return (this.all.others[partsOfCollection(collection).language] ?? this.all).content;
+  }
+
+  /** Returns what texts of a collection can name: facts with their values of now, and pages by their titles. */
+  choicesFor(collection: string): Offered {
+    const { facts, paths } = this.around(collection);
+    const content = this.contentAround(collection);
+    const titled = namesOf(folders).flatMap((name) =>
+      content[name].map(({ title, address, slug }) => ({ value: pathTo(name, address ?? slug), label: title })),
+    );
+    const named = new Set(titled.map(({ value }) => value));
+    return {
+      facts: Object.entries(facts).flatMap(([value, { label, text }]) =>
+        text === undefined ? [] : [{ value, label: `${label}: ${text}` }],
+      ),
+      pages: [...titled, ...[...paths].filter((path) => !named.has(path)).map((path) => ({ value: path, label: path }))],
+    };
   }
 
   /** Returns whether the site has a language. */

@@ -24,6 +24,7 @@ export interface ControlProps {
   /** The groups and lists around it, and the keys of their entries. */
   readonly parentIds?: readonly (string | undefined)[];
   readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
   readonly getEntry: () => DraftMap;
   /** Sets what is wrong with a field. */
   readonly onValidateObject?: (id: string, errors: readonly object[]) => void;

@@ -28,6 +28,9 @@ const asked = new Set<string>();
 /** Gives the entry whose form is shown. */
 export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
 
+/** Changes the value of a field of the form, given the id of its element. */
+export const changeField = (id: string, value: string): void => controls.get(id)?.props.onChange(value);
+
 const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
 
 /**

@@ -14,8 +14,8 @@ const KEPT_DRAFT =
   "Words were typed into this entry in this browser, and not saved. OK puts them into the form. Cancel shows what is saved: the words are gone then, unless they still stand in another tab.";
 
 const TOASTS = {
-  missingRequiredField: "Not saved yet: the list says what is missing.",
-  onFailToPersist: "Not saved: %{details}",
+  missingRequiredField: "Not saved. See the list.",
+  onFailToPersist: "Not saved. %{details}",
   onFailToLoadEntries: "This could not be opened: %{details}",
   onFailToPublishEntry: "Not published: %{details}",
   onFailToDelete: "Not deleted: %{details}",

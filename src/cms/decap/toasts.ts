@@ -5,7 +5,7 @@ import { inPlainWords } from "./phrases";
 
 const ERROR_TOAST = ".Toastify__toast--error";
 /** What a note or a dialog has said already. */
-const SAID = /the (?:list|note) says|the newer version stays/;
+const SAID = /See the list\.|newer version stays/;
 
 const toastsIn = (node: Node): readonly Element[] =>
   node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];

@@ -15,6 +15,7 @@ import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
 import type { Content, Entry, FolderName } from "../../content/schema";
 import type { Related } from "../../content/schema/related";
+import { withSources } from "../../content/with-sources";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { diagramHtml } from "../../content/diagrams";
 import { SheetLinks } from "../../worksheets/sheet-links";
@@ -36,7 +37,11 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
   crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
-  text: pageText(entry.body, (key) => diagramHtml(key, content), textLinks(content)),
+  text: pageText(
+    withSources(entry.body, entry.sources, content.words.lists.sources),
+    (key) => diagramHtml(key, content),
+    textLinks(content),
+  ),
   related: related(content, entry.related),
   phone: content.business.phone,
 });

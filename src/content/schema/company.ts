@@ -81,7 +81,7 @@ export const companySchema = group("Company", "What customers ask", {
   booking: httpsUrl({ title: "Booking", description: "Where customers choose a time for a visit." }).optional(),
   reviews: list("Review profiles", "Where others review you.", reviewProfileSchema, { max: 8 }).optional(),
   leadTime: leadTimeSchema.optional(),
-  bidDays: amount("A bid holds (days)", "From its date. Left out, no text may name it.", { min: 1, max: 365 }).optional(),
+  bidDays: amount("A bid holds (days)", "From its date. Leave empty if a bid does not end.", { min: 1, max: 365 }).optional(),
 });
 
 /** Facts without words of a language. Only the English file states them. */

@@ -1,5 +1,6 @@
 /** Fields that hold figures. */
 import { z } from "zod";
+import { propertyOf } from "../shared/required";
 
 /** What a figure may be. */
 export interface Limits {
@@ -18,8 +19,11 @@ export const amount = (title: string, description: string, { min, max, step = 1 
 
 /** Refuses a range that is upside down. */
 export const isInOrder = ({ low, high }: { readonly low: number; readonly high: number }): boolean => low <= high;
-/** How a range that is upside down is reported. */
-export const OUT_OF_ORDER = { error: "a lower figure that is not above the higher one", path: ["high"] };
+/** How a range that is upside down is reported: at its higher figure, with the lower one. */
+export const OUT_OF_ORDER = {
+  error: ({ input }: { readonly input?: unknown }) => `at least the lower figure, ${String(propertyOf(input, "low"))}`,
+  path: ["high"],
+};
 
 /** Makes a field for two figures, the lower one first. */
 export const range = (id: string, title: string, description: string, limits: Limits) =>

@@ -36,14 +36,19 @@ const calculatorFields = {
 
 const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
   year: amount("Year", "The year these prices are of. Every text that names a price names it.", { min: 2000, max: 2100 }),
-  driveway: range("DrivewayPrice", "A driveway (dollars)", "A typical driveway, lowest to highest. Left out, no text may name it.", {
-    min: 1,
-    max: 100_000,
-  }).optional(),
+  driveway: range(
+    "DrivewayPrice",
+    "A driveway (dollars)",
+    "A typical driveway, lowest to highest. Leave empty if you have no such price.",
+    {
+      min: 1,
+      max: 100_000,
+    },
+  ).optional(),
   drivewaySquareFeet: range(
     "DrivewayArea",
     "A typical driveway (square feet)",
-    "What the price of a driveway is for. Left out, no text may name it.",
+    "What the price of a driveway is for. Leave empty if you have no such price.",
     { min: 100, max: 10_000 },
   ).optional(),
   drivewaySquareFoot: range(
@@ -55,11 +60,14 @@ const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
   squareFoot: range(
     "SquareFootPrice",
     "A square foot of a lot (dollars)",
-    "Commercial work, lowest to highest, such as 0.15 to 0.35. Left out, no text may name it.",
+    "Commercial work, lowest to highest, such as 0.15 to 0.35. Leave empty if you have no such price.",
     CENTS,
   ).optional(),
   repavingTimes: range("RepavingTimes", "Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
-  minimum: amount("Minimum charge (dollars)", "The least a job costs. Left out, no text may name it.", { min: 1, max: 100_000 }).optional(),
+  minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", {
+    min: 1,
+    max: 100_000,
+  }).optional(),
   ...rateFields,
   ...calculatorFields,
 });

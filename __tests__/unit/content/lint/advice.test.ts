@@ -49,7 +49,9 @@ it.each([
     line: 7,
     field: "text",
     why: `"${sentence}": ${why}.`,
-    fix: "Say what can be shown, or leave it out.",
+    fix: why.startsWith("plain hyphens")
+      ? "Replace the long dash by a hyphen. Curly quotes are straightened when you save."
+      : "Say what can be shown, or leave it out.",
   });
 });
 

@@ -5,6 +5,7 @@ import { copyOf } from "../../draft-copy";
 import { SAVING } from "../../notes";
 import { sourceOf, writePage, writeSettings } from "../../page-format";
 import type { Data } from "../../same";
+import { Refusal } from "../refusal";
 import { askToReplace } from "./dialog";
 import { versionsOf, type Version, type Versions } from "./versions";
 import { isRecord } from "../../../content/shared/required";
@@ -66,6 +67,6 @@ export class EditConflictCheck {
   private async decide(verb: "Publish" | "Save", draft: Draft, newer: Version, isReplaceable: boolean): Promise<void> {
     const write = draft.path.endsWith(".md") ? writePage : writeSettings;
     if (await askToReplace(draft, newer, { verb, mine: write(draft.data), isReplaceable })) return;
-    throw new Error("the newer version stays. What you typed is still in the form.");
+    throw new Refusal("The newer version stays. What you typed is still in the form.");
   }
 }

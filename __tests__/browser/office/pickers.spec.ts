@@ -1,0 +1,58 @@
+/** Facts and pages are chosen from lists, and lists show titles as visitors read them. */
+import { expect } from "@playwright/test";
+import { newestFirst } from "../../../src/content/newest-first";
+import { pathTo } from "../../../src/content/shared/routes";
+import { builtContent, business } from "../../fixtures/built-words";
+import { test } from "../cms/editor";
+import { contentOf, isSaved, openForm } from "./form";
+
+test.describe.configure({ timeout: 240_000 });
+
+const [first] = builtContent.services;
+const slug = first?.slug ?? "";
+const path = pathTo("services", first?.address ?? slug);
+
+test("a fact is chosen where two braces are typed, and a link from the pages", async ({ page, editor }) => {
+  const picker = page.getByRole("dialog");
+  await openForm(page, editor, `services/entries/${slug}`);
+  const summary = page.getByRole("textbox", { name: "Summary" });
+  await summary.fill("Call ");
+  await summary.press("End");
+  await page.keyboard.type("{{");
+  await expect(picker.locator("option[value=phone]")).toHaveAttribute("label", new RegExp(business.phone.replace(/[()]/g, "\\$&")));
+  await page.keyboard.type("phone");
+  await picker.getByRole("button", { name: "Insert" }).click();
+  await expect(summary).toHaveValue("Call {{phone}}");
+
+  const text = page.locator("[data-slate-editor]");
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Write to {{");
+  await expect(picker).toBeVisible();
+  await page.keyboard.type("email");
+  await picker.getByRole("button", { name: "Insert" }).click();
+  await expect(text).toHaveText("Write to {{email}}");
+  await page.getByTitle("Link", { exact: true }).click();
+  await page.keyboard.type(first?.title ?? "");
+  await picker.getByRole("button", { name: "Insert" }).click();
+  await expect(text.getByText(path)).toBeVisible();
+  await isSaved(page);
+  expect(contentOf(editor).services.find((one) => one.slug === slug)).toMatchObject({
+    summary: `Call ${business.phone}`,
+    body: expect.stringContaining(`](${path})`),
+  });
+});
+
+test("posts are listed by date with their facts filled in, and a preview shows their sources", async ({ page, editor }) => {
+  await openForm(page, editor, `services/entries/${slug}`);
+  await page.goto("about:blank");
+  await page.goto(`${editor.address}#/collections/posts`);
+  const titles = newestFirst(builtContent.posts).map(({ title }) => title);
+  const listed = page.getByRole("listitem").filter({ hasText: "\u00B7" });
+  await expect(listed.first()).toContainText(titles[0] ?? "no posts");
+  await expect(listed.filter({ hasText: "{{" })).toHaveCount(0);
+  const post = builtContent.posts.find(({ sources }) => sources.length > 0);
+  test.skip(!post, "No post names its sources.");
+  await openForm(page, editor, `posts/entries/${post?.slug ?? ""}`);
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: builtContent.words.lists.sources })).toBeVisible();
+});
