@@ -72,7 +72,8 @@ const register = async (): Promise<object> => {
   decap().registerCustomFormat("page", "md", {
     fromFile: saying((content) => {
       const data = readPage(content, today());
-      return { ...data, [SHOWN]: resolveText(String(data.title ?? ""), site.around("").facts).text };
+      const title = typeof data.title === "string" ? data.title : "";
+      return { ...data, [SHOWN]: resolveText(title, site.around("").facts).text };
     }),
     toFile: meanwhile.watched(writePage),
   });

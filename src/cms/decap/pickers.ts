@@ -45,9 +45,9 @@ const offerFacts = async (field: HTMLElement, facts: readonly Choice[]): Promise
 
 /** Decap asks for the address of a link with `window.prompt`, which can offer nothing: it is answered with what was chosen before. */
 const offerPages = async (button: HTMLElement, pages: readonly Choice[]): Promise<void> => {
-  const { prompt } = window;
   const chosen = await pick("Page of this site, or another address", pages);
   if (chosen === undefined) return;
+  const prompt = window.prompt.bind(window);
   window.prompt = () => chosen;
   button.click();
   window.prompt = prompt;
