@@ -19,7 +19,7 @@ test("a fact is chosen where two braces are typed, and a link from the pages", a
   await summary.fill("Call ");
   await summary.press("End");
   await page.keyboard.type("{{");
-  await expect(picker.locator("option[value=phone]")).toHaveAttribute("label", new RegExp(business.phone.replace(/[()]/g, "\\$&")));
+  await expect(picker.locator("option[value=phone]")).toContainText(business.phone);
   await page.keyboard.type("phone");
   await picker.getByRole("button", { name: "Insert" }).click();
   await expect(summary).toHaveValue("Call {{phone}}");
@@ -32,10 +32,12 @@ test("a fact is chosen where two braces are typed, and a link from the pages", a
   await page.keyboard.type("email");
   await picker.getByRole("button", { name: "Insert" }).click();
   await expect(text).toHaveText("Write to {{email}}");
+  await page.keyboard.type(" here");
+  await page.keyboard.press("Shift+ControlOrMeta+ArrowLeft");
   await page.getByTitle("Link", { exact: true }).click();
   await page.keyboard.type(first?.title ?? "");
   await picker.getByRole("button", { name: "Insert" }).click();
-  await expect(text.getByText(path)).toBeVisible();
+  await expect(text.locator("a")).toHaveText("here");
   await isSaved(page);
   expect(contentOf(editor).services.find((one) => one.slug === slug)).toMatchObject({
     summary: `Call ${business.phone}`,
