@@ -5,7 +5,7 @@ export const pictureFileFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [240, 420, 560, 700, 840, 1200, 1400, 1600, 2000]
+        breakpoints: [240, 420, 560, 700, 840, 1200, 1400, 1600, 2000, 2400]
         formats: [AUTO, AVIF]
         avifOptions: { quality: 34 }
         placeholder: NONE

@@ -1,0 +1,66 @@
+import { psnr, ssim, type Pixels } from "../../../scripts/bench/pictures/likeness";
+import { isEnough } from "../../../scripts/bench/pictures/limits";
+
+const SIDE = 64;
+
+/** Draws a gray square whose pixels a function of their place makes lighter or darker. */
+const square = (shadeAt: (x: number, y: number) => number): Pixels => ({
+  data: Uint8Array.from({ length: 3 * SIDE ** 2 }, (_, index) => shadeAt(Math.floor(index / 3) % SIDE, Math.floor(index / 3 / SIDE))),
+  width: SIDE,
+  height: SIDE,
+});
+const slope = square((x, y) => 60 + x + y);
+
+describe("psnr", () => {
+  it("is 20 log(255 / d) dB where every byte is off by d", () => {
+    expect(
+      psnr(
+        slope,
+        square((x, y) => 65 + x + y),
+      ),
+    ).toBeCloseTo(20 * Math.log10(255 / 5), 6);
+  });
+
+  it("is infinite for equal pictures", () => {
+    expect(psnr(slope, slope)).toBe(Infinity);
+  });
+});
+
+describe("ssim", () => {
+  it("is 1 for equal pictures", () => {
+    expect(ssim(slope, slope)).toBeCloseTo(1, 9);
+  });
+
+  it("is (2ab + C1) / (a² + b² + C1) for two even pictures of the shades a and b", () => {
+    const c1 = (0.01 * 255) ** 2;
+    const expected = (2 * 100 * 120 + c1) / (100 ** 2 + 120 ** 2 + c1);
+    expect(
+      ssim(
+        square(() => 100),
+        square(() => 120),
+      ),
+    ).toBeCloseTo(expected, 9);
+  });
+
+  it("sees a lost texture that hardly changes the shades", () => {
+    const textured = square((x, y) => 100 + ((x + y) % 2) * 8);
+    const flat = square(() => 104);
+    expect(psnr(textured, flat)).toBeGreaterThan(36);
+    expect(ssim(textured, flat)).toBeLessThan(0.9);
+  });
+
+  it("refuses a picture smaller than its window", () => {
+    const small: Pixels = { data: new Uint8Array(300), width: 10, height: 10 };
+    expect(() => ssim(small, small)).toThrow("SSIM needs pictures of 11 pixels or more on each side, found 10");
+  });
+});
+
+it.each([
+  ["36 dB and 0.96", { bytesPerPixel: 0.1, psnr: 36, ssim: 0.96 }, true],
+  ["35.9 dB", { bytesPerPixel: 0.1, psnr: 35.9, ssim: 0.99 }, false],
+  ["an SSIM of 0.959", { bytesPerPixel: 0.1, psnr: 40, ssim: 0.959 }, false],
+  ["33 dB of a picture that is all grain", { bytesPerPixel: 0.3, psnr: 33, ssim: 0.97 }, true],
+  ["32.9 dB of a picture that is all grain", { bytesPerPixel: 0.3, psnr: 32.9, ssim: 0.97 }, false],
+])("%s: enough or not", (_, likeness, expected) => {
+  expect(isEnough(likeness)).toBe(expected);
+});

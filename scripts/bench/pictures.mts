@@ -1,0 +1,113 @@
+/**
+ * Measures the pictures of the built site against their masters: `npm run bench:pictures`. Each AVIF file that a page names is compared
+ * with its master resized as the build resizes it: PSNR over red, green and blue, SSIM over luma (pictures/likeness.ts).
+ *
+ * Prints the worst files of each width, and what the first view of each template's page takes on a phone (412 px, 1.75 dots): the document
+ * compressed by brotli, and the main picture. Writes reports/bench/pictures.json. Ends with exit code 1 if a file loses more than its
+ * limit; a close-up may lose more (pictures/limits.ts).
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { load } from "cheerio";
+import sharp from "sharp";
+import { contentDirectory } from "../../src/build/gatsby/content-directory";
+import { filesBelow } from "../../src/build/publish/files";
+import { templatePages } from "../lib/template-pages";
+import { psnr, ssim } from "./pictures/likeness";
+import { isEnough, pixelsOf, resized } from "./pictures/limits";
+
+const DIST = "dist";
+const REPORT = "reports/bench/pictures.json";
+/** Pixels across that the phone asks for its main picture: its sides are cut off (src/components/sections/hero.tsx). */
+const PHONE = 1.112 * 412 * 1.75;
+
+if (!existsSync(DIST)) {
+  console.error("There is no built site yet. Run: npm run build");
+  process.exit(1);
+}
+
+/** Gatsby names the folder of a picture's files by the digest of the master. */
+const images = path.join(contentDirectory(), "images");
+const masters = new Map(
+  readdirSync(images).map((name) => {
+    const file = path.join(images, name);
+    return [createHash("md5").update(readFileSync(file)).digest("hex"), file] as const;
+  }),
+);
+
+interface Measured {
+  readonly file: string;
+  readonly width: number;
+  readonly bytes: number;
+  readonly psnr: number;
+  readonly ssim: number;
+  readonly isEnough: boolean;
+}
+
+const measure = async (file: string): Promise<readonly Measured[]> => {
+  const master = masters.get(file.split("/").at(-3) ?? "");
+  if (master === undefined) return [];
+  const encoded = readFileSync(path.join(DIST, file));
+  const decoded = await pixelsOf(sharp(encoded));
+  const { width, height } = decoded;
+  const original = await pixelsOf(await resized(master, width));
+  const trial = { bytesPerPixel: encoded.length / (width * height), psnr: psnr(original, decoded), ssim: ssim(original, decoded) };
+  return [{ file, width, bytes: encoded.length, psnr: trial.psnr, ssim: trial.ssim, isEnough: isEnough(trial) }];
+};
+
+const pageOf = (address: string): string => {
+  const file = path.join(DIST, address === "/" ? "index.html" : `${address}.html`);
+  return existsSync(file) ? file : path.join(DIST, address, "index.html");
+};
+
+/** Finds the file of the main picture that the phone takes: the narrowest with the pixels of the full width. */
+const heroBytes = (html: string): number => {
+  const $ = load(html);
+  const files = ($("img[fetchpriority=high]").siblings("source").attr("srcset") ?? "").split(",").filter(Boolean);
+  const chosen = files.find((entry) => Number.parseInt(entry.trim().split(" ")[1] ?? "", 10) >= PHONE) ?? files.at(-1);
+  return chosen ? statSync(path.join(DIST, chosen.trim().split(" ")[0] ?? "")).size : 0;
+};
+
+const named = new Set(
+  filesBelow(DIST)
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) => readFileSync(path.join(DIST, file), "utf8").match(/\/static\/[^\s",]+\.avif/g) ?? []),
+);
+const measured: Measured[] = [];
+for (const file of named) measured.push(...(await measure(file)));
+
+const widths = [...new Set(measured.map(({ width }) => width))].sort((one, other) => one - other);
+const worst = widths.map((width) => {
+  const files = measured.filter((each) => each.width === width);
+  const byPsnr = files.toSorted((one, other) => one.psnr - other.psnr);
+  const bySsim = files.toSorted((one, other) => one.ssim - other.ssim);
+  return {
+    width,
+    files: files.length,
+    kB: (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0),
+    dB: byPsnr[0]?.psnr.toFixed(1),
+    "of file": path.basename(byPsnr[0]?.file ?? ""),
+    ssim: bySsim[0]?.ssim.toFixed(3),
+    "ssim of": path.basename(bySsim[0]?.file ?? ""),
+  };
+});
+console.table(worst);
+
+const views = templatePages()
+  .filter((address) => existsSync(pageOf(address)))
+  .map((address) => {
+    const html = readFileSync(pageOf(address), "utf8");
+    const [document, hero] = [brotliCompressSync(html).length, heroBytes(html)];
+    return { page: address, document, hero, sum: document + hero };
+  });
+console.table(views);
+
+mkdirSync("reports/bench", { recursive: true });
+writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), views, pictures: measured }, null, 2)}\n`);
+console.log(`Written to ${REPORT}.`);
+const poor = measured.filter((each) => !each.isEnough);
+for (const { file, width, psnr: dB, ssim: likeness } of poor)
+  console.error(`${file} (${width} px) loses too much: ${dB.toFixed(1)} dB, SSIM ${likeness.toFixed(3)}`);
+process.exitCode = poor.length > 0 || measured.length === 0 ? 1 : 0;
