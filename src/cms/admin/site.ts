@@ -120,7 +120,6 @@ export class SiteNow {
       return false;
     }
     this.sites = draftSites(this.all);
-    for (const listener of this.listeners) listener();
     return true;
   }
 }
