@@ -11,7 +11,7 @@ interface PicturePairProps {
   readonly before: PictureSource;
   readonly after: PictureSource;
   readonly boxes: readonly Box[];
-  /** Whether the pair is the page's main picture: loaded at once, not when it comes near. */
+  /** Whether the pair is the page's main picture: its first side is asked for before all other pictures. */
   readonly isHero?: boolean;
 }
 
@@ -29,9 +29,9 @@ export const PicturePair = ({ heading, before, after, boxes, isHero = false }: P
       {[
         { label: words.before, picture: before },
         { label: words.after, picture: after },
-      ].map(({ label, picture }) => (
+      ].map(({ label, picture }, side) => (
         <figure key={label} className={styles.side}>
-          <Picture picture={picture} boxes={boxes} isHero={isHero} className={styles.picture} />
+          <Picture picture={picture} boxes={boxes} isHero={isHero && side === 0} className={styles.picture} />
           <figcaption className={styles.caption}>
             <strong className={styles.label}>{label}</strong>
             {picture.caption && nowrap(picture.caption)}
