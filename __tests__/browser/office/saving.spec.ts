@@ -67,7 +67,7 @@ test("a page that others link to becomes a draft: what is broken now is listed w
   await page.getByRole("switch", { name: "Draft" }).click();
   await isSaved(page);
   const broken = page.getByRole("alert").filter({ hasText: "Saved, but the site cannot be built" });
-  await expect(broken.getByRole("link", { name: `should be an address of this site` }).first()).toHaveAttribute("href", /#\/collections\//);
+  await expect(broken.getByRole("link", { name: "There is no page" }).first()).toHaveAttribute("href", /#\/collections\//);
   await broken.getByRole("button", { name: /Take this change back/ }).click();
   await expect.poll(() => editor.changes()).toEqual([]);
   await expect(page.getByRole("switch", { name: "Draft" })).not.toBeChecked();
