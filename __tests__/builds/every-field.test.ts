@@ -58,6 +58,7 @@ const UNSHOWN: Readonly<Record<string, string>> = {
     ]),
   ),
   "Words.lists.english": "only on a page in another language, behind a link to an English one: __tests__/components/page-link.test.tsx",
+  "Words.search.picture.src": "only as the pixels of /share/_en.jpg: __tests__/unit/build/publish/share-pictures.test.ts",
   "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
   "PrivacyPage.hero.text": "whenMeasured.text stands in its place while visits are counted",
   "PrivacyPage.seo.description": "whenMeasured.description stands in its place while visits are counted",
