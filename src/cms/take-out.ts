@@ -1,4 +1,4 @@
-/** Takes entries out of the content with everything that leads to them: related lists, menus, links and redirects of every language. */
+/** Removes entries from the content with everything that leads to them: related lists, menus, links and redirects of every language. */
 import { z } from "zod";
 import { mapSiteLinks, siteLinksIn } from "../content/markdown/find";
 import { withoutAnchor } from "../content/old-addresses";
@@ -139,7 +139,7 @@ const missingRedirects = (files: Files, addresses: readonly string[], sendTo: st
 };
 
 /**
- * Takes entries out of the content.
+ * Removes entries from the content.
  *
  * @param files all files of the content, or at least those of the entries, the redirects, and what names the entries
  * @param sendTo the page to which links and the entries' addresses lead from now on; undefined if there is none

@@ -41,7 +41,7 @@ interface Place {
   readonly hasRoom: boolean;
 }
 
-/** Says what is wrong with a reference to a diagram; nothing when it will be drawn. */
+/** Reports what is wrong with a reference to a diagram; undefined if it can be drawn. */
 export const diagramProblem = ({
   inside,
   before,

@@ -34,7 +34,7 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
 
 /** What a file's node holds besides the file: what follows from entries, and of the diagrams what they come to. */
 const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
-  // A page that shows a diagram is made anew when its words, a fact that it draws or the code that draws it has changed.
+  // A page that shows a diagram is rebuilt when its words, a fact that it draws or the code that draws it has changed.
   diagrams: (content) => ({ drawn: allDiagrams(content) }),
   servicesPage: (content) => ({ cards: serviceCards(content) }),
 };

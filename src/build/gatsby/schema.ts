@@ -36,7 +36,7 @@ const namedEntries = ({ type }: { readonly type: string }) => ({
   },
 });
 
-/** Gives Gatsby the types that follow from the schemas, so that an empty collection can be queried too. */
+/** Defines the GraphQL types that follow from the schemas, so that an empty collection can be queried too. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "entry", args: { type: "String!" }, extend: namedEntries });
   actions.createTypes(contentTypeDefs());

@@ -1,8 +1,9 @@
-/** Finds the files of the shipped sample by their SHA-256. `npm run launch-check -- --ship` writes the list of them. */
+/** Detects the files of the shipped sample by their SHA-256. `npm run launch-check -- --ship` writes the list. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../content/read-folder";
+import { PICTURE_ENDINGS } from "../../content/schema/picture";
 
 /** The SHA-256 of files, by their paths below `content/`. */
 type Digests = Readonly<Record<string, string>>;
@@ -10,12 +11,12 @@ type Digests = Readonly<Record<string, string>>;
 const LIST = "src/build/launch/samples.json";
 
 /** Returns whether a file of `content/` is a picture. */
-export const isPicture = (file: string): boolean => /\.(?:jpe?g|png|webp)$/i.test(file);
+export const isPicture = (file: string): boolean => PICTURE_ENDINGS.includes(path.extname(file).toLowerCase());
 
 /** Computes the SHA-256 of every text, settings file and picture of a content folder. */
 export const digestsIn = (root: string): Digests =>
   Object.fromEntries(
-    listFiles(root, "", [".md", ".yml", ".jpg", ".jpeg", ".png", ".webp"]).map((file) => [
+    listFiles(root, "", [".md", ".yml", ...PICTURE_ENDINGS]).map((file) => [
       file,
       createHash("sha256")
         .update(readFileSync(path.join(root, file)))

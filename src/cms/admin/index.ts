@@ -12,7 +12,7 @@ import { showNewPictures } from "../decap/draft-pictures";
 import { registerEntryLine } from "../decap/entry-line";
 import { holdKeptDrafts } from "../decap/kept-draft";
 import { registerOptionalGroup } from "../decap/optional-group";
-import { offerChoices } from "../decap/pickers";
+import { offerFactsWhereTyped } from "../decap/pickers";
 import { registerPhrases } from "../decap/phrases";
 import { registerPreview } from "../decap/register-preview";
 import { allowRetries } from "../decap/retry-save";
@@ -92,7 +92,7 @@ const register = async (): Promise<object> => {
     for (const collection of collectionsOf(name)) registerPreview(collection, name, { site, onDraft: advise.whileTyping });
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   watchUploads();
-  offerChoices((collection) => site.choicesFor(collection));
+  offerFactsWhereTyped((collection) => site.factsFor(collection));
   showNewPictures();
   watchDeletions(site);
   allowRetries(site.all.backend);

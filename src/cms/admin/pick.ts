@@ -14,10 +14,9 @@ export interface Choice {
  *
  * @returns the value, or what was typed; undefined if the dialog was closed without it
  */
-export const pick = (heading: string, choices: readonly Choice[], first = ""): Promise<string | undefined> => {
+export const pick = (heading: string, choices: readonly Choice[]): Promise<string | undefined> => {
   const input = element("input");
   input.setAttribute("list", "pick-choices");
-  input.value = first;
   input.required = true;
   const list = element("datalist", ...choices.map(({ value, label }) => new Option(label, value)));
   list.id = "pick-choices";

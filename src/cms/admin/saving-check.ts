@@ -42,7 +42,7 @@ export class SavingCheck {
   };
 
   /**
-   * Gives what is to be written.
+   * Returns what to write.
    *
    * @throws Error when something keeps it from being saved
    */

@@ -1,21 +1,14 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
 import { namedFacts } from "../../content/named-facts";
-import { files, folders, isFolderName, namesOf, type Content, type FolderName } from "../../content/schema";
+import { files, isFolderName, type Content, type FolderName } from "../../content/schema";
 import { englishFile, fileIn, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
-import { pathTo } from "../../content/shared/routes";
 import { ownerOfAddress } from "../../content/taken-addresses";
 import { partsOfCollection } from "../collections";
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
 import { pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { DraftSite } from "./check-draft";
 import type { Choice } from "./pick";
-
-/** What a text can name. */
-export interface Offered {
-  readonly facts: readonly Choice[];
-  readonly pages: readonly Choice[];
-}
 
 /** @param english what is known of the English pages, which every language may name */
 const draftSite = (known: KnownSite, english: KnownSite, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
@@ -72,20 +65,11 @@ export class SiteNow {
     return (this.all.others[partsOfCollection(collection).language] ?? this.all).content;
   }
 
-  /** Returns what texts of a collection can name: facts with their values of now, and pages by their titles. */
-  choicesFor(collection: string): Offered {
-    const { facts, paths } = this.around(collection);
-    const content = this.contentAround(collection);
-    const titled = namesOf(folders).flatMap((name) =>
-      content[name].map(({ title, address, slug }) => ({ value: pathTo(name, address ?? slug), label: title })),
+  /** Returns the facts that texts of a collection can name, with their values of now. */
+  factsFor(collection: string): readonly Choice[] {
+    return Object.entries(this.around(collection).facts).flatMap(([value, { label, text }]) =>
+      text === undefined ? [] : [{ value, label: `${label}: ${text}` }],
     );
-    const named = new Set(titled.map(({ value }) => value));
-    return {
-      facts: Object.entries(facts).flatMap(([value, { label, text }]) =>
-        text === undefined ? [] : [{ value, label: `${label}: ${text}` }],
-      ),
-      pages: [...titled, ...[...paths].filter((path) => !named.has(path)).map((path) => ({ value: path, label: path }))],
-    };
   }
 
   /** Returns whether the site has a language. */

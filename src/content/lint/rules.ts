@@ -9,7 +9,7 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "heat, cold and rain all stop the work": /\b(?:any|all) (?:seasons?|weather)\b|\bin every season\b|\byear-round\b/i,
   "only the workmanship warranty of the settings is promised": /\bguarantee/i,
   "filler suits narrow cracks only": /(?<!\bno )\bfiller (?:fixes|cures|solves|repairs) (?:everything|every|all|any|them)/i,
-  "nobody certifies a lot, and compliance is more than paint":
+  "no one certifies a lot, and compliance is more than paint":
     /\bADA[- ](?:certified|approved)\b|\bcertified\b|\b(?:ensures?|promises?|full|fully|assured?) (?:ADA[- ])?complian/i,
   "cold does not wear asphalt in a desert valley": /\bfreez|\bfrost\b|\broad salt\b|\bsnow|\bde-?ic(?:e|ing)\b/i,
   "there is no office or crew of our own in each place":

@@ -42,7 +42,7 @@ const nameCells = (table: Table, headings: readonly string[]): void => {
   }
 };
 
-/** Gives every wide table the attributes with which a phone shows it, and loads the pictures of tables late. */
+/** Sets the attributes that show a wide table on a phone, and loads pictures in tables lazily. */
 export const finishTables = (tree: Root): void => {
   visit(tree, "table", (table: Table) => {
     visit(table, "image", (image: Image) => void (image.data = { hProperties: { loading: "lazy", decoding: "async" } }));

@@ -27,7 +27,7 @@ const BREAKS: Readonly<Record<keyof typeof CLAIMS, string>> = {
   "heat, cold and rain all stop the work": "We seal in any season.",
   "only the workmanship warranty of the settings is promised": "Guaranteed dry in 8 hours.",
   "filler suits narrow cracks only": "Our filler fixes everything.",
-  "nobody certifies a lot, and compliance is more than paint": "We paint ADA certified stalls.",
+  "no one certifies a lot, and compliance is more than paint": "We paint ADA certified stalls.",
   "cold does not wear asphalt in a desert valley": "Road salt eats the surface.",
   "there is no office or crew of our own in each place": "Call our local office in Henderson.",
   "many homes here have concrete or pavers": "Most homes here have asphalt.",
