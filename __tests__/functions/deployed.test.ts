@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { WRANGLER, wranglerEnvironment } from "../../scripts/lib/wrangler";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import { securityHeaders } from "../../src/build/policy/headers";
-import { writeWranglerConfig } from "../../src/worker/build/wrangler-config";
+import { writeWranglerConfig } from "../../src/build/publish/host/wrangler-config";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
 import { DESK } from "../fixtures/request-desk";

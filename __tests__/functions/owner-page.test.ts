@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/lib/browsers";
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
-import { writeWorkerFiles } from "../../src/worker/build";
+import { writeWorkerFiles } from "../../src/build/publish/host/worker-files";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
 import { AUDIENCE, DESK } from "../fixtures/request-desk";

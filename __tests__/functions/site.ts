@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { fillIn } from "../../src/content/shared/placeholders";
-import { COMPATIBILITY_DATE } from "../../src/worker/build/wrangler-config";
+import { COMPATIBILITY_DATE } from "../../src/build/publish/host/wrangler-config";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
 import { DESK } from "../fixtures/request-desk";

@@ -9,7 +9,7 @@ import { freePort } from "../../../scripts/lib/fakes/listen";
 import { WRANGLER, wranglerEnvironment } from "../../../scripts/lib/wrangler";
 import { HEADER_POLICY } from "../../../src/build/policy/policy";
 import { redirectLines } from "../../../src/build/publish/host/redirects";
-import { COMPATIBILITY_DATE } from "../../../src/worker/build/wrangler-config";
+import { COMPATIBILITY_DATE } from "../../../src/build/publish/host/wrangler-config";
 import { words } from "../../fixtures/built-words";
 import { moved } from "../../fixtures/visits";
 import { pageAddresses } from "./published";

@@ -4,18 +4,18 @@ import { deliverySchema } from "../../../src/content/schema/delivery";
 import { launchProblems } from "../../../src/build/launch/rules";
 import { pagePolicy } from "../../../src/build/policy/policy";
 import { formWay } from "../../../src/quote/form-way";
-import { withSettings } from "../../../src/worker/privacy";
+import { withDeliveryPrivacy } from "../../../src/build/gatsby/delivery-privacy";
 import { DESK } from "../../fixtures/request-desk";
 import { businessWith, shipped, SIGN_IN } from "./settings";
 
 const own = businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN });
-const headings = (business: typeof own) => withSettings({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
+const headings = (business: typeof own) => withDeliveryPrivacy({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
 const page = shipped.privacyPage;
 
 describe("the privacy page", () => {
   it("says what this site keeps, and how long", () => {
     expect(headings(own)).toContain(page.whenKeptHere?.heading);
-    const text = JSON.stringify(withSettings({ ...shipped, business: own }).privacyPage.sections);
+    const text = JSON.stringify(withDeliveryPrivacy({ ...shipped, business: own }).privacyPage.sections);
     expect(text).toContain(`${DESK.keepDays} days`);
     expect(text).not.toContain("{days}");
   });

@@ -1,7 +1,7 @@
 /** Without its settings the site holds nothing of the Worker. */
 import { formWay } from "../../../src/quote/form-way";
-import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/worker/build/wrangler-config";
-import { withSettings } from "../../../src/worker/privacy";
+import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/wrangler-config";
+import { withDeliveryPrivacy } from "../../../src/build/gatsby/delivery-privacy";
 import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
 import { folderForEachTest } from "../../fixtures/folder";
@@ -18,7 +18,7 @@ it("runs no Worker, changes no form and no text", () => {
   expect(siteSettings(off.business, shipped.words)).toBeUndefined();
   expect(wranglerConfig(off)).not.toHaveProperty("env");
   expect(formWay(off.business)).toBeUndefined();
-  expect(withSettings(off)).toBe(off);
+  expect(withDeliveryPrivacy(off)).toBe(off);
 });
 
 describe("the configuration of Cloudflare's tool", () => {

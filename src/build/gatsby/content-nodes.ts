@@ -13,7 +13,7 @@ import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
 import { nodeId } from "./node-id";
 import { folderDigest } from "../publish/folder-digest";
-import { withSettings } from "../../worker/privacy";
+import { withDeliveryPrivacy } from "./delivery-privacy";
 import { translatedPages } from "../../seo/public-pages";
 
 /**
@@ -43,7 +43,7 @@ const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content
 
 /** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
-  const content = withAnalytics(withSettings(checked));
+  const content = withAnalytics(withDeliveryPrivacy(checked));
   const lang = content.language;
   // A page may lead to the English one until there is one in its language.
   const code = digest([folderDigest(...TEXT_CODE), pathsIn(content)]);

@@ -6,7 +6,7 @@ import { backendFrom } from "../../cms/backend";
 import { writeAdmin } from "../../cms/write-admin";
 import { translationsIn, type Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
-import { writeWorkerFiles } from "../../worker/build";
+import { writeWorkerFiles } from "./host/worker-files";
 import { BUILD_ID, buildId, type BuildSource } from "./build-id";
 import { checkPages } from "./check";
 import { copyBuild } from "./copy";

@@ -1,8 +1,8 @@
 /** Adds what the Worker needs to the published folder, where a setting asks for it. */
 import path from "node:path";
 import { build } from "esbuild";
-import { ContentError, describeValue } from "../../content/problems";
-import { files, type Content } from "../../content/schema";
+import { ContentError, describeValue } from "../../../content/problems";
+import { files, type Content } from "../../../content/schema";
 
 /**
  * Writes the style sheet of the Worker's pages into the published folder. Without the settings it writes nothing.

@@ -1,8 +1,8 @@
 /** Asks GitHub who somebody is and what they may do. */
 import * as z from "zod/mini";
-import type { SignIn } from "../content/schema/delivery";
-import type { Environment } from "./env";
-import { SERVICE_TIMEOUT_MS } from "../quote/limits";
+import type { SignIn } from "../../content/schema/delivery";
+import type { Environment } from "../env";
+import { SERVICE_TIMEOUT_MS } from "../../quote/limits";
 
 const tokenSchema = z.object({ access_token: z.string().check(z.regex(/^[\w.-]{1,512}$/)) });
 const userSchema = z.object({ login: z.string().check(z.regex(/^[\w-]{1,64}$/)) });

@@ -1,7 +1,7 @@
 /** Writes the configuration of Cloudflare's tool from the settings: files, and an environment with requests and the sign-in where a setting asks for it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { Content } from "../../content/schema";
-import { siteSettings } from "../settings";
+import type { Content } from "../../../content/schema";
+import { siteSettings } from "../../../worker/settings";
 
 /** Fixed, so that a newer server behaves as the tested one. */
 export const COMPATIBILITY_DATE = "2025-06-01";

@@ -3,11 +3,11 @@ import { Hono, type Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { base64url } from "jose";
 import * as z from "zod/mini";
-import type { App } from "./env";
+import type { App } from "../env";
 import { exchangeCode, githubPage, mayWrite, personOf } from "./github";
 import { handOver } from "./hand-over";
-import { messagePage } from "./layout";
-import { site } from "./site";
+import { messagePage } from "../layout";
+import { site } from "../site";
 
 /** Browsers insist on https, this host and the whole site for a cookie that is named so. */
 const COOKIE = "sign-in";

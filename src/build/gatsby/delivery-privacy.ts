@@ -1,8 +1,8 @@
 /** Adds to the privacy page what the settings make true: what is kept, where, how long, and who reads it. */
-import type { Content } from "../content/schema";
+import type { Content } from "../../content/schema";
 
 /** Gives the content with a privacy page that follows the settings. Its texts stand in `content/pages/privacy.yml`. */
-export const withSettings = (content: Content): Content => {
+export const withDeliveryPrivacy = (content: Content): Content => {
   const { sections, whenKeptHere, whenChecked, whenNetlify } = content.privacyPage;
   const { requests, netlify } = content.business.delivery;
   const kept = requests && whenKeptHere;

@@ -1,7 +1,7 @@
 /** The page that hands the editor its token, in the window the editor opened. */
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import type { App } from "./env";
+import type { App } from "../env";
 
 /**
  * The script of the page. The editor and it first greet each other, as Decap CMS wants it; both greetings and the token go to
