@@ -5,28 +5,21 @@ import { addressPart, calendarDate, list, publishDate, toggle } from "./fields";
  * The editor adds to the latter when somebody changes the first (src/cms/admin/keep-old-address.ts).
  */
 export const addressFields = {
-  address: addressPart({
-    title: "Address",
-    description:
-      "The last part of the page's address. Left out, the name of its file. Change it as you like: the old address leads to the new one.",
-  }).optional(),
+  address: addressPart(
+    "Address",
+    "The last part of the page's address. Left out, the name of its file. Change it as you like: the old address leads to the new one.",
+  ).optional(),
   formerly: list(
     "Old addresses",
     "They lead to the page. The editor adds one when you change the address.",
-    addressPart({ title: "Old address", description: "The last part of an address that the page had." }),
+    addressPart("Old address", "The last part of an address that the page had."),
   ).default([]),
 };
 
 /** Those, and when a service's or a place's page is published. */
 export const publishFields = {
   ...addressFields,
-  updated: calendarDate({
-    title: "Last changed",
-    description: "The day the text last changed. Tells search engines to look again.",
-  }).optional(),
-  publishOn: publishDate({
-    title: "Publish on",
-    description: "The page waits for this day. Left out, it is published at once.",
-  }).optional(),
-  draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+  updated: calendarDate("Last changed", "The day the text last changed. Tells search engines to look again.").optional(),
+  publishOn: publishDate("Publish on", "The page waits for this day. Left out, it is published at once.").optional(),
+  draft: toggle("Draft", "A draft is not on the public site."),
 };

@@ -11,7 +11,7 @@ const plausibleSchema = group("Plausible", "Plausible", "Visits, taps on call an
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     "a domain in small letters, without https://, such as example.com",
   ),
-  host: endpointUrl({ title: "Host", description: "Of a Plausible of your own. Left out: https://plausible.io." })
+  host: endpointUrl("Host", "Of a Plausible of your own. Left out: https://plausible.io.")
     .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })
     .optional(),
 });

@@ -16,32 +16,25 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const profile = (network: string) =>
-  httpsUrl({ title: network, description: "The address of the company's own profile. Left out, the icon has no link." }).optional();
+  httpsUrl(network, "The address of the company's own profile. Left out, the icon has no link.").optional();
 
 const SITE_URL_RULE = "a full address of https:// and the domain alone: no path, slash, ?, # or password";
 
 /** `content/settings/business.yml`: every fact about the company, once. */
 export const businessSchema = group("Business", "Business", {
-  name: shortText({ title: "Company name", description: "The full name, as on the license." }, 80),
-  shortName: shortText({ title: "Short name", description: "For the header and small places." }, 40),
-  phone: usPhone({ title: "Phone", description: "Written (702) 555-0142. Every page shows it." }),
+  name: shortText("Company name", "The full name, as on the license.", 80),
+  shortName: shortText("Short name", "For the header and small places.", 40),
+  phone: usPhone("Phone", "Written (702) 555-0142. Every page shows it."),
   email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
   siteUrl: z
     .url({ error: SITE_URL_RULE, abort: true })
     .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
     .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
-  license: shortText(
-    {
-      title: "Contractor license number",
-      description: "Nevada law wants it in all advertising (NRS 624.720).",
-      formerly: "licence",
-    },
-    40,
-  ),
+  license: shortText("Contractor license number", "Nevada law wants it in all advertising (NRS 624.720).", 40, { formerly: "licence" }),
   address: group("Address", "Address", "City and state only: crews come to the customer.", {
-    locality: shortText({ title: "City", description: "Las Vegas" }, 60),
-    region: shortText({ title: "State", description: "Two letters: NV" }, 2),
-    country: shortText({ title: "Country", description: "Two letters: US" }, 2),
+    locality: shortText("City", "Las Vegas", 60),
+    region: shortText("State", "Two letters: NV", 2),
+    country: shortText("Country", "Two letters: US", 2),
   }),
   hours: openingHours,
   closedDays,
@@ -53,11 +46,8 @@ export const businessSchema = group("Business", "Business", {
   responseHours: amount("Answer within (hours)", "The promise on the quote form.", { min: 1, max: 72 }),
   warrantyYears: amount("Warranty (years)", "Workmanship warranty on sealcoating.", { min: 1, max: 10 }),
   sample: toggle(
-    {
-      title: "Sample content",
-      description: "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
-    },
-    false,
+    "Sample content",
+    "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
   ),
   secureSubdomains: z
     .boolean()

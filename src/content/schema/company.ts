@@ -5,14 +5,14 @@ import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { plainPictureSchema } from "./picture";
 
 const personSchema = group("Person", "Person", {
-  name: shortText({ title: "Name", description: "As customers should call them." }, 60),
-  role: shortText({ title: "Role", description: "Such as Estimator." }, 60),
-  text: longText({ title: "A sentence", description: "What they do for the customer." }, 240).optional(),
+  name: shortText("Name", "As customers should call them.", 60),
+  role: shortText("Role", "Such as Estimator.", 60),
+  text: longText("A sentence", "What they do for the customer.", 240).optional(),
   picture: plainPictureSchema.optional(),
 });
 
 const truckSchema = group("Truck", "Truck", "So that customers know who is at the curb. Beside the people.", {
-  text: longText({ title: "What pulls up", description: "Its color, and what is written on the door." }, 200),
+  text: longText("What pulls up", "Its color, and what is written on the door.", 200),
   picture: plainPictureSchema.optional(),
 });
 
@@ -22,21 +22,21 @@ const leadTimeSchema = z
   .strictObject({
     low: amount("From (weeks)", "The earliest a job can start.", WEEKS),
     high: amount("To (weeks)", "The latest, as things stand.", WEEKS),
-    written: calendarDate({ title: "Written on", description: "The day you wrote it. The page says it: an old one tells nothing." }),
+    written: calendarDate("Written on", "The day you wrote it. The page says it: an old one tells nothing."),
   })
   .refine(isInOrder, OUT_OF_ORDER)
   .meta({ id: "LeadTime", title: "Lead time", description: "How far out you are booked." });
 
 const terms = (title: string, description: string) =>
-  list(title, description, shortText({ title: "Point", description: "One short sentence." }, 160), { min: 1, max: 12 });
+  list(title, description, shortText("Point", "One short sentence.", 160), { min: 1, max: 12 });
 
 const warrantySchema = group("WarrantyTerms", "Warranty terms", "A section of the about page. The years are in Business.", {
   covers: terms("Covers", "What you fix at no charge."),
   excludes: terms("Does not cover", "What you do not, in as plain words."),
-  claim: longText({ title: "How to claim", description: "Whom to tell, how, and how soon you look at it." }, 400),
+  claim: longText("How to claim", "Whom to tell, how, and how soon you look at it.", 400),
 });
 
-const line = (title: string, description: string) => shortText({ title, description }, 160).optional();
+const line = (title: string, description: string) => shortText(title, description, 160).optional();
 
 /** What our own guide tells customers to ask. ASTM D6690 knows four types of hot-applied crack sealant. */
 const answersSchema = group("WorkAnswers", "Material and crew", "Each only if it is the same on every job.", {
@@ -49,13 +49,13 @@ const answersSchema = group("WorkAnswers", "Material and crew", "Each only if it
 });
 
 const reviewProfileSchema = group("ReviewProfile", "Profile", {
-  name: shortText({ title: "Where", description: "Such as Google or the BBB." }, 40),
-  url: httpsUrl({ title: "Address", description: "Of your own profile there." }),
+  name: shortText("Where", "Such as Google or the BBB.", 40),
+  url: httpsUrl("Address", "Of your own profile there."),
 });
 
 const paperSchema = group("Paper", "Paper", {
-  name: shortText({ title: "Paper", description: "Such as W-9, or certificate of insurance." }, 40),
-  url: httpsUrl({ title: "Address", description: "Where it can be downloaded." }),
+  name: shortText("Paper", "Such as W-9, or certificate of insurance.", 40),
+  url: httpsUrl("Address", "Where it can be downloaded."),
 });
 
 /** `content/settings/company.yml`. */
@@ -63,22 +63,22 @@ export const companySchema = group("Company", "What customers ask", {
   since: amount("In business since (year)", "The year the company started.", { min: 1850, max: 2100 }).optional(),
   people: list("People", "On the about page, with their leave.", personSchema, { max: 12 }).optional(),
   truck: truckSchema.optional(),
-  licenseClass: shortText({ title: "License class", description: "As the State Contractors Board lists it." }, 60).optional(),
+  licenseClass: shortText("License class", "As the State Contractors Board lists it.", 60).optional(),
   licenseLimit: amount("Monetary limit (dollars)", "The highest contract that the license allows.", {
     min: 1,
     max: 100_000_000,
   }).optional(),
-  insurance: longText({ title: "Insurance", description: "Kind and amount, in words." }, 200).optional(),
-  workersCompensation: longText({ title: "Workers' compensation", description: "With whom, or why there is none." }, 200).optional(),
-  certificateOnRequest: toggle({ title: "Certificate on request", description: "Says so beside both." }, false),
+  insurance: longText("Insurance", "Kind and amount, in words.", 200).optional(),
+  workersCompensation: longText("Workers' compensation", "With whom, or why there is none.", 200).optional(),
+  certificateOnRequest: toggle("Certificate on request", "Says so beside both."),
   warranty: warrantySchema.optional(),
   answers: answersSchema.optional(),
-  payment: longText({ title: "Terms of payment", description: "How and when the customer pays." }, 240).optional(),
-  deposit: longText({ title: "Deposit", description: "How much and when, or that there is none." }, 160).optional(),
+  payment: longText("Terms of payment", "How and when the customer pays.", 240).optional(),
+  deposit: longText("Deposit", "How much and when, or that there is none.", 160).optional(),
   languages: line("Languages", "In which somebody answers the phone, such as English and Spanish."),
   papers: list("Papers", "Downloads a board or a manager asks for.", paperSchema, { max: 8 }).optional(),
-  textPhone: usPhone({ title: "Mobile number for photos", description: "Customers send text messages with photos to it." }).optional(),
-  booking: httpsUrl({ title: "Booking", description: "Where customers choose a time for a visit." }).optional(),
+  textPhone: usPhone("Mobile number for photos", "Customers send text messages with photos to it.").optional(),
+  booking: httpsUrl("Booking", "Where customers choose a time for a visit.").optional(),
   reviews: list("Review profiles", "Where others review you.", reviewProfileSchema, { max: 8 }).optional(),
   leadTime: leadTimeSchema.optional(),
   bidDays: amount("A bid holds (days)", "From its date. Leave empty if a bid does not end.", { min: 1, max: 365 }).optional(),

@@ -2,17 +2,17 @@
 import { type z } from "zod";
 import { group, longText, shortText } from "./fields";
 
-const label = (title: string, description: string) => shortText({ title, description }, 60);
+const label = (title: string, description: string) => shortText(title, description, 60);
 
 const question = <Shape extends Readonly<Record<string, z.ZodType>>>(id: string, title: string, description: string, choices: Shape) =>
   group(id, title, description, { question: label("Question", "Above the choices."), ...choices });
 
 const answerSchema = group("CrackAnswer", "Answer", {
   title: label("Answer", "What to do, in a word or two."),
-  condition: shortText({ title: "Condition", description: "Which cracks it is for. Shown where all answers are listed." }, 160),
-  text: longText({ title: "Text", description: "Why, and what is done." }, 300),
-  price: shortText({ title: "Price", description: "A sample range, by the names of facts. Left out, none." }, 120).optional(),
-  season: shortText({ title: "Months", description: "When it can be done." }, 120),
+  condition: shortText("Condition", "Which cracks it is for. Shown where all answers are listed.", 160),
+  text: longText("Text", "Why, and what is done.", 300),
+  price: shortText("Price", "A sample range, by the names of facts. Left out, none.", 120).optional(),
+  season: shortText("Months", "When it can be done.", 120),
 });
 
 const answer = (title: string, description: string) => answerSchema.meta({ title, description });
@@ -24,8 +24,8 @@ export const crackGaugeSchema = group(
   "Three questions and an answer, above the text. Left out, there is none.",
   {
     heading: label("Heading", "A few words."),
-    text: longText({ title: "Introduction", description: "How to hold the coin, and what to choose." }, 300),
-    coin: shortText({ title: "Coin", description: "On the quarter, which is 0.955 inch across." }, 12),
+    text: longText("Introduction", "How to hold the coin, and what to choose.", 300),
+    coin: shortText("Coin", "On the quarter, which is 0.955 inch across.", 12),
     width: question("CrackWidths", "Width", "The limits are those of Prices and figures.", {
       narrow: label("Narrow", "Too narrow for filler."),
       between: label("Between", "Wide enough for filler."),

@@ -45,10 +45,7 @@ const requestsSchema = group("RequestDesk", "The site's own endpoint", "Keeps re
   keepDays: amount("Kept for (days)", "Requests and photos older than this are deleted.", { min: 30, max: 3650 }),
   access: accessSchema.optional(),
   mail: mailSchema.optional(),
-  turnstileSiteKey: shortText(
-    { title: "Turnstile site key", description: "Of Cloudflare's check against programs. Left out, there is none." },
-    100,
-  ).optional(),
+  turnstileSiteKey: shortText("Turnstile site key", "Of Cloudflare's check against programs. Left out, there is none.", 100).optional(),
 });
 
 const flag = (title: string, description: string) => z.boolean().meta({ title, description, widget: "boolean" }).optional();
@@ -56,10 +53,7 @@ const flag = (title: string, description: string) => z.boolean().meta({ title, d
 /** `delivery` in `business.yml`: at most one way. */
 export const deliverySchema = z
   .strictObject({
-    endpoint: endpointUrl({
-      title: "Form endpoint",
-      description: "Where the quote form is sent. Left out, nothing is sent.",
-    }).optional(),
+    endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. Left out, nothing is sent.").optional(),
     netlify: flag("Netlify's forms", "On Netlify only: Netlify itself takes the form."),
     netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5, together less than 8 MB."),
     requests: requestsSchema.optional(),
@@ -83,12 +77,12 @@ export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin o
     /^[\w.-]+\/[\w.-]+$/,
     "a repository, written owner/name",
   ),
-  isPublic: toggle({ title: "Public repository", description: "Then less is asked of GitHub." }, false),
-  branch: shortText({ title: "Branch", description: "The one the site is built from, unless it is main." }, 100).optional(),
+  isPublic: toggle("Public repository", "Then less is asked of GitHub."),
+  branch: shortText("Branch", "The one the site is built from, unless it is main.", 100).optional(),
   people: list(
     "People",
     "Only these may sign in. Left empty: everybody who may write to the repository.",
-    shortText({ title: "Person", description: "A GitHub user name." }, 39),
+    shortText("Person", "A GitHub user name.", 39),
   ),
 });
 

@@ -3,10 +3,8 @@ import { z } from "zod";
 import { buildTime } from "../shared/calendar";
 import { PRICE_KINDS, WORKSHEETS } from "../shared/words";
 
-/** Says what a field is to the people and tools that read the schema: its label and hint, and how the CMS edits it. */
-export interface FieldMeta {
-  readonly title: string;
-  readonly description: string;
+/** What the CMS and the check know of a field besides its title, its hint and its rule. */
+interface Extras {
   /** What the field was called before, so that the check can name the new key to who writes the old one. */
   readonly formerly?: string;
   /** What the form holds at first, where nearly every entry has the same; `{{now}}` is the day. */
@@ -50,28 +48,28 @@ const isReadable = (path: string): boolean =>
 
 const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
 
-const text = (meta: FieldMeta, max: number, widget: "string" | "text") =>
+/** Makes a one-line text field. `max` counts characters. */
+export const shortText = (title: string, description: string, max = 200, extras: Extras = {}) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .meta({ ...meta, widget });
-
-/** Makes a one-line text field. `max` counts characters. */
-export const shortText = (meta: FieldMeta, max = 200) => text(meta, max, "string");
+    .meta({ title, description, ...extras, widget: "string" });
 
 /** Makes a text field of several lines, still plain text. `max` counts characters. */
-export const longText = (meta: FieldMeta, max = 1200) => text(meta, max, "text");
+export const longText = (title: string, description: string, max = 1200) =>
+  z.string().trim().min(1).max(max).meta({ title, description, widget: "text" });
 
 /** Makes a calendar date without a time, written YYYY-MM-DD. */
-export const calendarDate = (meta: FieldMeta) => z.iso.date().meta({ ...meta, widget: "date" });
+export const calendarDate = (title: string, description: string, extras: Extras = {}) =>
+  z.iso.date().meta({ title, description, ...extras, widget: "date" });
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Makes a field for the day on which something is published: it may lie ahead, but not so far that it is a slip of the pen. */
-export const publishDate = (meta: FieldMeta) =>
-  calendarDate(meta).refine((day) => day >= "2000" && Date.parse(day) <= buildTime().getTime() + YEAR_MS, {
+export const publishDate = (title: string, description: string, extras?: Extras) =>
+  calendarDate(title, description, extras).refine((day) => day >= "2000" && Date.parse(day) <= buildTime().getTime() + YEAR_MS, {
     error: "a day since 2000, and at most a year ahead",
   });
 
@@ -96,15 +94,15 @@ export const list = <Item extends z.ZodType>(
 };
 
 /** Makes a field for a telephone number of the United States, as pages show it. */
-export const usPhone = ({ title, description }: FieldMeta) =>
+export const usPhone = (title: string, description: string) =>
   pattern(title, description, /^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142");
 
 /** Makes a field that is on or off, with the value used when the file does not say. */
-export const toggle = (meta: FieldMeta, fallback: boolean) =>
+export const toggle = (title: string, description: string, fallback = false, extras: Extras = {}) =>
   z
     .boolean()
     .default(fallback)
-    .meta({ ...meta, widget: "boolean" });
+    .meta({ title, description, ...extras, widget: "boolean" });
 
 /** Makes the field that puts What it costs onto a page. */
 export const priceKind = () =>
@@ -118,55 +116,49 @@ export const worksheetNames = () =>
     choice("Worksheet", "One of the sheets under Settings, Worksheets.", WORKSHEETS),
   ).default([]);
 
+const ADDRESS_PART = "a part of an address: small letters, digits and single hyphens";
+
 /** Makes a field for the last part of an address. */
-export const addressPart = ({ title, description }: FieldMeta) =>
-  pattern(title, description, SLUG, "a part of an address: small letters, digits and single hyphens");
+export const addressPart = (title: string, description: string) => pattern(title, description, SLUG, ADDRESS_PART);
 
 /** Makes a reference to another content file by its slug (the file name without `.md`). */
-export const reference = (target: RelationTarget, meta: FieldMeta) =>
-  z
-    .string()
-    .regex(SLUG, "the last part of an address: small letters, digits and single hyphens")
-    .meta({ ...meta, widget: "relation", relation: target });
+export const reference = (title: string, description: string, relation: RelationTarget) =>
+  z.string().regex(SLUG, ADDRESS_PART).meta({ title, description, widget: "relation", relation });
 
 /** Makes a link to a page of this site, such as `/contact` or `/services/sealcoating`. */
-export const internalLink = (meta: FieldMeta) =>
+export const internalLink = (title: string, description: string) =>
   z
     .string()
     .regex(INTERNAL_PATH, "a path of this site that starts with / and has no slash at its end")
-    .meta({ ...meta, widget: "string", internalLink: true });
+    .meta({ title, description, widget: "string", internalLink: true });
 
 /**
  * Makes a field for an address of a former site. The paths of `_redirects` are compared letter by letter, as browsers send them
  * (https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.netlify.com/manage/routing/redirects/overview/).
  * What follows # or ? is let through: the check of redirects says what to do with it.
  */
-export const oldPath = (meta: FieldMeta) =>
-  z
-    .string()
-    .regex(OLD_PATH, OLD_PATH_RULE)
-    .refine(isReadable, { error: OLD_PATH_RULE })
-    .meta({ ...meta, widget: "string" });
+export const oldPath = (title: string, description: string) =>
+  z.string().regex(OLD_PATH, OLD_PATH_RULE).refine(isReadable, { error: OLD_PATH_RULE }).meta({ title, description, widget: "string" });
 
 /** Makes a full web address that must be https. */
-export const httpsUrl = (meta: FieldMeta) =>
-  z.url({ protocol: /^https$/, error: "a full address that starts with https://" }).meta({ ...meta, widget: "string" });
+export const httpsUrl = (title: string, description: string) =>
+  z.url({ protocol: /^https$/, error: "a full address that starts with https://" }).meta({ title, description, widget: "string" });
 
 const ON_THIS_COMPUTER: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
 const ENDPOINT = "a full address that starts with https:// (http:// only on this computer, to try it out)";
 
 /** Where the site sends something: https, or a server on the developer's own computer. */
-export const endpointUrl = (meta: FieldMeta) =>
+export const endpointUrl = (title: string, description: string) =>
   z
     .url({ protocol: /^https?$/, error: ENDPOINT })
     .refine((value) => value.startsWith("https:") || (URL.canParse(value) && ON_THIS_COMPUTER.has(new URL(value).hostname)), {
       error: ENDPOINT,
     })
-    .meta({ ...meta, widget: "string" });
+    .meta({ title, description, widget: "string" });
 
 const sourceSchema = group("Source", "Source", {
-  title: shortText({ title: "Title", description: "Who says it, and where: ADA.gov, 2010 Standards." }, 120),
-  url: httpsUrl({ title: "Address", description: "Of the law, the standard or the study itself." }),
+  title: shortText("Title", "Who says it, and where: ADA.gov, 2010 Standards.", 120),
+  url: httpsUrl("Address", "Of the law, the standard or the study itself."),
 });
 
 /** Makes the field that names what a text's statements rest on. */

@@ -3,14 +3,14 @@ import { navLinkSchema } from "./navigation";
 import { sectionHeadingSchema } from "./sections";
 
 const doorSchema = group("Door", "Door", {
-  owner: shortText({ title: "Who", description: "In the reader's own words, such as: I own a home." }, 60),
+  owner: shortText("Who", "In the reader's own words, such as: I own a home.", 60),
   anchor: pattern(
     "Anchor",
     "Links may point at it: /services#homeowner.",
     /^[a-z]+(?:-[a-z]+)*$/,
     "a name of small letters and single hyphens",
   ),
-  link: internalLink({ title: "Page", description: "The page for this reader to start with." }),
+  link: internalLink("Page", "The page for this reader to start with."),
   sees: list("What you see", "Each sight, and the page that answers it.", navLinkSchema, { min: 1 }),
 });
 

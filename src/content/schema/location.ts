@@ -7,19 +7,19 @@ import { callToActionSchema, faqsSchema, heroSchema, itemListSchema } from "./se
 
 /** A link from a place to a service, with a sentence on what that service means there. */
 export const serviceLinkSchema = group("ServiceLink", "Service link", {
-  service: reference("services", { title: "Service", description: "Its page, by the last part of its address." }),
-  description: longText({ title: "Text", description: "What this service is for in this place." }, 400),
+  service: reference("Service", "Its page, by the last part of its address.", "services"),
+  description: longText("Text", "What this service is for in this place.", 400),
 });
 
 /** Front matter of `content/locations/<slug>.md`. The text under it is the page's introduction and prose. */
 export const locationSchema = group("Location", "Place", {
-  title: shortText({ title: "Place", description: "The place's name, as menus and cards show it." }, 60),
-  summary: longText({ title: "Summary", description: "One sentence for the card on the service areas page." }, 200),
+  title: shortText("Place", "The place's name, as menus and cards show it.", 60),
+  summary: longText("Summary", "One sentence for the card on the service areas page.", 200),
   seo: seoSchema.optional(),
   hero: heroSchema,
   benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
   services: group("ServiceLinks", "Services here", {
-    heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
+    heading: shortText("Heading", "The section's heading.", 90),
     items: list("Service links", "Four services people here ask for.", serviceLinkSchema, { min: 1 }),
   }),
   faqs: faqsSchema,
@@ -31,6 +31,6 @@ export const locationSchema = group("Location", "Place", {
     "Position among the areas served",
     "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
   ).optional(),
-  listed: toggle({ title: "On the service areas page", description: "Off: the page exists, but has no card." }, true),
+  listed: toggle("On the service areas page", "Off: the page exists, but has no card.", true),
   ...publishFields,
 });

@@ -3,15 +3,15 @@ import { group, internalLink, shortText } from "./fields";
 
 /** A menu entry. */
 export const navLinkSchema = group("NavLink", "Link", {
-  label: shortText({ title: "Label", description: "One to four words." }, 40),
-  to: internalLink({ title: "Page", description: "A path such as /about." }),
+  label: shortText("Label", "One to four words.", 40),
+  to: internalLink("Page", "A path such as /about."),
 });
 
 const links = (title: string) => z.array(navLinkSchema).meta({ title, description: "In the order they are shown." });
 
 /** A menu that opens: services or places, each of which says itself whether it is in it, and a closing link to the page that lists them all. */
 export const navGroupSchema = group("NavGroup", "Menu", {
-  label: shortText({ title: "Label", description: "The word on the button." }, 40),
+  label: shortText("Label", "The word on the button.", 40),
   all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
 });
 

@@ -44,12 +44,9 @@ export const openingHours = z
 
 const closedDaySchema = z
   .strictObject({
-    date: calendarDate({ title: "Date", description: "The day you are closed all day." }),
-    reason: shortText({ title: "Reason", description: "Such as Thanksgiving Day." }, 60),
-    spanishReason: shortText(
-      { title: "Reason in Spanish", description: "For Spanish pages. Left out, they show the date alone." },
-      60,
-    ).optional(),
+    date: calendarDate("Date", "The day you are closed all day."),
+    reason: shortText("Reason", "Such as Thanksgiving Day.", 60),
+    spanishReason: shortText("Reason in Spanish", "For Spanish pages. Left out, they show the date alone.", 60).optional(),
   })
   .meta({ id: "ClosedDay", title: "Closed day", summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 

@@ -2,7 +2,7 @@
 import { group, list, longText, shortText } from "./fields";
 import { word } from "./words/word";
 
-const label = (title: string, description: string) => shortText({ title, description }, 80);
+const label = (title: string, description: string) => shortText(title, description, 80);
 const line = (title: string, description: string, ...holds: readonly string[]) => word(title, description, { holds, max: 300 });
 
 const tableSchema = group("ParkingTable", "Table", {
@@ -55,18 +55,13 @@ const limitsSchema = group("ParkingLimits", "Limits", {
   heading: label("Heading", "Above the limits."),
   outpatient: line("Hospital outpatients", "Their share.", "percent"),
   rehabilitation: line("Rehabilitation", "Its share.", "percent"),
-  points: list(
-    "More limits",
-    "What the sheet does not answer.",
-    longText({ title: "Point", description: "One limit of the sheet." }, 300),
-    { min: 1, max: 8 },
-  ),
+  points: list("More limits", "What the sheet does not answer.", longText("Point", "One limit of the sheet.", 300), { min: 1, max: 8 }),
 });
 
 /** A table that stands open, and a sheet for one lot. */
 export const parkingSheetSchema = group("ParkingSheet", "Accessible parking", "Left out, no page shows it.", {
-  heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
-  text: longText({ title: "Introduction", description: "Names the source of the table." }, 300),
+  heading: shortText("Heading", "The section's heading.", 90),
+  text: longText("Introduction", "Names the source of the table.", 300),
   table: tableSchema,
   title: label("Opens it", "The line that opens the sheet."),
   count: countSchema,

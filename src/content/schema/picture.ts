@@ -18,11 +18,8 @@ export const pictureSchema = group("Picture", "Picture", {
       "/images/<file>.jpg, .png or .webp from content/images, or an address that starts with https://",
     )
     .meta({ title: "Picture", description: "Choose a file. It is kept in content/images.", widget: "image" }),
-  alt: shortText({
-    title: "Description for people who cannot see it",
-    description: "Say what the picture shows, in one sentence, without 'picture of'.",
-  }),
-  caption: shortText({ title: "Caption", description: "Shown under the picture where the page has room for it." }).optional(),
+  alt: shortText("Description for people who cannot see it", "Say what the picture shows, in one sentence, without 'picture of'."),
+  caption: shortText("Caption", "Shown under the picture where the page has room for it.").optional(),
 });
 
 /** A picture in a place that has no room for a caption. */

@@ -8,7 +8,7 @@ export const position = (title: string, description: string) => amount(title, de
 
 const order = position("Position", "1 comes first. Those with the same number stand by the alphabet.");
 
-const label = (description: string) => shortText({ title: "Label", description }, 40);
+const label = (description: string) => shortText("Label", description, 40);
 
 /** The link in one of the header's dropdowns. */
 export const menuPlaceSchema = group("MenuPlace", "In the menu", "In the header's dropdown. Left out, the page is not in it.", {
@@ -24,7 +24,7 @@ export const footerPlaceSchema = group(
   {
     order,
     label: label("One or two words. Left out, the page's title.").optional(),
-    link: internalLink({ title: "Link", description: "Another address that leads to the page. Left out, its own." }).optional(),
+    link: internalLink("Link", "Another address that leads to the page. Left out, its own.").optional(),
   },
 );
 
@@ -35,9 +35,9 @@ export const serviceCardSchema = group(
   "Among the main services, on the home page and on the list of services. Left out, the page has no card.",
   {
     order,
-    title: shortText({ title: "Title", description: "A few words. Left out, the page's title." }, 80).optional(),
-    description: longText({ title: "Text", description: "One to three sentences." }, 600),
-    link: internalLink({ title: "Link", description: "Another address that leads to the page. Left out, its own." }).optional(),
+    title: shortText("Title", "A few words. Left out, the page's title.", 80).optional(),
+    description: longText("Text", "One to three sentences.", 600),
+    link: internalLink("Link", "Another address that leads to the page. Left out, its own.").optional(),
     picture: plainPictureSchema.optional().meta({ title: "Picture", description: "Shown on the list of services alone." }),
   },
 );

@@ -9,18 +9,11 @@ import { seoSchema } from "./seo";
 /** Front matter of `content/posts/<slug>.md`. The text under it is the article. */
 export const postSchema = z
   .strictObject({
-    title: shortText({ title: "Title", description: "The article's headline." }, 90),
-    excerpt: longText({ title: "Excerpt", description: "One or two sentences for the card in the blog list." }, 240),
-    author: shortText(
-      { title: "Author", description: "Who answers for the text: a person or the company.", prefill: "{{company-short}}" },
-      60,
-    ),
-    date: publishDate({
-      title: "Date",
-      description: "The day the post is published. A post dated ahead waits for its day.",
-      prefill: "{{now}}",
-    }),
-    updated: calendarDate({ title: "Last changed", description: "The day the text last changed, if after its date." }).optional(),
+    title: shortText("Title", "The article's headline.", 90),
+    excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
+    author: shortText("Author", "Who answers for the text: a person or the company.", 60, { prefill: "{{company-short}}" }),
+    date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.", { prefill: "{{now}}" }),
+    updated: calendarDate("Last changed", "The day the text last changed, if after its date.").optional(),
     picture: pictureSchema.optional(),
     seo: seoSchema.optional(),
     prices: priceKind(),
@@ -29,8 +22,8 @@ export const postSchema = z
     sources: sourceList(),
     reader: choice("Reader", "Visitors can filter the guides by it. Left out, it is for everybody.", READERS).optional(),
     ...addressFields,
-    listed: toggle({ title: "In the blog list", description: "Off: under More guides instead of among the cards." }, true),
-    draft: toggle({ title: "Draft", description: "A draft is not on the public site." }, false),
+    listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
+    draft: toggle("Draft", "A draft is not on the public site."),
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     error: "the post's own date, or a later day",

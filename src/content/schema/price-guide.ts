@@ -4,13 +4,13 @@ import { choice, group, list, longText, shortText } from "./fields";
 import { amount } from "./figures";
 import { word } from "./words/word";
 
-const label = (title: string, description: string) => shortText({ title, description }, 120);
-const line = (title: string, description: string) => longText({ title, description }, 300);
+const label = (title: string, description: string) => shortText(title, description, 120);
+const line = (title: string, description: string) => longText(title, description, 300);
 
 const pointList = (id: string, title: string, description: string) =>
   group(id, title, description, {
-    heading: shortText({ title: "Heading", description: "A few words." }, 60),
-    items: list("Points", "In the order they are shown.", shortText({ title: "Point", description: "One line." }, 160), { min: 1 }),
+    heading: shortText("Heading", "A few words.", 60),
+    items: list("Points", "In the order they are shown.", shortText("Point", "One line.", 160), { min: 1 }),
   });
 
 /** Which prices count: that of a driveway, or that of a square foot of a lot. */
@@ -84,7 +84,7 @@ const calculator = group("PriceCalculator", "Calculator", {
 
 /** What it costs: shown on the pages that ask for it, while a price is set. */
 export const priceGuideSchema = group("PriceGuide", "What it costs", {
-  heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
+  heading: shortText("Heading", "The section's heading.", 90),
   text: line("Introduction", "Says that these are sample ranges, of which year, and no quote."),
   rows: rowLabels,
   drivewaySizes: list(

@@ -4,17 +4,17 @@ import { choice, group, list, longText, shortText } from "./fields";
 import { pictureSchema } from "./picture";
 
 const stageSchema = group("Stage", "Stage", {
-  when: shortText({ title: "When", description: "Such as Day 1, Day 3 or Year 2." }, 30),
-  text: longText({ title: "What was done, or seen", description: "One or two sentences." }, 240),
+  when: shortText("When", "Such as Day 1, Day 3 or Year 2.", 30),
+  text: longText("What was done, or seen", "One or two sentences.", 240),
 });
 
-const fact = (title: string, description: string) => shortText({ title, description }, 120).optional();
+const fact = (title: string, description: string) => shortText(title, description, 120).optional();
 
 /** A sample of the work, shown on the projects page. */
 export const projectSchema = z
   .strictObject({
-    title: shortText({ title: "Title", description: "What was done and for what kind of property." }, 90),
-    scope: longText({ title: "Scope", description: "The work in one or two sentences." }, 320),
+    title: shortText("Title", "What was done and for what kind of property.", 90),
+    scope: longText("Scope", "The work in one or two sentences.", 320),
     stages: list("How it went", "From the first day to years later.", stageSchema, { max: 4 }).optional(),
     surface: fact("Surface", "What it was, and in which state."),
     size: fact("Size", "Such as 640 sq ft."),

@@ -3,12 +3,11 @@ import { group, internalLink, oldPath } from "./fields";
 
 /** An old address and the page that took its place: a permanent redirect (301). */
 export const redirectSchema = group("Redirect", "Redirect", {
-  from: oldPath({
-    title: "Old address",
-    description:
-      "As it stood in the address bar, without the domain: /prices.html, /About-Us.php. Capitals count. What follows ? cannot: hosts look at the rest alone, so all addresses that differ only there lead to one page.",
-  }),
-  to: internalLink({ title: "New address", description: "A page of this site." }),
+  from: oldPath(
+    "Old address",
+    "As it stood in the address bar, without the domain: /prices.html, /About-Us.php. Capitals count. What follows ? cannot: hosts look at the rest alone, so all addresses that differ only there lead to one page.",
+  ),
+  to: internalLink("New address", "A page of this site."),
 });
 
 export type Redirect = z.infer<typeof redirectSchema>;

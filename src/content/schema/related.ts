@@ -5,7 +5,7 @@ const references = (target: RelationTarget, title: string) =>
   list(
     title,
     "Shown as links near the end of the page.",
-    reference(target, { title, description: "The last part of the page's address: the name of its file." }),
+    reference(title, "The last part of the page's address: the name of its file.", target),
   ).default([]);
 
 /** Pages that a visitor of this one may want next. */

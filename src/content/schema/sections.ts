@@ -5,15 +5,15 @@ import { pictureSchema, plainPictureSchema } from "./picture";
 
 /** The words above a section whose items come from elsewhere. */
 export const sectionHeadingSchema = group("SectionHeading", "Section heading", {
-  heading: shortText({ title: "Heading", description: "The section's heading." }, 90),
-  text: longText({ title: "Introduction", description: "A sentence or two under the heading." }, 600).optional(),
+  heading: shortText("Heading", "The section's heading.", 90),
+  text: longText("Introduction", "A sentence or two under the heading.", 600).optional(),
 });
 
 /** A named point with its explanation: a step, a benefit, a value, a service in a list. */
 export const itemSchema = group("Item", "Item", {
-  title: shortText({ title: "Title", description: "A few words." }, 80),
-  description: longText({ title: "Text", description: "One to three sentences." }, 600),
-  link: internalLink({ title: "Link", description: "A page of this site that says more, such as /services/crack-repair." }).optional(),
+  title: shortText("Title", "A few words.", 80),
+  description: longText("Text", "One to three sentences.", 600),
+  link: internalLink("Link", "A page of this site that says more, such as /services/crack-repair.").optional(),
 });
 
 /** A section of a page: a heading, an optional line under it, and its items. */
@@ -23,28 +23,28 @@ export const itemListSchema = sectionHeadingSchema
 
 /** A question visitors ask, and its answer in plain text. */
 export const faqSchema = group("Faq", "Question", {
-  question: shortText({ title: "Question", description: "As a customer would ask it." }, 160),
-  answer: longText({ title: "Answer", description: "Two to four sentences, plain text." }, 1200),
+  question: shortText("Question", "As a customer would ask it.", 160),
+  answer: longText("Answer", "Two to four sentences, plain text.", 1200),
 });
 
 /** The questions section of a page. */
 export const faqsSchema = group("Faqs", "Questions", {
-  heading: shortText({ title: "Heading", description: "The heading above the questions." }, 90),
+  heading: shortText("Heading", "The heading above the questions.", 90),
   items: list("Questions", "In the order they are shown.", faqSchema, { min: 1 }),
 });
 
 /** Two pictures of one place, taken from the same spot before and after the work. */
 export const beforeAfterSchema = group("BeforeAfter", "Before and after", {
-  heading: shortText({ title: "Heading", description: "What was done." }, 90),
-  text: longText({ title: "Text", description: "One or two sentences about the job." }, 400).optional(),
+  heading: shortText("Heading", "What was done.", 90),
+  text: longText("Text", "One or two sentences about the job.", 400).optional(),
   before: pictureSchema.meta({ title: "Before", description: "The surface before the work." }),
   after: pictureSchema.meta({ title: "After", description: "The same view after it." }),
 });
 
 /** The closing band of a page: asks for the estimate and shows the phone. */
 export const callToActionSchema = group("CallToAction", "Call to action", {
-  heading: shortText({ title: "Heading", description: "What the visitor gets by asking." }, 90),
-  text: longText({ title: "Text", description: "One or two sentences." }, 320),
+  heading: shortText("Heading", "What the visitor gets by asking.", 90),
+  text: longText("Text", "One or two sentences.", 320),
   design: choice(
     "Design",
     "Stall is yellow, for homeowners. Lot is black, for stores and managers. Sheet is paper, for boards and readers.",
@@ -54,16 +54,13 @@ export const callToActionSchema = group("CallToAction", "Call to action", {
 
 /** The opening of a page: its h1, a lead and its own picture. */
 export const heroSchema = group("Hero", "Opening", {
-  heading: shortText({ title: "Heading", description: "The page's main heading. Each page has its own." }, 90),
-  text: longText({ title: "Lead", description: "One or two sentences under the heading." }, 320),
-  button: shortText(
-    { title: "Button text", description: "Left out, it says what the estimate button says everywhere (Words)." },
-    40,
-  ).optional(),
+  heading: shortText("Heading", "The page's main heading. Each page has its own.", 90),
+  text: longText("Lead", "One or two sentences under the heading.", 320),
+  button: shortText("Button text", "Left out, it says what the estimate button says everywhere (Words).", 40).optional(),
   facts: list(
     "Short answers",
     "Under the buttons: what it costs, how long it takes, how soon it can be. The home page says the promises instead.",
-    shortText({ title: "Line", description: "One line, such as the price." }, 90),
+    shortText("Line", "One line, such as the price.", 90),
     { max: 3 },
   ).optional(),
   picture: pictureSchema.optional(),

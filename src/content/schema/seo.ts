@@ -8,15 +8,10 @@ export const DESCRIPTION_LIMIT = 155;
 
 /** What search engines and shared links show of a page. What is left out falls back to the site's defaults. */
 export const seoSchema = group("Seo", "Search and sharing", {
-  title: shortText(
-    { title: "Search title", description: `The blue line in search results. At most ${TITLE_LIMIT} characters.` },
-    TITLE_LIMIT,
-  ).optional(),
+  title: shortText("Search title", `The blue line in search results. At most ${TITLE_LIMIT} characters.`, TITLE_LIMIT).optional(),
   description: shortText(
-    {
-      title: "Search description",
-      description: `The text under it: what a visitor finds on the page. At most ${DESCRIPTION_LIMIT} characters.`,
-    },
+    "Search description",
+    `The text under it: what a visitor finds on the page. At most ${DESCRIPTION_LIMIT} characters.`,
     DESCRIPTION_LIMIT,
   ).optional(),
 });

@@ -9,8 +9,8 @@ import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemList
 
 /** Front matter of `content/services/<slug>.md`. The text under it is the page's prose. */
 export const serviceSchema = group("Service", "Service", {
-  title: shortText({ title: "Service name", description: "As menus and cards show it." }, 60),
-  summary: longText({ title: "Summary", description: "One sentence for cards and lists of services." }, 200),
+  title: shortText("Service name", "As menus and cards show it.", 60),
+  summary: longText("Summary", "One sentence for cards and lists of services.", 200),
   seo: seoSchema.optional(),
   hero: heroSchema,
   crackGauge: crackGaugeSchema.optional(),
@@ -18,11 +18,8 @@ export const serviceSchema = group("Service", "Service", {
   list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
   benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
   beforeAfter: beforeAfterSchema.optional(),
-  accessibleParking: toggle(
-    { title: "About accessible parking", description: "Marks the page in the blue of accessible stalls.", formerly: "access" },
-    false,
-  ),
-  photos: toggle({ title: "Asks for photos", description: "Ends with a button for each way to send them." }, false),
+  accessibleParking: toggle("About accessible parking", "Marks the page in the blue of accessible stalls.", false, { formerly: "access" }),
+  photos: toggle("Asks for photos", "Ends with a button for each way to send them."),
   prices: priceKind(),
   worksheets: worksheetNames(),
   faqs: faqsSchema,

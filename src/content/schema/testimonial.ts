@@ -3,16 +3,10 @@ import { amount } from "./figures";
 
 /** What a customer said. Anything not said by a real customer must keep `sample: true` (16 CFR part 465). */
 export const testimonialSchema = group("Testimonial", "Review", {
-  name: shortText({ title: "Name", description: "As the customer agreed to be named." }, 60),
-  location: reference("locations", {
-    title: "Place",
-    description: "The customer's place, by the last part of its address. The review shows on that page.",
-  }),
-  text: longText({ title: "Review", description: "The customer's own words." }, 600),
+  name: shortText("Name", "As the customer agreed to be named.", 60),
+  location: reference("Place", "The customer's place, by the last part of its address. The review shows on that page.", "locations"),
+  text: longText("Review", "The customer's own words.", 600),
   rating: amount("Stars", "1 to 5.", { min: 1, max: 5 }),
-  home: toggle({ title: "On the home page", description: "Three reviews are shown there." }, false),
-  sample: toggle(
-    { title: "Sample", description: "On for a text no real customer wrote. It is marked 'Sample review' and stops a public launch." },
-    false,
-  ),
+  home: toggle("On the home page", "Three reviews are shown there."),
+  sample: toggle("Sample", "On for a text no real customer wrote. It is marked 'Sample review' and stops a public launch."),
 });

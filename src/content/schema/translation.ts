@@ -2,10 +2,7 @@
 import { z } from "zod";
 import { toggle } from "./fields";
 
-const reviewed = toggle(
-  { title: "Reviewed", description: "Turn on once a person who speaks the language has read it. The public site needs this." },
-  false,
-);
+const reviewed = toggle("Reviewed", "Turn on once a person who speaks the language has read it. The public site needs this.");
 
 /** A kind of file that languages have of their own. */
 export interface Translatable {

@@ -5,7 +5,7 @@ import { amount } from "./figures";
 import { parkingSheetSchema } from "./parking-sheet";
 import { word } from "./words/word";
 
-const label = (title: string, description: string) => shortText({ title, description }, 80);
+const label = (title: string, description: string) => shortText(title, description, 80);
 
 const fieldSchema = group("SheetField", "Field", {
   label: label("Field", "What is to be written."),
@@ -31,13 +31,13 @@ const datesSchema = group("SheetDates", "Dates before", "Dates counted back from
 
 const blockSchema = group("SheetBlock", "Part", {
   heading: label("Heading", "A few words.").optional(),
-  text: longText({ title: "Text", description: "A sentence or two." }, 500).optional(),
+  text: longText("Text", "A sentence or two.", 500).optional(),
   fields: list("Fields", "What is to be filled in.", fieldSchema, { max: 10 }).default([]),
   table: tableSchema.optional(),
   dates: datesSchema.optional(),
   drawing: label("Space to draw on", "Says what the squared paper is for. Left out, there is none.").optional(),
-  company: toggle({ title: "Facts of the company", description: "Lists what Settings, What customers ask, say of it." }, false),
-  points: list("Points", "What holds for every reader of the sheet.", shortText({ title: "Point", description: "One line." }, 300), {
+  company: toggle("Facts of the company", "Lists what Settings, What customers ask, say of it."),
+  points: list("Points", "What holds for every reader of the sheet.", shortText("Point", "One line.", 300), {
     max: 10,
   }).default([]),
 });
@@ -50,8 +50,8 @@ const sheetSchema = group("Sheet", "Sheet", {
 
 /** Sheets, shown on the pages that name them. */
 export const worksheetsSchema = group("Worksheets", "Worksheets", {
-  heading: shortText({ title: "Heading", description: "Above the sheets of a page." }, 90),
-  text: longText({ title: "Introduction", description: "Says that an open sheet prints alone, and that nothing is sent." }, 300),
+  heading: shortText("Heading", "Above the sheets of a page.", 90),
+  text: longText("Introduction", "Says that an open sheet prints alone, and that nothing is sent.", 300),
   print: label("Button", "Prints the sheet."),
   sheets: list("Sheets", "Each is shown where a page names it.", sheetSchema, { max: 4 }).default([]),
   accessibleParking: parkingSheetSchema.optional(),

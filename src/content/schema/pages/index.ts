@@ -14,7 +14,7 @@ const links = list("Links", "Where to go from here.", navLinkSchema, { min: 1 })
 const aboutPageSchema = group("AboutPage", "About", {
   seo: seoSchema.optional(),
   hero: heroSchema,
-  story: list("About us", "Paragraphs.", longText({ title: "Paragraph", description: "Plain text." }), { min: 1 }),
+  story: list("About us", "Paragraphs.", longText("Paragraph", "Plain text."), { min: 1 }),
   reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
   values: itemListSchema.meta({ title: "Core values", description: "The four values." }),
   callToAction: callToActionSchema,
@@ -51,7 +51,7 @@ const locationsPageSchema = group("LocationsPage", "Service areas", {
 const projectsPageSchema = group("ProjectsPage", "Projects", {
   seo: seoSchema.optional(),
   hero: quietHeroSchema,
-  note: longText({ title: "Note on the pictures", description: "Says what the pictures are." }).optional(),
+  note: longText("Note on the pictures", "Says what the pictures are.").optional(),
   callToAction: callToActionSchema,
 });
 
@@ -61,7 +61,7 @@ const blogPageSchema = group("BlogPage", "Blog", {
   hero: quietHeroSchema,
   guides: sectionHeadingSchema
     .extend({
-      first: reference("posts", { title: "First guide", description: "The one most asked for. Left out, the newest." }).optional(),
+      first: reference("First guide", "The one most asked for. Left out, the newest.", "posts").optional(),
     })
     .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
   callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
@@ -80,14 +80,14 @@ const thankYouPageSchema = group("ThankYouPage", "Thank you", {
 const notFoundPageSchema = group("NotFoundPage", "Page not found", { seo: seoSchema.optional(), hero: quietHeroSchema, links });
 
 const privacySection = group("PrivacySection", "Section", {
-  heading: shortText({ title: "Heading", description: "A few words." }, 90),
-  paragraphs: list("Paragraphs", "Plain text.", longText({ title: "Paragraph", description: "Plain text." }), { min: 1 }),
+  heading: shortText("Heading", "A few words.", 90),
+  paragraphs: list("Paragraphs", "Plain text.", longText("Paragraph", "Plain text."), { min: 1 }),
 });
 
 /** What the page says in other words, and besides, while visits are counted. */
 const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Shown while measure is set in the settings.", {
-  description: longText({ title: "Search description", description: "In the place of the page's own." }, DESCRIPTION_LIMIT),
-  text: longText({ title: "Text", description: "Under the heading, in the place of the page's own." }, 400),
+  description: longText("Search description", "In the place of the page's own.", DESCRIPTION_LIMIT),
+  text: longText("Text", "Under the heading, in the place of the page's own.", 400),
   cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
   plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
 });
@@ -96,7 +96,7 @@ const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Show
 const privacyPageSchema = group("PrivacyPage", "Privacy", {
   seo: seoSchema.optional(),
   hero: quietHeroSchema,
-  updated: calendarDate({ title: "Last changed", description: "The day the text last changed." }),
+  updated: calendarDate("Last changed", "The day the text last changed."),
   sections: list("Sections", "In the order they are shown.", privacySection, { min: 1 }),
   whenKeptHere: privacySection
     .optional()

@@ -4,13 +4,13 @@ import { plainPictureSchema } from "../picture";
 import { word } from "./word";
 
 export const searchWords = group("SearchDefaults", "Search defaults", {
-  title: shortText({ title: "Default search title", description: "For a page that has none of its own." }, 60),
-  description: longText({ title: "Default search description", description: "For a page that has none of its own." }, 155),
+  title: shortText("Default search title", "For a page that has none of its own.", 60),
+  description: longText("Default search description", "For a page that has none of its own.", 155),
   picture: plainPictureSchema,
 });
 
 export const workWords = group("WorkWords", "The work", {
-  dryWeather: longText({ title: "Dry weather", description: "One sentence for every text: how dry it must be around a coat." }, 300),
+  dryWeather: longText("Dry weather", "One sentence for every text: how dry it must be around a coat.", 300),
 });
 
 export const movedWords = group("MovedWords", "Page that has moved", {
