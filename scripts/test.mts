@@ -125,11 +125,16 @@ const engines = (name: string, tests: string): Stage =>
 
 /** What reads the sources alone. ESLint takes one core for longer than the others take the other. */
 const sources: Stage = {
-  name: "Types, lint, words and format",
+  name: "Types, lint, words, format, unused code",
   run: async () => {
     const lint = runCheck(["eslint", ".", "--max-warnings", "0"]);
     const others: Outcome[] = [];
-    for (const command of ["tsc -p .", "cspell lint --no-progress", "prettier --check --log-level warn ."])
+    for (const command of [
+      "tsc -p .",
+      "cspell lint --no-progress",
+      "prettier --check --log-level warn .",
+      "knip --include files,exports,types --no-progress",
+    ])
       others.push(await runCheck(command.split(" ")));
     return sum([await lint, ...others]);
   },

@@ -60,12 +60,6 @@ const lineOf = ({ label, message, open, href }: Note): HTMLElement => {
   return element("li", button);
 };
 
-/** What a panel says. */
-export interface Said {
-  readonly heading: string;
-  readonly notes: readonly Note[];
-}
-
 /** A panel for notes of one kind. */
 export class NotePanel {
   private host: HTMLElement | undefined;

@@ -1,5 +1,4 @@
 /** Prices and figures of the work: what texts refer to by name (`src/content/named-facts.ts`). */
-import type { z } from "zod";
 import { group, pattern } from "./fields";
 import { amount, range } from "./figures";
 import { pricesSchema } from "./prices";
@@ -24,5 +23,3 @@ const workSchema = group("WorkFigures", "The work", "What the texts promise of t
 
 /** `content/settings/facts.yml`: prices and figures, each once. */
 export const factsSchema = group("Facts", "Prices and figures", { prices: pricesSchema, work: workSchema });
-
-export type Facts = z.infer<typeof factsSchema>;

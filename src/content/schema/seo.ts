@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, shortText } from "./fields";
 
 /** Longest title that search results show whole, in characters. */
@@ -15,5 +14,3 @@ export const seoSchema = group("Seo", "Search and sharing", {
     DESCRIPTION_LIMIT,
   ).optional(),
 });
-
-export type Seo = z.infer<typeof seoSchema>;
