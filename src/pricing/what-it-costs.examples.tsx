@@ -21,7 +21,7 @@ const guide: PriceGuide = {
   },
   drivewaySizes: [300, 1200],
   sizes: [5000, 100_000],
-  moves: points,
+  moves: { label: "What moves the price", to: "/blog" },
   ask: "Ask for a price",
   calculator: {
     summary: "Work out a range",

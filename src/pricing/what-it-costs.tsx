@@ -4,6 +4,7 @@ import { PAGE_PARTS } from "../content/shared/words";
 import { Island } from "../client/islands/island";
 import { ButtonLink } from "../components/ui/button";
 import { PageLanguage } from "../components/ui/page-language";
+import { PageLink } from "../components/ui/page-link";
 import { Section } from "../components/ui/section";
 import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
@@ -40,16 +41,11 @@ export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatI
             ))}
           </tbody>
         </table>
-        <details className={styles.moves}>
-          <summary>
-            <h3>{moves.heading}</h3>
-          </summary>
-          <ul>
-            {moves.items.map((item) => (
-              <li key={item}>{nowrap(item)}</li>
-            ))}
-          </ul>
-        </details>
+        {moves && (
+          <p>
+            <PageLink to={moves.to}>{moves.label}</PageLink>
+          </p>
+        )}
         <Island
           name="calculator"
           component={CalculatorDetails}

@@ -1,4 +1,5 @@
 /** Makes the tags of a page's head as data. One component draws them with react-helmet. */
+import { TITLE_LIMIT } from "../content/schema/seo";
 import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
 import { dayStart } from "./day-start";
 import { ICON_LINKS, THEME_COLOR } from "./icons";
@@ -63,6 +64,12 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
   ];
 };
 
+/** Ends a title with the company's short name, unless it is in there or search results would cut it. */
+const withCompany = (title: string, { shortName }: HeadSite): string => {
+  const long = `${title} | ${shortName}`;
+  return title.includes(shortName) || long.length > TITLE_LIMIT ? title : long;
+};
+
 /**
  * Makes title, meta and link tags and the structured data of a page.
  *
@@ -70,7 +77,7 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
  * address and no structured data: search engines must not be told to keep it.
  */
 export const headFor = (page: HeadPage, site: HeadSite): Head => {
-  const title = page.title ?? site.defaults.title;
+  const title = withCompany(page.title ?? site.defaults.title, site);
   const description = page.description ?? site.defaults.description;
   return {
     title,

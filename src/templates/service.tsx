@@ -6,7 +6,6 @@ import { MainList } from "./views/main-list";
 import { ServiceView } from "./views/service-view";
 import type { CrackGaugeWords, ParkingSheetWords, Sheet } from "../content/settings";
 import { crumbsTo } from "../content/shared/crumbs";
-import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
 import { Worksheets } from "../worksheets/worksheets";
 
@@ -44,7 +43,6 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         costs={{ kind: service.prices, prices: facts.prices, guide: priceGuide }}
         photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
-        facts={promisesOf(business, words)}
       />
     </>
   );

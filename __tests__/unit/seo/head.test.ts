@@ -8,9 +8,16 @@ describe("headFor", () => {
   it.each([undefined, null])("falls back to the site's defaults where the page says %s", (nothing) => {
     const head = headFor({ path: "/about", title: nothing, description: nothing, picture: nothing }, site);
 
-    expect(head.title).toBe("Default title");
+    expect(head.title).toBe("Default title | Mojave Blacktop");
     expect(meta(head, "description")).toBe("Default description.");
     expect(meta(head, "og:image:alt")).toBe("A sealed lot");
+  });
+
+  it.each([
+    ["has no room for it", "Residential Sealcoating Cost and Preparation in Las Vegas"],
+    ["already names it", "Mojave Blacktop in Las Vegas"],
+  ])("leaves the company's name off a title that %s", (_, title) => {
+    expect(headFor({ path: "/about", title }, site).title).toBe(title);
   });
 
   const remote = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };

@@ -7,7 +7,6 @@ import { whyHidden } from "../../content/drafts";
 import { loadLanguages } from "../../content/languages";
 import { ContentError } from "../../content/problems";
 import type { Content } from "../../content/schema";
-import { relateBothWays } from "../../content/related";
 import { buildLanguages } from "./build-content";
 import { contentNodes } from "./content-nodes";
 import { setContentState } from "./content-problems";
@@ -22,7 +21,7 @@ const load = (reporter: Reporter): readonly Content[] | undefined => {
   try {
     const languages = isDevelop() ? loadLanguages(contentDirectory(), { drafts: true }) : buildLanguages();
     setContentState({ problems: "", hidden: whyHidden(languages.en, dayIn(languages.en.business.timeZone, buildTime())) });
-    return Object.values(languages).map(relateBothWays);
+    return Object.values(languages);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     setContentState({ problems: error.message });

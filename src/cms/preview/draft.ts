@@ -1,7 +1,6 @@
 /** Puts a draft into the rest of the content, in the place of what was published: a preview shows it with all that goes with it. */
 import { complete } from "../../content/complete";
 import { LIST_FILES } from "../../content/list-files";
-import { relateBothWays } from "../../content/related";
 import { files, folders, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
 import { propertyOf } from "../../content/shared/required";
 
@@ -27,14 +26,14 @@ const inFolder = (content: Content, name: FolderName, { slug, data }: Draft): Co
 };
 
 /**
- * Gives the content with the draft in it, and related links that go both ways as the build's do.
+ * Returns the content with the draft in it.
  *
  * @param name of the folder, list or file that the draft is of
  * @throws Error when the content has none of that name
  */
 export const withDraft = (content: Content, name: string, draft: Draft): Content => {
   const { data } = draft;
-  if (has<FolderName>(folders, name)) return relateBothWays(inFolder(content, name, draft));
+  if (has<FolderName>(folders, name)) return inFolder(content, name, draft);
   if (has<ListName>(LIST_FILES, name)) return { ...content, [name]: complete(LIST_FILES[name].schema, data)[name] };
   if (has<FileName>(files, name)) return { ...content, [name]: complete<object>(files[name].schema, data) };
   throw new Error(`The content has nothing called ${name}`);

@@ -56,7 +56,6 @@ const service = (content: Content, entry: Entry<"services">): ReactNode => (
     costs={{ ...costsOf(content), kind: entry.prices }}
     worksheets={sheetsOf(content, entry)}
     photoAddresses={{ email: content.business.email, textPhone: content.company.textPhone }}
-    facts={promisesOf(content.business, content.words)}
   />
 );
 

@@ -19,7 +19,10 @@ export const addressFields = {
 /** Those, and when a service's or a place's page is published. */
 export const publishFields = {
   ...addressFields,
-  updated: calendarDate("Last changed", "The day the text last changed. Tells search engines to look again.").optional(),
+  updated: calendarDate(
+    "Last changed",
+    "The day the advice last changed, not only its wording. Tells search engines to look again.",
+  ).optional(),
   publishOn: publishDate("Publish on", "The page waits for this day. Left out, it is published at once.").optional(),
   draft: toggle("Draft", "A draft is not on the public site."),
 };

@@ -13,7 +13,7 @@ export const postSchema = z
     excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
     author: shortText("Author", "Who answers for the text: a person or the company.", 60, { prefill: "{{company-short}}" }),
     date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.", { prefill: "{{now}}" }),
-    updated: calendarDate("Last changed", "The day the text last changed, if after its date.").optional(),
+    updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after its date.").optional(),
     picture: pictureSchema.optional(),
     seo: seoSchema.optional(),
     prices: priceKind(),

@@ -2,6 +2,7 @@
 import { SURFACE_FACTORS } from "../shared/words";
 import { choice, group, list, longText, shortText } from "./fields";
 import { amount } from "./figures";
+import { navLinkSchema } from "./navigation";
 import { word } from "./words/word";
 
 const label = (title: string, description: string) => shortText(title, description, 120);
@@ -99,7 +100,9 @@ export const priceGuideSchema = group("PriceGuide", "What it costs", {
     amount("Square feet", "A size to work out.", { min: 1, max: 1_000_000 }),
     { min: 1 },
   ),
-  moves: pointList("PriceMoves", "What moves the price", "Beside the table."),
+  moves: navLinkSchema
+    .meta({ title: "What moves the price", description: "Under the table: a link to the page that explains it." })
+    .optional(),
   ask: label("Button", "Leads to the form, with the service chosen."),
   calculator,
 });

@@ -3,7 +3,6 @@ import type { Crumb } from "../../content/shared/crumbs";
 import { routes } from "../../content/shared/routes";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
 import { CallToAction, type CallToActionText } from "../../components/sections/call-to-action";
-import { EstimateNote } from "../../components/sections/estimate-note";
 import { CrackGauge } from "../../components/sections/crack-gauge";
 import { Faqs } from "../../components/sections/faqs";
 import { Hero } from "../../components/sections/hero";
@@ -40,8 +39,6 @@ export interface ServiceViewProps {
   readonly photoAddresses: PhotoAddresses;
   readonly related: ComponentProps<typeof RelatedLinks>;
   readonly phone: string;
-  /** Why to ask this company, shown beside the text together with the way to do it. */
-  readonly facts: readonly string[];
 }
 
 /** Draws the page of one service. The page's template and the CMS's preview share it. */
@@ -56,7 +53,7 @@ export const ServiceView = ({ phone, ...page }: ServiceViewProps) => {
       {page.worksheets}
       <WhatItCosts {...page.costs} />
       <Reasons {...page.benefits} isFolded />
-      {rest.length > 0 && <Prose pieces={rest} background="sand" beside={<EstimateNote phone={phone} facts={page.facts} />} />}
+      {rest.length > 0 && <Prose pieces={rest} background="sand" />}
       {page.beforeAfter}
       <Faqs {...page.faqs} companyPage={routes.about} />
       <RelatedLinks {...page.related} />
