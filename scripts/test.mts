@@ -16,11 +16,10 @@ import type { JSONReport } from "@playwright/test/reporter";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureChromium, installPrograms, type ProgramName } from "./lib/browsers";
+import { findChromium, installPrograms, type Missing, type ProgramName } from "./lib/browsers";
 import { changedPages, pageDigests } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
-import { installPdfReader } from "./lib/pdf-reader";
 import { run } from "./lib/run";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 
@@ -90,12 +89,21 @@ const runJest = (projects: readonly string[], options: readonly string[] = [], p
 
 const jest = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runJest(projects) });
 
-const runBrowser = (projects: readonly string[], files: readonly string[] = [], { environment, folder }: Place = {}): Promise<Outcome> =>
-  runTests(
+/** Names a program that is missing. Its tests count as failed in CI only. */
+const skip = ({ name, packages }: Missing): Outcome => {
+  console.log(`Not tested here: ${name} is missing. Debian packages: ${packages.join(", ")}.`);
+  return process.env.CI ? outcomeOf(false) : sum([]);
+};
+
+const runBrowser = (projects: readonly string[], files: readonly string[] = [], { environment, folder }: Place = {}): Promise<Outcome> => {
+  const chromium = findChromium();
+  if (!chromium) return Promise.resolve(sum(installPrograms("chromium").map(skip)));
+  return runTests(
     ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`), ...files],
     readPlaywrightReport,
-    { folder, environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROME_PATH: ensureChromium(), ...environment } },
+    { folder, environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROME_PATH: chromium, ...environment } },
   );
+};
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
@@ -114,9 +122,7 @@ const programs = (name: string, project: string, names: readonly ProgramName[], 
     const present = names.filter((program) => !absent.some((missing) => missing.name === program));
     const files = present.map((program) => `__tests__/${project}/${program}.test.ts`);
     const tests = files.length > 0 ? [await runJest([project], ["--verbose", ...options, "--testPathPatterns", ...files])] : [];
-    for (const missing of absent)
-      console.log(`Not tested here: ${missing.name}. Debian's packages for it are: ${missing.packages.join(", ")}.`);
-    return sum([...tests, ...(process.env.CI ? absent.map(() => outcomeOf(false)) : [])]);
+    return sum([...tests, ...absent.map(skip)]);
   },
 });
 
@@ -237,9 +243,7 @@ const took: string[] = [];
 const outcomes: Outcome[] = [];
 try {
   if (name !== "quick" && name !== "engines") {
-    installPrograms("chromium", ...(name === "content" ? [] : ENGINES), ...(name === "all" ? SERVERS : []));
-    ensureChromium();
-    if (name !== "content") installPdfReader();
+    installPrograms("chromium", ...(name === "content" ? [] : ["pdftotext" as const, ...ENGINES]), ...(name === "all" ? SERVERS : []));
   }
   for (const stage of extent.stages) {
     console.log(`\n== ${stage.name}`);

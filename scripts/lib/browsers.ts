@@ -1,4 +1,4 @@
-/** Finds the browsers the tests drive, and installs them and the web servers. Nothing is downloaded from outside the machine's own package sources. */
+/** Finds the programs that the tests drive, and installs them from Debian's packages where that is allowed. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { installPackages, isExecutable, onPath } from "./programs";
@@ -62,11 +62,12 @@ const PROGRAMS = {
   // Apache's program and modules without the service.
   apache: { find: () => findServer("apache"), packages: ["apache2-bin", "media-types"] },
   caddy: { find: () => findServer("caddy"), packages: ["caddy"] },
+  pdftotext: { find: () => onPath("pdftotext"), packages: ["poppler-utils"] },
 } as const;
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** A browser or server that is not there, and Debian's packages for it. */
+/** A missing program, and the Debian packages that have it. */
 export interface Missing {
   readonly name: ProgramName;
   readonly packages: readonly string[];
@@ -75,7 +76,7 @@ export interface Missing {
 const missing = (names: readonly ProgramName[]): readonly Missing[] =>
   names.filter((name) => !PROGRAMS[name].find()).map((name) => ({ name, packages: PROGRAMS[name].packages }));
 
-/** Installs those of these browsers and servers that are missing, in one go, where that is allowed. Returns those still missing. */
+/** Installs the missing ones of these programs where that is allowed. Returns those still missing. */
 export const installPrograms = (...names: readonly ProgramName[]): readonly Missing[] => {
   installPackages(missing(names).flatMap(({ packages }) => packages));
   return missing(names);

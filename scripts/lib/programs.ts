@@ -21,12 +21,17 @@ export const onPath = (...names: readonly string[]): string | undefined => {
   return undefined;
 };
 
-const mayUseApt = (): boolean => process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get") !== undefined;
+const mayUseApt = (): boolean =>
+  process.env.SETUP_SYSTEM !== "no" && process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get") !== undefined;
 
-/** Installs Debian's packages in one go if it may. Whether they are there now is for the caller to see: there may be no network. */
+/**
+ * Installs Debian packages in one run of apt-get, as root on Debian and unless SETUP_SYSTEM=no. The caller checks what is there afterward: a
+ * machine may have no network.
+ */
 export const installPackages = (packages: readonly string[]): void => {
   if (packages.length === 0 || !mayUseApt()) return;
-  console.log(`Installing programs for the tests (apt-get install ${packages.join(" ")}).`);
+  console.log(`The tests need programs that this machine lacks. Installing Debian packages: ${packages.join(", ")}.`);
+  console.log("Set SETUP_SYSTEM=no to keep the tests from installing anything.");
   try {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: "inherit" });
