@@ -1284,28 +1284,28 @@ type Delivery = {
   readonly endpoint: Maybe<Scalars['String']>;
   readonly netlify: Maybe<Scalars['Boolean']>;
   readonly netlifyPhotos: Maybe<Scalars['Boolean']>;
-  readonly requests: Maybe<RequestDesk>;
+  readonly requests: Maybe<RequestStore>;
 };
 
 type DeliveryFieldSelector = {
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
   readonly netlify: InputMaybe<FieldSelectorEnum>;
   readonly netlifyPhotos: InputMaybe<FieldSelectorEnum>;
-  readonly requests: InputMaybe<RequestDeskFieldSelector>;
+  readonly requests: InputMaybe<RequestStoreFieldSelector>;
 };
 
 type DeliveryFilterInput = {
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
   readonly netlify: InputMaybe<BooleanQueryOperatorInput>;
   readonly netlifyPhotos: InputMaybe<BooleanQueryOperatorInput>;
-  readonly requests: InputMaybe<RequestDeskFilterInput>;
+  readonly requests: InputMaybe<RequestStoreFilterInput>;
 };
 
 type DeliverySortInput = {
   readonly endpoint: InputMaybe<SortOrderEnum>;
   readonly netlify: InputMaybe<SortOrderEnum>;
   readonly netlifyPhotos: InputMaybe<SortOrderEnum>;
-  readonly requests: InputMaybe<RequestDeskSortInput>;
+  readonly requests: InputMaybe<RequestStoreSortInput>;
 };
 
 type Diagrams = Node & {
@@ -8022,46 +8022,6 @@ type RequestAccessSortInput = {
   readonly team: InputMaybe<SortOrderEnum>;
 };
 
-type RequestDesk = {
-  readonly access: Maybe<RequestAccess>;
-  readonly bucket: Maybe<Scalars['String']>;
-  readonly databaseId: Scalars['String'];
-  readonly keepDays: Scalars['Int'];
-  readonly mail: Maybe<RequestMail>;
-  readonly project: Scalars['String'];
-  readonly turnstileSiteKey: Maybe<Scalars['String']>;
-};
-
-type RequestDeskFieldSelector = {
-  readonly access: InputMaybe<RequestAccessFieldSelector>;
-  readonly bucket: InputMaybe<FieldSelectorEnum>;
-  readonly databaseId: InputMaybe<FieldSelectorEnum>;
-  readonly keepDays: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<RequestMailFieldSelector>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
-  readonly turnstileSiteKey: InputMaybe<FieldSelectorEnum>;
-};
-
-type RequestDeskFilterInput = {
-  readonly access: InputMaybe<RequestAccessFilterInput>;
-  readonly bucket: InputMaybe<StringQueryOperatorInput>;
-  readonly databaseId: InputMaybe<StringQueryOperatorInput>;
-  readonly keepDays: InputMaybe<IntQueryOperatorInput>;
-  readonly mail: InputMaybe<RequestMailFilterInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-  readonly turnstileSiteKey: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RequestDeskSortInput = {
-  readonly access: InputMaybe<RequestAccessSortInput>;
-  readonly bucket: InputMaybe<SortOrderEnum>;
-  readonly databaseId: InputMaybe<SortOrderEnum>;
-  readonly keepDays: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<RequestMailSortInput>;
-  readonly project: InputMaybe<SortOrderEnum>;
-  readonly turnstileSiteKey: InputMaybe<SortOrderEnum>;
-};
-
 type RequestMail = {
   readonly from: Scalars['String'];
   readonly provider: Scalars['String'];
@@ -8080,6 +8040,46 @@ type RequestMailFilterInput = {
 type RequestMailSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly provider: InputMaybe<SortOrderEnum>;
+};
+
+type RequestStore = {
+  readonly access: Maybe<RequestAccess>;
+  readonly bucket: Maybe<Scalars['String']>;
+  readonly databaseId: Scalars['String'];
+  readonly keepDays: Scalars['Int'];
+  readonly mail: Maybe<RequestMail>;
+  readonly project: Scalars['String'];
+  readonly turnstileSiteKey: Maybe<Scalars['String']>;
+};
+
+type RequestStoreFieldSelector = {
+  readonly access: InputMaybe<RequestAccessFieldSelector>;
+  readonly bucket: InputMaybe<FieldSelectorEnum>;
+  readonly databaseId: InputMaybe<FieldSelectorEnum>;
+  readonly keepDays: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<RequestMailFieldSelector>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly turnstileSiteKey: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequestStoreFilterInput = {
+  readonly access: InputMaybe<RequestAccessFilterInput>;
+  readonly bucket: InputMaybe<StringQueryOperatorInput>;
+  readonly databaseId: InputMaybe<StringQueryOperatorInput>;
+  readonly keepDays: InputMaybe<IntQueryOperatorInput>;
+  readonly mail: InputMaybe<RequestMailFilterInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly turnstileSiteKey: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequestStoreSortInput = {
+  readonly access: InputMaybe<RequestAccessSortInput>;
+  readonly bucket: InputMaybe<SortOrderEnum>;
+  readonly databaseId: InputMaybe<SortOrderEnum>;
+  readonly keepDays: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<RequestMailSortInput>;
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly turnstileSiteKey: InputMaybe<SortOrderEnum>;
 };
 
 type ResealYears = {

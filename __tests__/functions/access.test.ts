@@ -1,6 +1,6 @@
-/** Nobody reads or changes requests but whom Cloudflare Access has let through. */
+/** Only visitors with a valid Cloudflare Access token can read or change requests. */
 import { newKey, signToken, startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
-import { AUDIENCE } from "../fixtures/request-desk";
+import { AUDIENCE } from "../fixtures/request-store";
 import { postQuote, QUOTE } from "./forms";
 import { ask, PAGE } from "./owner";
 import { startSite, type Site } from "./site";
@@ -32,19 +32,19 @@ const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toStr
 
 const TOKENS: readonly (readonly [string, () => string | undefined])[] = [
   ["no token", () => undefined],
-  ["a token that is none", () => "x.y.z"],
-  ["a token that somebody else signed", () => signToken(access.claims(), newKey().privateKey)],
-  ["a token of an unknown key", () => signToken(access.claims(), newKey().privateKey, { alg: "RS256", kid: "other" })],
+  ["a malformed token", () => "x.y.z"],
+  ["a token signed by another key", () => signToken(access.claims(), newKey().privateKey)],
+  ["a token with an unknown key id", () => signToken(access.claims(), newKey().privateKey, { alg: "RS256", kid: "other" })],
   ["an unsigned token", () => `${encode({ alg: "none" })}.${encode(access.claims())}.`],
   ["a changed token", () => access.token().replace(/\.[^.]+\./, `.${encode(access.claims({ email: "eve@example.com" }))}.`)],
   ["an expired token", () => access.token({ exp: Math.floor(Date.now() / 1000) - 60 })],
-  ["a token without an end", () => access.token({ exp: undefined })],
+  ["a token without an expiry", () => access.token({ exp: undefined })],
   ["a token of another application", () => access.token({ aud: ["b".repeat(64)] })],
   ["a token of another team", () => access.token({ iss: "https://other.cloudflareaccess.com" })],
 ];
 
 describe.each(TOKENS)("with %s", (_, token) => {
-  it("every call is refused, and nothing is told or changed", async () => {
+  it("refuses every call, shows no data and changes nothing", async () => {
     for (const [method, path] of CALLS) {
       const body = method === "POST" ? new URLSearchParams({ state: "done", all: "request" }) : undefined;
       const answer = await ask(site, path(), token(), { method, headers: { Origin: site.url.origin }, ...(body && { body }) });
@@ -59,7 +59,7 @@ describe.each(TOKENS)("with %s", (_, token) => {
 it.each([
   ["the header that Access sends", { "Cf-Access-Jwt-Assertion": "" }],
   ["the cookie that Access sets", { Cookie: "CF_Authorization=" }],
-])("a good token is taken from %s", async (_, headers) => {
+])("accepts a valid token from %s", async (_, headers) => {
   const [name = "", start = ""] = Object.entries(headers)[0] ?? [];
   const answer = await ask(site, PAGE, undefined, { headers: { [name]: start + access.token() } });
   expect(answer.status).toBe(200);
@@ -70,9 +70,9 @@ it.each([
 
 it.each([
   ["from another site", { Origin: "https://evil.example" }],
-  ["from a page of a sister site", { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" }],
-  ["from nowhere", {}],
-])("a form sent %s changes nothing", async (_, headers: Readonly<Record<string, string>>) => {
+  ["from a subdomain", { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" }],
+  ["without an origin", {}],
+])("refuses a form sent %s", async (_, headers: Readonly<Record<string, string>>) => {
   for (const path of [`${PAGE}/${id}`, `${PAGE}/${id}/delete`]) {
     const body = new URLSearchParams({ state: "done", all: "request" });
     const answer = await ask(site, path, access.token(), { method: "POST", headers, body });
@@ -81,7 +81,7 @@ it.each([
   expect(await site.rows("SELECT state FROM requests")).toEqual([{ state: "new" }]);
 });
 
-it("answers 503 while the keys cannot be reached, and shows nothing", async () => {
+it("responds 503 and shows nothing while the keys cannot be fetched", async () => {
   const away = await startAccess(AUDIENCE);
   const token = away.token();
   away.state.isAway = true;

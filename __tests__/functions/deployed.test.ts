@@ -1,4 +1,4 @@
-/** The Worker as wrangler would deploy it: its configuration, its size, its migrations, and the headers of what it answers. */
+/** The Worker as wrangler would deploy it: configuration, size, migrations and response headers. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -9,23 +9,23 @@ import { securityHeaders } from "../../src/build/policy/headers";
 import { writeWranglerConfig } from "../../src/build/publish/host/wrangler-config";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
-import { DESK } from "../fixtures/request-desk";
+import { REQUEST_STORE } from "../fixtures/request-store";
 import { postPlain } from "./forms";
 import { PAGE } from "./owner";
 import { migrations, SETTINGS, startSite } from "./site";
 
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
-const business = { ...fixture.business, delivery: { requests: DESK }, signIn: SETTINGS.signIn };
+const business = { ...fixture.business, delivery: { requests: REQUEST_STORE }, signIn: SETTINGS.signIn };
 
-/** Has wrangler prepare a deployment. The configuration lies in the project, where the paths it names begin. */
+/** Runs a dry deployment. The configuration file is in the project folder because its paths are relative. */
 const deploy = (content: Parameters<typeof writeWranglerConfig>[0], ...args: readonly string[]) => {
   const folder = newFolder();
   const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
   writeWranglerConfig(content, config);
   const run = [WRANGLER, "deploy", "--dry-run", "--outdir", folder, "--config", config, "--assets", "static", ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8", env: wranglerEnvironment });
-  // Where there is no Worker, wrangler writes one that does nothing.
+  // Without a Worker, wrangler writes one that does nothing.
   const files = readdirSync(folder).filter((file) => file.endsWith(".js") && file !== "no-op-worker.js");
   const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0);
   rmSync(config);
@@ -33,17 +33,17 @@ const deploy = (content: Parameters<typeof writeWranglerConfig>[0], ...args: rea
   return { status, files, size, text: stdout + stderr };
 };
 
-it(`deploys the Worker with its database and bucket in an environment of its own, in less than ${MOST_BYTES} bytes`, () => {
+it(`deploys the Worker with its database and bucket, in less than ${MAX_BYTES} bytes`, () => {
   const { status, size, text } = deploy({ ...fixture, business }, "--env", "requests");
   expect(text).not.toMatch(/warning|error/i);
   expect(status).toBe(0);
   for (const binding of ["env.DB", "env.PHOTOS", "env.ASSETS"]) expect(text).toContain(binding);
   console.info(`The Worker has ${size} bytes, compressed.`);
   expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThan(MOST_BYTES);
+  expect(size).toBeLessThan(MAX_BYTES);
 });
 
-it("answers with the headers that the host's rule file has for every file", async () => {
+it("sends the same headers as the host's rule file", async () => {
   const site = await startSite();
   const everywhere = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
   expect(Object.keys(everywhere)).toContain("Content-Security-Policy");
@@ -56,9 +56,9 @@ it("answers with the headers that the host's rule file has for every file", asyn
   expect(answers.filter(({ url }) => url.endsWith("/api/auth/callback"))).toHaveLength(1);
   for (const { headers, url } of answers) {
     const sent = Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]));
-    // A page adds a policy of its own to the one of every answer.
+    // A page appends its own policy to the common one.
     const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
-    // The window of the sign-in comes back from another site, and must keep its link to the editor.
+    // The sign-in popup returns from another site and must keep `window.opener`.
     const isCallback = url.endsWith("/api/auth/callback");
     expect({ ...sent, "Content-Security-Policy": policy }).toEqual({
       ...everywhere,
@@ -72,13 +72,13 @@ it.each([
   [undefined, "max-age=63072000"],
   [false, "max-age=63072000"],
   [true, "max-age=63072000; includeSubDomains"],
-])("asks for https on subdomains only where secureSubdomains is on: %s", async (secureSubdomains, value) => {
+])("includes subdomains in HSTS only if secureSubdomains is on: %s", async (secureSubdomains, value) => {
   expect(securityHeaders({ secureSubdomains })["Strict-Transport-Security"]).toBe(value);
   const { url } = await startSite({ settings: { ...SETTINGS, secureSubdomains } });
   expect((await fetch(new URL(PAGE, url))).headers.get("strict-transport-security")).toBe(value);
 });
 
-it("finds the requests of an installation that ran before", async () => {
+it("migrates the database of the first version with its requests", async () => {
   const site = await startSite();
   for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
     await site.rows(`DROP TABLE ${String(table.name)}`);

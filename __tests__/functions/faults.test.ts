@@ -1,4 +1,4 @@
-/** What was confirmed is there, wherever the functions fail or are killed. */
+/** Confirmed requests are saved, no matter where the Worker fails or is stopped. */
 import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, startSite, WORDS, type Site } from "./site";
@@ -23,10 +23,10 @@ const send = (id: string, fault?: string) =>
 const isConfirmed = async (answer: Response): Promise<boolean> =>
   answer.status === 200 && ((await answer.json()) as { received?: boolean }).received === true;
 
-it("a fault at each step, of four kinds: as many requests are found as were confirmed, each with its photos, and each told", async () => {
+it("saves every confirmed request with its photos and sends its mail, despite four kinds of faults at each step", async () => {
   const clean = await send(crypto.randomUUID());
   const steps = Number(clean.headers.get("x-steps"));
-  // The limit, the text, two photos and their two marks, the claim of the mail, the mail, and that it was sent.
+  // Check the limit, save the text, store two photos and mark them as stored, claim the mail, send it, save its outcome.
   expect(steps).toBe(9);
   const confirmed = new Set<string>([String((await site.rows("SELECT form_id FROM requests"))[0]?.form_id)]);
   const forms: string[] = [];
@@ -38,7 +38,7 @@ it("a fault at each step, of four kinds: as many requests are found as were conf
       const isClaimed = await isConfirmed(await send(id, `${step} ${kind}`));
       confirmedAtOnce += Number(isClaimed);
       const isThere = (await site.rows("SELECT id FROM requests WHERE form_id = ?1", id)).length === 1;
-      // What is there may be unconfirmed; what is confirmed is there.
+      // A saved request may be unconfirmed, but a confirmed one must be saved.
       expect(isThere || !isClaimed).toBe(true);
       if (isClaimed) confirmed.add(id);
     }
@@ -46,7 +46,7 @@ it("a fault at each step, of four kinds: as many requests are found as were conf
   expect(forms).toHaveLength(36);
   expect(confirmedAtOnce).toBeGreaterThan(0);
   expect(confirmedAtOnce).toBeLessThan(forms.length);
-  // The visitor who was told that nothing arrived sends the same form again.
+  // Visitors who saw an error send the same form again.
   for (const id of forms) if (await isConfirmed(await send(id))) confirmed.add(id);
   const found = await site.rows(
     "SELECT form_id, (SELECT COUNT(*) FROM photos WHERE request_id = requests.id AND kept = 1) AS photos FROM requests",
@@ -55,17 +55,17 @@ it("a fault at each step, of four kinds: as many requests are found as were conf
   expect(new Set(found.map(({ form_id }) => form_id))).toEqual(confirmed);
   expect(found.map(({ photos }) => photos)).toEqual(found.map(() => 2));
   expect(await site.files()).toHaveLength(2 * found.length);
-  // Time passes: what was claimed or has to wait is due.
+  // Make all pending mails due.
   for (let round = 0; round < 3; round++) {
     await site.rows("UPDATE requests SET tell_after = 0");
     await site.runCron();
   }
   expect(await site.rows("SELECT id FROM requests WHERE told_at IS NULL")).toEqual([]);
-  const told = new Set(mail.sent.map(({ headers }) => headers["idempotency-key"]));
-  expect(told.size).toBe(found.length);
+  const notified = new Set(mail.sent.map(({ headers }) => headers["idempotency-key"]));
+  expect(notified.size).toBe(found.length);
 });
 
-it("without its database the endpoint claims nothing, and says so with the phone and what was typed", async () => {
+it("without a database responds 503 with the phone number and the visitor's text", async () => {
   const bare = await startSite({ hasDatabase: false });
   const answer = await postQuote(bare);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
@@ -77,7 +77,7 @@ it("without its database the endpoint claims nothing, and says so with the phone
   expect(html).toContain(QUOTE.message);
 });
 
-it("without its bucket the request is kept, and both kinds of form hear that the photos are not", async () => {
+it("without a bucket saves the request and reports that the photos are missing, as JSON and as a page", async () => {
   const bare = await startSite({ hasBucket: false });
   const answer = await postQuote(bare, {}, FILES);
   await expect(answer.json()).resolves.toEqual({

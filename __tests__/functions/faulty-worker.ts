@@ -1,9 +1,7 @@
 /**
- * The published Worker with faults: the header `x-fault`, or the cron of a scheduled run, says at which call to the outside world it
- * fails or dies.
- *
- * `fail` throws, `die` stops everything there and then, as a host that ends the Worker would; `before` the call is made or
- * `after` it has been, when its answer is lost.
+ * The published Worker with fault injection, for tests. The header `x-fault`, or the cron expression of a scheduled run, names the
+ * fault as "STEP KIND WHEN", such as "3 die after". STEP counts the calls to database, bucket and services. KIND is `fail`, which
+ * throws, or `die`, which stops the Worker as if the host had ended it. WHEN is `before` or `after` the call; after it, the result is lost.
  */
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import type { Bucket, Database, Environment } from "../../src/worker/env";
@@ -49,7 +47,7 @@ class Steps {
     return new Promise(() => undefined);
   }
 
-  /** Makes one call to the outside world, unless the fault is here. */
+  /** Runs one call, or injects the fault if this is its step. */
   readonly step = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (this.hasDied()) return this.stall();
     this.count += 1;
@@ -61,7 +59,7 @@ class Steps {
   };
 }
 
-/** Wraps an object: its methods that `steps` names become steps, `bind` and `prepare` wrap what they give. */
+/** Wraps an object so that the methods in `names` are steps. Objects that other methods return are wrapped too. */
 const faulty = <Target extends object>(
   target: Target,
   names: readonly string[],
@@ -73,7 +71,7 @@ const faulty = <Target extends object>(
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== "function") return method;
       return (...input: unknown[]): unknown => {
-        // A batch takes the host's own statements.
+        // `batch` needs the unwrapped statements.
         const given = input.map((value) => (Array.isArray(value) ? value.map((each: object) => originals.get(each) ?? each) : value));
         const call = (): unknown => Reflect.apply(method, target, given);
         if (names.includes(String(name))) return step(() => Promise.resolve(call()));
@@ -105,7 +103,7 @@ const faultyWorker = {
     const steps = new Steps(faultOf(request.headers.get("x-fault") ?? ""));
     const works: Promise<unknown>[] = [];
     const waiting = { ...execution, waitUntil: (work: Promise<unknown>) => void works.push(work), passThroughOnException: () => undefined };
-    // What would go on after the answer is over before it here, so that tests need not wait for it; a dead Worker does nothing.
+    // Wait for `waitUntil` work before responding, so that tests need not wait for it.
     const answer = await Promise.race([worker.fetch(request, withFaults(environment, steps), waiting), steps.died]);
     await Promise.race([Promise.all(works), steps.died.catch(() => undefined)]);
     const counted = new Response(answer.body, answer);

@@ -1,7 +1,7 @@
-/** Forms as browsers send them. */
+/** Posts forms like a browser. */
 import type { Site } from "./site";
 
-/** The answers of somebody who wants cracks filled, with marks that SQL, HTML and mail would trip over. */
+/** Valid answers, with characters that are special in SQL, HTML and mail. */
 export const QUOTE = {
   name: "Ana O'Neil",
   email: "ana@example.com",
@@ -10,7 +10,7 @@ export const QUOTE = {
   message: "Two cracks,\nabout 30 feet.",
 };
 
-/** The first bytes of each kind of picture, with something behind them. */
+/** The magic bytes of each accepted image type, and a few more bytes. */
 export const PICTURES = {
   jpeg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
   png: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 4]),
@@ -20,7 +20,7 @@ export const PICTURES = {
 
 type Files = readonly (readonly [name: string, bytes: Uint8Array])[];
 
-/** Makes the body of a form with files. */
+/** Returns the body of a form with files. */
 export const formData = (fields: Readonly<Record<string, string>>, files: Files = []): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -30,16 +30,16 @@ export const formData = (fields: Readonly<Record<string, string>>, files: Files 
 
 interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** A plain form's answer is a page or a redirect; a script's is JSON. */
+  /** Accepts a page or redirect like a plain form, instead of JSON like a script. */
   readonly isPlain?: boolean;
 }
 
-/** Sends a form to the site, from a page of the site unless told otherwise. */
+/** Sends a form to the site, by default with the site's origin. */
 export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, isPlain = false }: PostOptions = {}): Promise<Response> =>
   fetch(new URL("/api/quote", site.url), {
     method: "POST",
     redirect: "manual",
-    // A connection of its own: one that the server is just closing must not be used again.
+    // Use a new connection, because the server may be closing the previous one.
     headers: { Connection: "close", Origin: site.url.origin, Accept: isPlain ? "text/html,*/*" : "application/json", ...headers },
     body,
   });
@@ -48,7 +48,7 @@ export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, is
 export const postQuote = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}, files: Files = []): Promise<Response> =>
   post(site, formData({ ...QUOTE, ...fields }, files));
 
-/** Sends a request as a form without scripts does, or as a script would that sends no photos. */
+/** Sends a request URL-encoded, like a form without scripts or like a script without photos. */
 export const postPlain = (
   site: Pick<Site, "url">,
   fields: Readonly<Record<string, string>> = {},

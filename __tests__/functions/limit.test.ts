@@ -1,6 +1,6 @@
-/** How many forms are taken, and what is read and stored of those that are too many. */
+/** Rate limits, and what is read and saved of a form that exceeds them. */
 import { formData, PICTURES, post, postPlain, QUOTE } from "./forms";
-import { DESK } from "../fixtures/request-desk";
+import { REQUEST_STORE } from "../fixtures/request-store";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./site";
 
 const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
@@ -10,7 +10,7 @@ const send = (site: Site, address: string, message: string, files: Parameters<ty
 
 it.each([
   ["one IPv6 network of 64 bits", (index: number) => `2001:db8:1:2:${(index * 1021).toString(16)}::${index.toString(16)}`],
-  ["one address, mapped into IPv6 and not", (index: number) => (index % 2 === 0 ? "203.0.113.9" : "::ffff:cb00:7109")],
+  ["one IPv4 address, plain or mapped into IPv6", (index: number) => (index % 2 === 0 ? "203.0.113.9" : "::ffff:cb00:7109")],
 ])("60 forms from %s count as one sender's", async (_, addressOf) => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "12" } });
   const statuses: number[] = [];
@@ -20,7 +20,7 @@ it.each([
   expect((await send(site, "2001:db8:1:3::1", "another network")).status).toBe(200);
 });
 
-it("stores the text of a form whose photos are too many of all senders together, and says that the photos are not stored", async () => {
+it("saves the text but not the photos when all senders together exceed the photo limit, and reports it", async () => {
   const site = await startSite({ bindings: { PHOTO_POSTS_PER_HOUR: "2" } });
   const answers: unknown[] = [];
   for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
@@ -31,14 +31,14 @@ it("stores the text of a form whose photos are too many of all senders together,
   expect(await site.files()).toHaveLength(2);
 });
 
-it("one sender over the limit does not use up the photos of all others", async () => {
+it("one sender over the limit does not use up the common photo limit", async () => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_POSTS_PER_HOUR: "4" } });
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });
 
-/** A form whose second photo ends in the middle: to refuse it for that, the Worker has to read it. */
+/** Returns a form that is cut off in the second photo. The Worker detects this only if it reads the photos. */
 const cutOff = (fields: Readonly<Record<string, string>>): string => {
   const part = (name: string, value: string, file = "") =>
     `--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
@@ -46,16 +46,19 @@ const cutOff = (fields: Readonly<Record<string, string>>): string => {
   return `${texts.join("")}${part("photos", "\x89PNG\r\n\x1a\n", '; filename="a.png"')}--b\r\nContent-Disposition: form-data; name="photos"`;
 };
 
-const desk = { ...DESK, turnstileSiteKey: "0x4key" };
-const turnstile = { settings: { ...SETTINGS, desk }, bindings: { TURNSTILE_SECRET: "secret", TURNSTILE_URL: "http://127.0.0.1:1" } };
+const requestStore = { ...REQUEST_STORE, turnstileSiteKey: "0x4key" };
+const turnstile = {
+  settings: { ...SETTINGS, requestStore },
+  bindings: { TURNSTILE_SECRET: "secret", TURNSTILE_URL: "http://127.0.0.1:1" },
+};
 
 it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
   ["the sender's limit", { bindings: { POSTS_PER_HOUR: "0" } }, QUOTE, "often"],
-  ["the check against programs", turnstile, QUOTE, "check"],
+  ["the Turnstile check", turnstile, QUOTE, "check"],
   ["the honeypot", {}, { ...QUOTE, subject: "x" }, "program"],
   ["the text", {}, { ...QUOTE, email: "nobody" }, "email"],
-  ["nothing else", {}, QUOTE, "unreadable"],
-])("a form with photos is refused for %s before its photos are read", async (_, options, fields, problem) => {
+  ["no earlier problem", {}, QUOTE, "unreadable"],
+])("refuses a form with photos for %s before it reads them", async (_, options, fields, problem) => {
   const site = await startSite(options);
   const headers = { "Content-Type": "multipart/form-data; boundary=b", "CF-Connecting-IP": "203.0.113.1" };
   // latin1: the bytes of the picture, not their UTF-8.
@@ -65,8 +68,8 @@ it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
 
 it.each([
   ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
-  ["TURNSTILE_SECRET", { settings: { ...SETTINGS, desk }, bindings: {} }],
-])("answers 503 without %s, keeps what was typed in the form, and the log names the secret", async (name, options) => {
+  ["TURNSTILE_SECRET", { settings: { ...SETTINGS, requestStore }, bindings: {} }],
+])("without %s responds 503 with the visitor's text, and logs the name of the secret", async (name, options) => {
   const lines: string[] = [];
   const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
   const answer = await postPlain(site, { "cf-turnstile-response": "any" });

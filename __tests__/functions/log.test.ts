@@ -1,8 +1,8 @@
-/** What the Worker logs holds nothing about a visitor, whatever goes wrong. */
+/** The Worker's log contains no visitor's data, even after errors. */
 import { PICTURES, postPlain, postQuote, QUOTE } from "./forms";
 import { SECRETS, startSite } from "./site";
 
-it("names places, not people", async () => {
+it("logs errors without visitors' data or secrets", async () => {
   const lines: string[] = [];
   const mailIsAway = { MAIL_URL: "http://127.0.0.1:1" };
   const site = await startSite({ entry: "__tests__/functions/faulty-worker.ts", bindings: mailIsAway, onLog: (text) => lines.push(text) });
@@ -13,7 +13,7 @@ it("names places, not people", async () => {
   await site.rows("DROP TABLE requests");
   await postPlain(site, { message: "none at all" });
   expect(await site.runCron()).toBe(false);
-  // What is still on its way is written by then.
+  // Flushes the log.
   await site.dispose();
   const log = lines.join("");
   expect(log).toContain("requests: a mail could not be sent");

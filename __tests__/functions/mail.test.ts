@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startMail, type FakeMail, type SentMail } from "../../scripts/lib/fakes/mail";
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { newFolder } from "../fixtures/folder";
-import { AUDIENCE, DESK } from "../fixtures/request-desk";
+import { AUDIENCE, REQUEST_STORE } from "../fixtures/request-store";
 import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
 import { ownerOf, PAGE } from "./owner";
 import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
@@ -18,7 +18,7 @@ let site: Site;
 
 const settingsFor = (provider: "resend" | "postmark" | "sendgrid") => ({
   ...SETTINGS,
-  desk: { ...DESK, keepDays: 30, mail: { provider, from: "site@example.com" } },
+  requestStore: { ...REQUEST_STORE, keepDays: 30, mail: { provider, from: "site@example.com" } },
 });
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0
 const makeDue = (at = site) => at.rows("UPDATE requests SET tell_after = 0");
 
 describe("the mail", () => {
-  it("tells the company of a request, answers go to the customer, and hostile text stays in its place", async () => {
+  it("notifies the company, replies go to the customer, and hostile text cannot add headers", async () => {
     const hostile = { ...QUOTE, name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" };
     await post(site, formData(hostile, [["a.jpg", PICTURES.jpeg]]), { headers: { Referer: `${site.url.origin}/es/contact` } });
     expect(mail.sent).toHaveLength(1);
@@ -70,7 +70,7 @@ describe("the mail", () => {
   it.each([
     ["postmark", "/email", { To: SETTINGS.email, ReplyTo: QUOTE.email, From: "site@example.com" }],
     ["sendgrid", "/v3/mail/send", { reply_to: { email: QUOTE.email }, from: { email: "site@example.com" } }],
-  ] as const)("goes out by %s too", async (provider, path, body) => {
+  ] as const)("is sent by %s", async (provider, path, body) => {
     const other = await startSite({
       entry: FAULTY,
       settings: settingsFor(provider),
@@ -80,29 +80,26 @@ describe("the mail", () => {
     expect(mail.sent).toEqual([expect.objectContaining({ path, body: expect.objectContaining(body) as unknown })]);
   });
 
-  it.each([500, 401, 429] as const)(
-    "that the provider answers with %i is tried again until it goes out, and only then counts",
-    async (answer) => {
-      mail.state.answer = answer;
-      expect((await postQuote(site)).status).toBe(200);
-      expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: `The mail provider answered ${answer}.` });
-      // Not before its time.
-      expect(await site.runCron()).toBe(true);
-      expect(await request()).toMatchObject({ tell_attempts: 1 });
-      await makeDue();
-      await site.runCron();
-      expect(await request()).toMatchObject({ tell_attempts: 2, told_at: null });
-      mail.state.answer = undefined;
-      await makeDue();
-      await site.runCron();
-      await makeDue();
-      await site.runCron();
-      expect(mail.sent).toHaveLength(1);
-      expect(await request()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
-    },
-  );
+  it.each([500, 401, 429] as const)("is retried after status %i until the provider accepts it", async (answer) => {
+    mail.state.answer = answer;
+    expect((await postQuote(site)).status).toBe(200);
+    expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: `The mail provider answered ${answer}.` });
+    // Not due yet.
+    expect(await site.runCron()).toBe(true);
+    expect(await request()).toMatchObject({ tell_attempts: 1 });
+    await makeDue();
+    await site.runCron();
+    expect(await request()).toMatchObject({ tell_attempts: 2, told_at: null });
+    mail.state.answer = undefined;
+    await makeDue();
+    await site.runCron();
+    await makeDue();
+    await site.runCron();
+    expect(mail.sent).toHaveLength(1);
+    expect(await request()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
+  });
 
-  it("that two tellers want to send goes out once", async () => {
+  it("is sent once when several runs overlap", async () => {
     mail.state.answer = 500;
     await postQuote(site);
     mail.state.answer = undefined;
@@ -111,7 +108,7 @@ describe("the mail", () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it("of each request of many is claimed when its turn comes, not when the first one's came", async () => {
+  it("claims each request at the time it is sent, not at the start of the batch", async () => {
     mail.state.answer = 500;
     for (const message of ["one", "two"]) await postQuote(site, { message });
     mail.state.answer = undefined;
@@ -125,12 +122,12 @@ describe("the mail", () => {
     };
     await site.runCron();
     expect(left).toHaveLength(2);
-    // Each has the whole minute of its claim before it.
+    // Each claim lasts a minute from its own start.
     for (const time of left) expect(time).toBeGreaterThan(58_000);
   });
 });
 
-describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which takes no key of idempotency,", (provider) => {
+describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which has no idempotency keys,", (provider) => {
   let other: Site;
   let access: FakeAccess;
   beforeEach(async () => {
@@ -143,7 +140,7 @@ describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which takes no k
     await other.runCron();
   };
 
-  it("that may have gone out is not sent again before a person has looked", async () => {
+  it("is not sent again without the owner's decision when it may have been sent", async () => {
     mail.state.answer = "late";
     await postQuote(other);
     mail.state.answer = undefined;
@@ -159,8 +156,8 @@ describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which takes no k
     expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
   });
 
-  it("over which the Worker was ended is not sent again either, whoever comes by", async () => {
-    // The text, the claim, and the mail, whose answer is lost.
+  it("is not sent again when the Worker was stopped during the attempt", async () => {
+    // Steps: save the text, claim the mail, send it; the provider's response is lost.
     await post(other, formData(QUOTE), { headers: { "x-fault": "3 die after" } });
     expect(mail.sent).toHaveLength(1);
     await makeDue(other);
@@ -172,7 +169,7 @@ describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which takes no k
   });
 });
 
-it("a mail by Resend that may have gone out is sent again with the same key, for as long as Resend remembers it", async () => {
+it("a mail by Resend that may have been sent is sent again with the same idempotency key, for one day", async () => {
   mail.state.answer = "late";
   await postQuote(site);
   await makeDue();
@@ -187,7 +184,7 @@ it("a mail by Resend that may have gone out is sent again with the same key, for
 });
 
 describe("the scheduled run", () => {
-  it("deletes requests and photos that are older than the setting, and no other", async () => {
+  it("deletes only requests and photos that are older than keepDays", async () => {
     await postQuote(site, { message: "old" }, [["a.jpg", PICTURES.jpeg]]);
     await site.rows("UPDATE requests SET received_at = received_at - 30 * 86400000 - 60000");
     await postQuote(site, { message: "new" }, [["a.jpg", PICTURES.png]]);
@@ -200,7 +197,7 @@ describe("the scheduled run", () => {
     expect(await site.files()).toEqual(names);
   });
 
-  it("that dies between rows and files is finished by the next", async () => {
+  it("finishes a deletion that an earlier run was stopped in", async () => {
     for (let step = 1; step <= 8; step++) {
       await postQuote(site, { message: `old ${step}` }, [["a.jpg", PICTURES.jpeg]]);
       await site.rows("UPDATE requests SET received_at = 0, told_at = 1");
@@ -213,7 +210,7 @@ describe("the scheduled run", () => {
     expect(await site.rows("SELECT name FROM files_to_delete")).toEqual([]);
   });
 
-  it("without a bucket deletes what came with photos too, however many such requests there are, and their files once it is back", async () => {
+  it("without a bucket deletes many requests with photos, and their files once the bucket is back", async () => {
     const persist = newFolder();
     const start = (hasBucket: boolean) => startSite({ settings: settingsFor("resend"), persist, hasBucket, bindings: { MAIL_KEY: "" } });
     const whole = await start(true);

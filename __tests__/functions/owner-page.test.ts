@@ -1,4 +1,4 @@
-/** The owner's page in a browser without scripts, at the width of a small phone, behind the fake of Cloudflare Access. */
+/** The owner's page in a browser, at a small phone's width, behind a fake Cloudflare Access. */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -8,7 +8,7 @@ import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { writeWorkerFiles } from "../../src/build/publish/host/worker-files";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
-import { AUDIENCE, DESK } from "../fixtures/request-desk";
+import { AUDIENCE, REQUEST_STORE } from "../fixtures/request-store";
 import { PICTURES, postQuote } from "./forms";
 import { startSite, type Site } from "./site";
 
@@ -22,7 +22,7 @@ const blocked: string[] = [];
 
 beforeAll(async () => {
   const folder = newFolder();
-  await writeWorkerFiles({ ...fixture, business: { ...fixture.business, delivery: { requests: DESK } } }, folder, "cloudflare");
+  await writeWorkerFiles({ ...fixture, business: { ...fixture.business, delivery: { requests: REQUEST_STORE } } }, folder, "cloudflare");
   const styles = readFileSync(path.join(folder, "admin", "requests.css"), "utf8");
   rmSync(folder, { recursive: true });
   access = await startAccess(AUDIENCE);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   page = await context.newPage();
-  // What the page's policy blocks is written to the console. The page itself has no script: all of this works without any.
+  // Browsers log what the Content Security Policy blocks.
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) blocked.push(message.text());
   });
@@ -47,26 +47,26 @@ const address = (below = "") => new URL(`/admin/requests${below}`, site.url).hre
 const cards = () => page.getByRole("article");
 const names = () => cards().getByRole("heading").allInnerTexts();
 const show = (filter: string) => page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: filter }).click();
-const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
+const axeViolations = async () => (await new AxeBuilder({ page }).analyze()).violations;
 
-it("shows nothing before somebody has signed in, and says so", async () => {
+it("shows no requests before sign-in, and says why", async () => {
   await page.goto(address());
   expect(await page.getByText("has not signed you in").isVisible()).toBe(true);
   expect(await cards().count()).toBe(0);
-  expect(await faults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
-it("shows the requests, newest first, as text, without a wider page and without faults axe finds", async () => {
+it("shows the requests newest first and as text, without horizontal scrolling or axe violations", async () => {
   await page.goto(`${access.url}/?to=${address()}`);
   expect(await names()).toEqual(["Ben", HOSTILE]);
   expect(await page.title()).not.toBe("owned");
   expect(await cards().nth(1).innerText()).toContain(`${HOSTILE}\nsecond line`);
   expect(await page.locator("script").count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-  expect(await faults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
-it("saves a state and a note, stays on its list, and finds requests by both", async () => {
+it("saves a state and a note, stays on the filtered list, and finds requests by both", async () => {
   await cards().first().getByLabel("Note").fill("Tuesday at eight");
   await cards().first().getByRole("button", { name: "Save note" }).click();
   expect(await cards().first().getByLabel("Note").inputValue()).toBe("Tuesday at eight");
@@ -82,15 +82,15 @@ it("saves a state and a note, stays on its list, and finds requests by both", as
   await page.getByLabel("Search").fill("tuesday");
   await page.getByRole("button", { name: "Search" }).click();
   expect(await names()).toEqual(["Ben"]);
-  // The search that is cleared finds all again.
+  // An empty search shows all.
   await page.getByLabel("Search").fill("");
   await page.getByRole("button", { name: "Search" }).click();
   expect(await cards().count()).toBe(2);
 });
 
-it("asks before it deletes, and says what it has deleted", async () => {
+it("asks before deleting, and reports what was deleted", async () => {
   await cards().nth(1).getByRole("link", { name: "Delete…" }).click();
-  expect(await faults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   expect(await site.rows("SELECT name FROM requests")).toHaveLength(2);
   await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();
   expect(await page.getByRole("status").innerText()).toBe(`Deleted 1 request with 1 photo, by ${HOSTILE}.`);

@@ -1,9 +1,9 @@
-/** The owner's calls, and what they do. */
+/** The owner's page over HTTP: list, search, changes, deletion, photos and CSV. */
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import type { Database } from "../../src/worker/env";
 import { allRequests } from "../../src/worker/find";
 import { LANGUAGES } from "../../src/content/shared/languages";
-import { AUDIENCE } from "../fixtures/request-desk";
+import { AUDIENCE } from "../fixtures/request-store";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
 import { ownerOf, PAGE, type Owner } from "./owner";
 import { CRACKS, SETTINGS, startSite, type Site } from "./site";
@@ -27,7 +27,7 @@ const add = async (fields: Readonly<Record<string, string>>, receivedAt: number,
 const idOf = async (name: string): Promise<string> => String((await site.rows("SELECT id FROM requests WHERE name = ?1", name))[0]?.id);
 const states = () => site.rows("SELECT state, note FROM requests");
 
-/** Puts requests n1 to nCOUNT into the database. */
+/** Inserts requests named n1 to nCOUNT. */
 const addMany = (count: number) =>
   site.rows(
     `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
@@ -36,7 +36,7 @@ const addMany = (count: number) =>
   );
 
 describe("the list", () => {
-  it("of 1,000 requests is newest first, a page at a time, each request once, and all are in the spreadsheet", async () => {
+  it("shows 1,000 requests in pages, newest first and each once; the CSV has all", async () => {
     await addMany(1000);
     const seen: string[] = [];
     let path: string | undefined = PAGE;
@@ -54,7 +54,7 @@ describe("the list", () => {
     expect(sheet.trim().split("\r\n")).toHaveLength(1001);
   });
 
-  it("finds words anywhere, all of them, and takes nothing for a pattern", async () => {
+  it("finds requests that contain every search word, and does not treat % and _ as wildcards", async () => {
     await add({ name: "Ana", message: "100% cracked_lot" }, 1);
     await add({ name: "Ben", email: "ben@hoa.example", phone: "702 555 0111" }, 2);
     expect(await owner.names("?q=cracked_lot")).toEqual(["Ana"]);
@@ -67,13 +67,13 @@ describe("the list", () => {
     expect(await owner.names("?q=%27%20OR%201%3D1%20--")).toEqual([]);
   });
 
-  it.each(["?state=deleted", "?before=x", `?q=${"x".repeat(201)}`])("does not take %s", async (query) => {
+  it.each(["?state=deleted", "?before=x", `?q=${"x".repeat(201)}`])("rejects %s", async (query) => {
     expect((await owner.ask(PAGE + query)).status).toBe(400);
   });
 });
 
 describe("a request", () => {
-  it("becomes answered and done, and carries a note", async () => {
+  it("changes its state and note", async () => {
     await add({ name: "Ana" }, 1);
     const path = `${PAGE}/${await idOf("Ana")}`;
     const from = `${site.url.origin}${PAGE}?state=new`;
@@ -88,7 +88,7 @@ describe("a request", () => {
   });
 
   it.each<Readonly<Record<string, string>>>([{}, { state: "gone" }, { name: "x" }, { note: "x".repeat(4001) }, { mail: "now" }])(
-    "does not take the change %j",
+    "rejects the change %j",
     async (change) => {
       await add({ name: "Ana" }, 1);
       expect((await owner.send(`${PAGE}/${await idOf("Ana")}`, change)).status).toBe(400);
@@ -96,7 +96,7 @@ describe("a request", () => {
     },
   );
 
-  it("names the service, the language to answer in, the page it came from, and where its photos are, on the page and in the spreadsheet", async () => {
+  it("shows the service, the language to answer in, the page it came from and its photos, on the page and in the CSV", async () => {
     const page = { headers: { Referer: `${site.url.origin}/es/contact?x=1` } };
     await post(site, formData({ ...QUOTE, name: "Ana" }, [["a.jpg", PICTURES.jpeg]]), page);
     const id = await idOf("Ana");
@@ -107,7 +107,7 @@ describe("a request", () => {
     expect(sheet).toContain(`"${CRACKS}","${SETTINGS.siteUrl}/es/contact","1, at ${SETTINGS.siteUrl}${PAGE}/${id}"`);
   });
 
-  it("is deleted with its photos, and no other is; the answer says what was deleted", async () => {
+  it("is deleted with its photos, without affecting others", async () => {
     await add({ name: "Ana" }, 1, [["a.jpg", PICTURES.jpeg]]);
     await add({ name: "Ben", email: "b@example.com", phone: "1" }, 2, [["b.png", PICTURES.png]]);
     const path = `${PAGE}/${await idOf("Ana")}/delete`;
@@ -120,7 +120,7 @@ describe("a request", () => {
     expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("no longer here")]);
   });
 
-  it("is deleted with all others of the same person, by address or number however they are written", async () => {
+  it("is deleted with all others of the same email address or phone number, however they are formatted", async () => {
     await add({ name: "one", email: "Ana@Example.com", phone: "702-555-0188" }, 1, [["a.jpg", PICTURES.jpeg]]);
     await add({ name: "two", email: "ana@example.com", phone: "other" }, 2);
     await add({ name: "three", email: "third@example.com", phone: "+1 (702) 555 0188" }, 3);
@@ -133,7 +133,7 @@ describe("a request", () => {
   });
 });
 
-it("a photo is a download that no browser runs", async () => {
+it("sends a photo as a download that browsers do not execute", async () => {
   await add({ name: "Ana" }, 1, [["../../evil.html", PICTURES.jpeg]]);
   const photo = String((await site.rows("SELECT name FROM photos"))[0]?.name);
   const answer = await owner.ask(`${PAGE}/photos/${photo}`);
@@ -150,7 +150,7 @@ it.each([
     (hidden) => `${hidden}=`,
   ),
   ...["\u200b＝", "\u202e＋", "\u2066－", "\u061c＠"],
-])("the spreadsheet has no formula for a name that begins with %j", async (start) => {
+])("the CSV has no formula for a name that begins with %j", async (start) => {
   await site.rows(
     `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
      VALUES ('a', 1, 'f', ?1, 'e', 'p', '', '', 'e', 'p')`,
@@ -160,10 +160,10 @@ it.each([
   expect(sheet).toContain(`"'${start.replaceAll('"', '""')}HYPERLINK(1)"`);
 });
 
-it("10,000 requests are exported with fewer queries than a free plan allows for one answer", async () => {
+it("exports 10,000 requests within the free plan's limit of 50 queries", async () => {
   await addMany(10_000);
   let queries = 0;
-  const real = (await site.server.getD1Database("DB")) as Database; // the same shape, from miniflare's own copy of the types
+  const real = (await site.server.getD1Database("DB")) as Database; // miniflare has its own copy of this type
   const counted = new Proxy(real, {
     get: (target, name: keyof Database) => {
       queries += 1;
@@ -178,7 +178,7 @@ it("10,000 requests are exported with fewer queries than a free plan allows for 
   expect(sheet.trim().split("\r\n")).toHaveLength(10_001);
 });
 
-it("a page that was stored by an earlier version links to this site alone, and hides where the owner comes from", async () => {
+it("links a page path from an earlier version only to this site, without a referrer", async () => {
   await add({ name: "Ana" }, 1);
   for (const page of ["//evil.example", "/\\evil.example", "/contact"]) {
     await site.rows("UPDATE requests SET page = ?1", page);
@@ -188,7 +188,7 @@ it("a page that was stored by an earlier version links to this site alone, and h
   }
 });
 
-it("the spreadsheet holds every request as text, and no formula", async () => {
+it("the CSV has every value as quoted text", async () => {
   await add({ name: '=HYPERLINK("http://evil")', phone: "+1 702", message: 'say "hi"\nand, more' }, 0);
   const answer = await owner.ask(`${PAGE}/export.csv`);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="requests.csv"');

@@ -1,19 +1,19 @@
-/** The owner, as Cloudflare Access lets them through: reads the pages of requests and sends their forms. */
+/** Calls the owner's page with a Cloudflare Access token. */
 import { load, type CheerioAPI } from "cheerio";
 import type { FakeAccess } from "../../scripts/lib/fakes/access";
 import type { Site } from "./site";
 
-/** The path of the owner's page. */
+/** Path of the owner's page. */
 export const PAGE = "/admin/requests";
 
-/** Asks for an address of the owner's pages with a token; without one as a stranger. */
+/** Fetches a path, with the token if there is one. */
 export const ask = (site: Pick<Site, "url">, path: string, token?: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set("Cf-Access-Jwt-Assertion", token);
   return fetch(new URL(path, site.url), { redirect: "manual", ...init, headers });
 };
 
-/** Makes the calls of an owner who is signed in. */
+/** Returns the calls of a signed-in owner. */
 export const ownerOf = (site: Pick<Site, "url">, access: FakeAccess) => {
   const read = async (path: string): Promise<CheerioAPI> => load(await (await ask(site, path, access.token())).text());
   const texts = async (path: string, selector: string): Promise<readonly string[]> => {
@@ -27,7 +27,7 @@ export const ownerOf = (site: Pick<Site, "url">, access: FakeAccess) => {
     texts,
     ask: (path: string, init?: RequestInit) => ask(site, path, access.token(), init),
     names: (query = "") => texts(PAGE + query, "article h2"),
-    /** Sends a form of the owner's pages. */
+    /** Posts a form of the owner's page. */
     send: (
       path: string,
       fields: Readonly<Record<string, string>>,

@@ -16,21 +16,21 @@ const kept = () => site.rows("SELECT * FROM requests");
 const newId = () => crypto.randomUUID();
 
 describe("a request", () => {
-  it("is kept with its five fields, and a script hears of it in JSON", async () => {
+  it("is saved with its five fields, and confirmed to scripts as JSON", async () => {
     const answer = await postQuote(site);
     expect(answer.status).toBe(200);
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
     expect(await kept()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
   });
 
-  it.each(SPOKEN)("of a plain form leads to the thank-you page in the language of the form, $tag", async ({ fields, prefix }) => {
+  it.each(SPOKEN)("from a plain form redirects to the thank-you page in the form's language, $tag", async ({ fields, prefix }) => {
     const answer = await postPlain(site, fields);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
-    // A browser that names no page names the language all the same.
+    // The stored path has the language even without a referrer.
     expect(await kept()).toEqual([expect.objectContaining({ page: prefix && `${prefix}/contact` })]);
   });
 
-  it("is kept with its photos, under names that say nothing", async () => {
+  it("is saved with its photos, under random names", async () => {
     const files = Object.entries(PICTURES).map(([name, bytes]) => [`../../${name}.exe`, bytes] as const);
     const answer = await postQuote(site, {}, files);
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 4, kept: 4 } });
@@ -42,16 +42,16 @@ describe("a request", () => {
   });
 
   it.each([
-    ["sent twice at once by the page", () => ({ id: newId(), took: "9000" })],
-    ["sent twice at once without scripts", () => ({})],
-  ])("%s is one", async (_, marks) => {
-    const fields = marks();
+    ["with a form id", () => ({ id: newId(), took: "9000" })],
+    ["without scripts", () => ({})],
+  ])("sent three times at once %s is saved once", async (_, extraFields) => {
+    const fields = extraFields();
     const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await kept()).toHaveLength(1);
   });
 
-  it("sent again with the id of the same form after more than an hour is one, without an id it is two", async () => {
+  it("sent again after an hour is saved once with the same form id, twice without an id", async () => {
     const id = newId();
     await postQuote(site, { id });
     await site.rows("UPDATE requests SET received_at = received_at - 3700000");
@@ -61,7 +61,7 @@ describe("a request", () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it("is plain text, whatever it looks like", async () => {
+  it("is saved as plain text, even if it looks like code", async () => {
     const hostile = {
       name: `<script>alert(1)</script>'; DROP TABLE requests; --`,
       email: "a'b@example.com",
@@ -83,7 +83,7 @@ describe("the page a form was sent from", () => {
     ["https://evil.example/", ""],
     ["javascript:alert(1)", ""],
     ["\\\\evil.example", ""],
-  ])("named as %j is stored as %j", async (page, stored) => {
+  ])("from the page field %j is stored as %j", async (page, stored) => {
     await postQuote(site, { page });
     expect(await kept()).toEqual([expect.objectContaining({ page: stored })]);
   });
@@ -93,38 +93,38 @@ describe("the page a form was sent from", () => {
     ["//evil.example", ""],
     ["/%5Cevil.example", "/%5Cevil.example"],
     ["/\\evil.example", ""],
-  ])("with the referrer %j of this site is stored as %j", async (path, stored) => {
+  ])("from the referrer %j on this site is stored as %j", async (path, stored) => {
     await post(site, formData(QUOTE), { headers: { Referer: site.url.origin + path } });
     expect(await kept()).toEqual([expect.objectContaining({ page: stored })]);
   });
 
-  it("with the referrer of another site is not stored", async () => {
+  it("is not stored from another site's referrer", async () => {
     await post(site, formData(QUOTE), { headers: { Referer: "https://evil.example/contact" } });
     expect(await kept()).toEqual([expect.objectContaining({ page: "" })]);
   });
 });
 
-it("a name keeps no marks that turn the direction of text", async () => {
+it("removes bidirectional control characters from a name", async () => {
   await postQuote(site, { name: "Ana\u202e \u2066O'Neil\u2069\u200f\u061c" });
   expect(await kept()).toEqual([expect.objectContaining({ name: "Ana O'Neil" })]);
 });
 
 const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [
   ["no name", 422, "incomplete", () => postQuote(site, { name: "  " })],
-  ["an email that is none", 422, "email", () => postQuote(site, { email: "nobody" })],
-  ["a service that is none", 400, "unreadable", () => postQuote(site, { service: "paving" })],
+  ["an invalid email", 422, "email", () => postQuote(site, { email: "nobody" })],
+  ["an unknown service", 400, "unreadable", () => postQuote(site, { service: "paving" })],
   ["too long a message", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
   ["the honeypot filled", 422, "program", () => postQuote(site, { subject: "x" })],
   ["less time than a person needs", 422, "hasty", () => postQuote(site, { took: "300" })],
   ["another origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
   [
-    "a page of a sister site",
+    "a page on a subdomain",
     403,
     "origin",
     () => post(site, formData(QUOTE), { headers: { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" } }),
   ],
   ["JSON", 415, "type", () => post(site, JSON.stringify(QUOTE), { headers: { "Content-Type": "application/json" } })],
-  ["nothing", 422, "incomplete", () => post(site, "", { headers: { "Content-Type": "application/x-www-form-urlencoded" } })],
+  ["an empty body", 422, "incomplete", () => post(site, "", { headers: { "Content-Type": "application/x-www-form-urlencoded" } })],
   ["broken multipart", 400, "unreadable", () => post(site, `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna`, MULTIPART)],
   ["a field sent twice", 400, "unreadable", () => post(site, new URLSearchParams([...Object.entries(QUOTE), ["name", "Eve"]]))],
   ["a file for a name", 400, "unreadable", () => post(site, formDataWith("name", PICTURES.jpeg, "me.jpg"))],
@@ -149,7 +149,7 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["20 MB of text", 413, "long", () => postPlain(site, { message: "x".repeat(20 * 1024 * 1024) }, true)],
   ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
   [
-    "a page named photo.jpg",
+    "an SVG named photo.jpg",
     415,
     "photoType",
     () => postQuote(site, {}, [["photo.jpg", new Uint8Array(Buffer.from("<svg onload=alert(1)>"))]]),
@@ -172,8 +172,8 @@ const formDataWith = (name: string, bytes: Uint8Array<ArrayBuffer>, file: string
 };
 
 describe.each(refusals)("%s", (_, status, problem, send) => {
-  it(`is refused with ${status}, in words with the phone, and nothing is kept`, async () => {
-    // A body too large is not read to its end: this sender may find the connection closed before it hears why.
+  it(`is refused with ${status} and a message with the phone number, and nothing is saved`, async () => {
+    // The Worker stops reading bodies that are too large, so `fetch` may see a closed connection instead of the response.
     const answer = await send().catch((error: unknown) => {
       if (status !== 413) throw error;
     });
@@ -187,13 +187,13 @@ describe.each(refusals)("%s", (_, status, problem, send) => {
 });
 
 describe.each(SPOKEN)("a form in $tag that is refused", ({ tag, fields, words: { form, server }, prefix }) => {
-  it("hears why in that language, by script too", async () => {
+  it("gets the reason in that language as JSON", async () => {
     const answer = await postQuote(site, { ...fields, email: "nobody" });
     const text = `${server.reasons.email} ${fillIn(server.tryAgain, { phone: SETTINGS.phone })}`;
     await expect(answer.json()).resolves.toMatchObject({ problem: "email", text });
   });
 
-  it("gets a page with the words, the phone as a link, and what was typed, as text", async () => {
+  it("gets a page with the reason, the phone number as a link and the visitor's text", async () => {
     const typed = { ...fields, name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
     const answer = await postPlain(site, typed);
     expect(answer.status).toBe(422);
@@ -212,7 +212,7 @@ describe.each(SPOKEN)("a form in $tag that is refused", ({ tag, fields, words: {
     expect($("button[type=submit]").text()).toBe(server.sendAgain);
   });
 
-  it("can choose its photos anew, and names the page it first stood on when it is sent again", async () => {
+  it("can be sent again with photos, and keeps the path of its first page", async () => {
     const answer = await postPlain(site, { ...fields, email: "nobody" }, false, { Referer: `${site.url.origin}${prefix}/contact` });
     const $ = load(await answer.text());
     expect($("form").attr("enctype")).toBe("multipart/form-data");
@@ -229,7 +229,7 @@ describe.each(SPOKEN)("a form in $tag that is refused", ({ tag, fields, words: {
   });
 });
 
-it("a body without a length, of 100 MB is left before it is read", async () => {
+it("stops reading a 100 MB body that has no Content-Length", async () => {
   let sent = 0;
   const chunk = jpegOf(1024 * 1024);
   const head = Buffer.from(`--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`);
@@ -247,7 +247,7 @@ it("a body without a length, of 100 MB is left before it is read", async () => {
     duplex: "half",
   } as RequestInit).then(
     ({ status }) => status,
-    // The server may close the connection on a sender that goes on.
+    // The server may close the connection.
     () => "closed",
   );
   expect([413, "closed"]).toContain(outcome);
@@ -256,7 +256,7 @@ it("a body without a length, of 100 MB is left before it is read", async () => {
   expect((await postQuote(site)).status).toBe(200);
 });
 
-it("one internet address may send so many forms an hour, the same one as often as it likes, and another address is free", async () => {
+it("limits the forms of one IP address per hour, but not repeats of the same form or other addresses", async () => {
   const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
   const send = (message: string, address: string) =>
     post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });
@@ -271,10 +271,7 @@ it("one internet address may send so many forms an hour, the same one as often a
   expect(JSON.stringify(await strict.rows("SELECT * FROM posts_by_address"))).not.toContain("203.0.113");
 });
 
-it.each(["/api/requests", "/api/other", "/", "/admin", "/api/quote/other"])(
-  "leaves %s, which no setting asks for, to the site's files",
-  async (path) => {
-    const answer = await fetch(new URL(path, site.url));
-    expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
-  },
-);
+it.each(["/api/requests", "/api/other", "/", "/admin", "/api/quote/other"])("serves %s from the site's files", async (path) => {
+  const answer = await fetch(new URL(path, site.url));
+  expect([answer.status, await answer.text()]).toEqual([404, "the site's own 404"]);
+});

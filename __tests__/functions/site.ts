@@ -1,4 +1,4 @@
-/** Starts the Worker in workerd, as the published site runs them, with a database and a bucket of their own. */
+/** Starts the Worker in workerd, with an empty database and bucket. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -8,23 +8,23 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { COMPATIBILITY_DATE } from "../../src/build/publish/host/wrangler-config";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
-import { DESK } from "../fixtures/request-desk";
+import { REQUEST_STORE } from "../fixtures/request-store";
 import { files } from "../../src/content/schema";
 import { inSpanish } from "../fixtures/translated";
 
-/** What the endpoint says. */
+/** The English strings. */
 export const WORDS = fixture.words;
 
-/** The languages in which it says it: what the form sends, the words of the answer, and what addresses begin with. */
+/** Languages: the form's language field, the strings of the response, and the path prefix. */
 export const SPOKEN = [
   { tag: "en-US", fields: {}, words: WORDS, prefix: "" },
-  { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // the same shape
+  { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // `inSpanish` keeps the shape
 ] as const;
 
-/** The label that the service of the tests' request has. */
+/** The label of the service in `QUOTE`. */
 export const CRACKS = WORDS.form.services.crackFilling;
 
-/** The settings of a site that takes requests and lets one person edit. */
+/** Settings with requests and sign-in for one editor. */
 export const SETTINGS: SiteSettings = {
   company: "Example <Sealcoating>",
   phone: "(702) 555-0142",
@@ -32,16 +32,16 @@ export const SETTINGS: SiteSettings = {
   email: "owner@example.com",
   siteUrl: "https://www.example.com",
   timeZone: "America/Los_Angeles",
-  desk: DESK,
+  requestStore: REQUEST_STORE,
   signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] },
   words: WORDS,
   translations: { es: SPOKEN[1].words },
 };
 
-/** How every refusal ends. */
+/** The last sentence of every refusal. */
 export const TRY_AGAIN = fillIn(WORDS.server.tryAgain, { phone: SETTINGS.phone });
 
-/** What the host keeps secret; none of it opens anything. */
+/** The host's secrets, with values for tests. */
 export const SECRETS = {
   SECRET: "a secret for tests that is longer than 32 characters",
   MAIL_KEY: "mail-key",
@@ -50,7 +50,7 @@ export const SECRETS = {
 
 const MIGRATIONS = "src/worker/migrations";
 
-/** Bundles the Worker as wrangler does: one module, with the site's settings written in. */
+/** Bundles the Worker like wrangler: one module that contains the settings. */
 export const bundleWorker = async (settings: SiteSettings, entry = "src/worker/index.ts"): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -67,7 +67,7 @@ export const bundleWorker = async (settings: SiteSettings, entry = "src/worker/i
   return outputFiles[0]?.text ?? "";
 };
 
-/** Lists the statements of the migrations. */
+/** Returns the SQL statements of the migrations, in order. */
 export const migrations = (files: readonly string[] = readdirSync(MIGRATIONS)): readonly string[] =>
   [...files]
     .sort()
@@ -82,22 +82,22 @@ export const migrations = (files: readonly string[] = readdirSync(MIGRATIONS)): 
 export interface SiteOptions {
   readonly settings?: SiteSettings;
   readonly bindings?: Readonly<Record<string, string>>;
-  /** Another module than the published one, which wraps it. */
+  /** Module to run instead of the published Worker. */
   readonly entry?: string;
   readonly hasDatabase?: boolean;
   readonly hasBucket?: boolean;
-  /** Folder in which database and bucket outlive the server. */
+  /** Folder that keeps the database and the bucket after the server stops. */
   readonly persist?: string;
-  /** The style sheet of the Worker's pages; every other file is the site's 404. */
+  /** The style sheet of the Worker's pages. All other files are missing. */
   readonly styles?: string;
-  /** Hears what the Worker logs. */
+  /** Called with the Worker's log output. */
   readonly onLog?: (text: string) => void;
 }
 
 const servers = new Set<Miniflare>();
 afterAll(() => Promise.all([...servers].map((server) => server.dispose())));
 
-/** Starts a site. It stops after the tests of the file, unless it is disposed of before. */
+/** Starts a site. It stops after the file's tests unless it was disposed before. */
 export const startSite = async ({
   settings = SETTINGS,
   bindings = {},
@@ -132,7 +132,7 @@ export const startSite = async ({
   const database = hasDatabase ? await server.getD1Database("DB") : undefined;
   const tables = await database?.prepare("SELECT name FROM sqlite_master WHERE name = 'requests'").all();
   if (database && tables?.results.length === 0) await database.batch(migrations().map((statement) => database.prepare(statement)));
-  /** Reads rows of the database. */
+  /** Runs a query and returns its rows. */
   const rows = async (sql: string, ...values: readonly (string | number)[]): Promise<readonly Record<string, unknown>[]> => {
     if (!database) throw new Error("This site has no database.");
     return (
@@ -142,9 +142,9 @@ export const startSite = async ({
         .all()
     ).results;
   };
-  /** Names the files of the bucket. */
+  /** Returns the names of the files in the bucket. */
   const files = async (): Promise<readonly string[]> => (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);
-  /** Takes out all requests and photos. */
+  /** Deletes all requests and photos. */
   const empty = async (): Promise<void> => {
     await rows("DELETE FROM photos");
     await rows("DELETE FROM requests");
@@ -154,7 +154,7 @@ export const startSite = async ({
     servers.delete(server);
     await server.dispose();
   };
-  /** Runs what is due. `cron` may name a fault. Gives whether the run succeeded. */
+  /** Starts a scheduled run and returns whether it succeeded. `cron` may name a fault (faulty-worker.ts). */
   const runCron = async (cron = "* * * * *"): Promise<boolean> =>
     (await (await server.getWorker()).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
   return { url, server, rows, files, empty, runCron, dispose };

@@ -1,6 +1,6 @@
 import { listen, bodyText } from "../../scripts/lib/fakes/listen";
 import { load } from "cheerio";
-import { DESK } from "../fixtures/request-desk";
+import { REQUEST_STORE } from "../fixtures/request-store";
 import { postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, startSite, type Site } from "./site";
 
@@ -15,35 +15,38 @@ beforeAll(async () => {
     asked.push(body);
     response.writeHead(answer, { "content-type": "application/json" }).end(JSON.stringify({ success: body.includes("response=good") }));
   });
-  const desk = { ...DESK, turnstileSiteKey: "0x4key" };
-  site = await startSite({ settings: { ...SETTINGS, desk }, bindings: { TURNSTILE_SECRET: "turnstile-secret", TURNSTILE_URL: check.url } });
+  const requestStore = { ...REQUEST_STORE, turnstileSiteKey: "0x4key" };
+  site = await startSite({
+    settings: { ...SETTINGS, requestStore },
+    bindings: { TURNSTILE_SECRET: "turnstile-secret", TURNSTILE_URL: check.url },
+  });
 });
 beforeEach(() => {
   answer = 200;
 });
 afterAll(() => check.close());
 
-it("takes a form that the check lets through, and asks with the site's secret", async () => {
+it("accepts a form with a valid token, and verifies it with the site's secret", async () => {
   expect((await postQuote(site, { "cf-turnstile-response": "good" })).status).toBe(200);
   expect(asked.at(-1)).toBe("secret=turnstile-secret&response=good");
 });
 
 it.each([
-  ["without the check", {}],
-  ["that the check holds for a program's", { "cf-turnstile-response": "bad" }],
-])("refuses a form %s, in words with the phone", async (_, fields) => {
+  ["without a token", {}],
+  ["with an invalid token", { "cf-turnstile-response": "bad" }],
+])("refuses a form %s, with the phone number", async (_, fields) => {
   const refused = await postQuote(site, { message: "refused", ...fields });
   expect(refused.status).toBe(403);
   await expect(refused.json()).resolves.toMatchObject({ problem: "check", phone: SETTINGS.phone });
   expect(await site.rows("SELECT id FROM requests WHERE message = 'refused'")).toEqual([]);
 });
 
-it("takes a form while the check itself is away: a customer lost is worse than a program let in", async () => {
+it("accepts a form while Turnstile is unavailable", async () => {
   answer = 500;
   expect((await postQuote(site, { message: "away", "cf-turnstile-response": "any" })).status).toBe(200);
 });
 
-it("draws the check again in a plain form that is refused, and the policy lets it in: the form can be sent", async () => {
+it("renders the check on a refused plain form, and the policy allows it", async () => {
   const refused = await postPlain(site, { "cf-turnstile-response": "bad" });
   expect(refused.headers.get("content-security-policy")).toContain("script-src https://challenges.cloudflare.com");
   expect(refused.headers.get("content-security-policy")).toContain("frame-src https://challenges.cloudflare.com");

@@ -1,13 +1,12 @@
-/** A browser as far as sign-in needs one: it keeps cookies and follows to where it is sent. */
 import type { Site } from "./site";
 
-/** A visitor of one site: cookies, and redirects one at a time. */
+/** A minimal browser for the sign-in: keeps cookies and follows redirects one at a time. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
   constructor(readonly site: Pick<Site, "url">) {}
 
-  /** Asks the site, with its cookies, and keeps those it gets. */
+  /** Fetches a path with the cookies, and stores those of the response. */
   async ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
@@ -21,7 +20,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Goes to GitHub's fake as the editor does, and gives the address it sends back to. */
+  /** Starts a sign-in at the fake GitHub and returns the path of the callback. */
   async reachCallback(): Promise<string> {
     const start = await this.ask("/api/auth?provider=github&site_id=x&scope=repo,user,delete_repo");
     const github = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
@@ -29,7 +28,7 @@ export class Visitor {
     return `${pathname}${search}`;
   }
 
-  /** Signs in for the editor. */
+  /** Signs in to the editor. */
   async signIn(): Promise<Response> {
     return this.ask(await this.reachCallback());
   }

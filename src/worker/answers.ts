@@ -1,16 +1,16 @@
-/** The answers of a request, in the order in which the company reads them. */
+/** The answers of a request, in the order of the mail, the CSV and the owner's page. */
 import { answerText, FIELD_NAMES, FORM_FIELDS, type FieldName } from "../quote/form-fields";
 import { site } from "./site";
 
-/** How the person is reached. */
+/** Fields with the customer's contact details. */
 export const CONTACT: readonly FieldName[] = ["name", "phone", "email"];
 const others = FIELD_NAMES.filter((name) => !CONTACT.includes(name));
-/** What else is said in a line. */
+/** All other one-line fields. */
 export const FACTS: readonly FieldName[] = others.filter((name) => FORM_FIELDS[name].kind !== "longText");
-/** What is told at length. */
+/** Multi-line fields. */
 export const TEXTS: readonly FieldName[] = others.filter((name) => FORM_FIELDS[name].kind === "longText");
 
-/** Gives the answers to some of the fields as the company reads them, each with what the field is called. */
+/** Returns the answers to the named fields as text, each with its column heading and its label on the form. */
 export const answersTo = (names: readonly FieldName[], request: Readonly<Record<FieldName, string>>) =>
   names.map((name) => ({
     heading: FORM_FIELDS[name].heading,

@@ -8,18 +8,18 @@ const LINES = [...CONTACT, ...FACTS];
 const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);
 const HEADINGS = ["Received (UTC)", "State", ...headingsOf(LINES), "Page", "Photos", ...headingsOf(TEXTS), "Note"];
 
-/** What a spreadsheet would read as a formula, also behind spaces and invisible signs. @see https://owasp.org/www-community/attacks/CSV_Injection */
+/** Matches text that a spreadsheet reads as a formula, also after spaces and invisible characters. @see https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^[\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@|%\t\r\n]/u;
 
-/** Returns one cell: quoted, and with an apostrophe before a formula. NFKC turns full-width signs into the plain ones. */
+/** Returns one quoted cell, with an apostrophe before a formula. NFKC turns full-width characters into plain ones. */
 const cell = (value: string): string => `"${(FORMULA.test(value.normalize("NFKC")) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
-/** Starts with the mark by which spreadsheets know UTF-8. */
+/** The header row, after the byte order mark that tells spreadsheets the file is UTF-8. */
 export const csvHead = `\ufeff${line(HEADINGS)}`;
 
-/** Writes a request as one line of the spreadsheet, with what the mail says of it; its time in UTC to the minute. */
+/** Returns a request as one CSV line. Times are UTC, to the minute. */
 export const csvLine = (request: FoundRequest): string => {
   const { id, received_at, state, page, photos, note } = request;
   const saved = photos.filter(({ kept }) => kept === 1).length;

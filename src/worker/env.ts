@@ -1,17 +1,17 @@
-/** What the host gives the Worker. */
+/** The Worker's bindings: what the host passes to it. */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 
-/** The database. A batch is one transaction: all of its statements hold, or none. */
+/** The database. A batch is one transaction: if one statement fails, none is applied. */
 export type Database = Pick<D1Database, "prepare" | "batch">;
 /** The bucket for photos. */
 export type Bucket = Pick<R2Bucket, "put" | "get" | "delete">;
 
-/** The Worker's bindings. The addresses are for fakes; without them the real services are asked. */
+/** The Worker's bindings. The `…_URL` values are for fake services in tests; without them the Worker calls the real ones. */
 export interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
   readonly DB?: Database;
   readonly PHOTOS?: Bucket;
-  /** Signs the cookie of a sign-in and scrambles addresses: any long random text. */
+  /** Signs the sign-in cookie and hashes senders' addresses: any random text of at least 32 characters. */
   readonly SECRET?: string;
   readonly MAIL_KEY?: string;
   readonly TURNSTILE_SECRET?: string;
@@ -20,15 +20,15 @@ export interface Environment {
   readonly TURNSTILE_URL?: string;
   readonly GITHUB_URL?: string;
   readonly GITHUB_API_URL?: string;
-  /** Issues the tokens of Cloudflare Access, if not the team's own address. */
+  /** Issuer of the Cloudflare Access tokens. Default: the team's address. */
   readonly ACCESS_URL?: string;
-  /** How many forms one sender may send in an hour, if not the constant of that name. */
+  /** Maximum forms per sender and hour. Default: the constant of that name. */
   readonly POSTS_PER_HOUR?: string;
-  /** How many forms with photos all senders may send in an hour, if not the constant of that name. */
+  /** Maximum forms with photos per hour, all senders together. Default: the constant of that name. */
   readonly PHOTO_POSTS_PER_HOUR?: string;
 }
 
-/** The types of the Worker's routes, for Hono. */
+/** Hono's type parameter for the Worker's routes. */
 export interface App {
   Bindings: Environment;
   Variables: { fields: Map<string, string>; owner: string };

@@ -4,18 +4,18 @@ import { FIELD_NAMES, FORM_FIELDS } from "../quote/form-fields";
 import type { Database } from "./env";
 import { STATES, type PhotoRow, type RequestRow } from "./rows";
 
-/** How many requests a page of the list has. */
+/** Requests per page of the list. */
 const PAGE_SIZE = 50;
-/** How many requests a page of the export has at least. */
+/** Minimum requests per query of the export. */
 const EXPORT_PAGE_SIZE = 500;
 const EXPORT_PAGES = 20;
 
-/** What the owner's page may ask for. An empty field of its form stands for none. */
+/** Query parameters of the owner's page. Empty means no filter. */
 export const searchSchema = z.object({
   state: z._default(z.enum(["", ...STATES]), ""),
-  /** Words that stand anywhere in a request. */
+  /** Search words, each of which must occur in a request. */
   q: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
-  /** Goes on after this request: its time and its id. */
+  /** Time and id of the last request of the previous page, as `time~id`. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,64}$/))),
 });
 
@@ -27,13 +27,13 @@ export interface FoundRequest extends RequestRow {
 
 interface FoundPage {
   readonly requests: readonly FoundRequest[];
-  /** The value of `before` for the requests that follow; nothing when there are none. */
+  /** The value of `before` for the next page; undefined on the last page. */
   readonly next: string | undefined;
 }
 
 const SEARCHED = [...FIELD_NAMES.filter((name) => FORM_FIELDS[name].kind !== "choice"), "note", "page", "phone_key"];
 
-/** Makes the conditions of a search; every value is a parameter. */
+/** Returns a search as SQL conditions and their parameters. */
 const conditions = ({ state, q, before }: Search) => {
   const values: (string | number)[] = [];
   const parameter = (value: string | number): string => `?${values.push(value)}`;
@@ -57,7 +57,7 @@ const withPhotos = async (database: Database, rows: readonly RequestRow[]): Prom
   return rows.map((row) => ({ ...row, photos: photos.results.filter(({ request_id }) => request_id === row.id) }));
 };
 
-/** Finds a page of requests, newest first. */
+/** Returns one page of the requests that match, newest first. */
 export const findRequests = async (database: Database, search: Search, pageSize = PAGE_SIZE): Promise<FoundPage> => {
   const { where, values } = conditions(search);
   const { results } = await database
@@ -70,7 +70,8 @@ export const findRequests = async (database: Database, search: Search, pageSize 
 };
 
 /**
- * Finds all requests, newest first, in at most `EXPORT_PAGES` pages of two queries each: a free plan has 50 queries for one answer.
+ * Yields all requests, newest first, in at most `EXPORT_PAGES` pages of two queries each. Cloudflare's free plan allows 50 queries
+ * per invocation.
  *
  * @see https://developers.cloudflare.com/d1/platform/limits/
  */
@@ -85,7 +86,7 @@ export async function* allRequests(database: Database): AsyncGenerator<readonly 
   } while (before !== undefined);
 }
 
-/** Finds one request. */
+/** Returns the request with this id. */
 export const findRequest = async (database: Database, id: string): Promise<FoundRequest | undefined> => {
   const { results } = await database.prepare("SELECT * FROM requests WHERE id = ?1").bind(id).all<RequestRow>();
   return (await withPhotos(database, results))[0];

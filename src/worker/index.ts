@@ -1,19 +1,40 @@
-/** The Worker of the published site, on Cloudflare Workers. It is deployed only where a setting asks for it. */
-import { app } from "./app";
-import type { Environment } from "./env";
+/** The Worker of the published site, on Cloudflare Workers. Sites without requests and sign-in deploy missing-file.ts instead. */
+import { Hono } from "hono";
+import { securityHeaders } from "../build/policy/headers";
+import type { App, Environment } from "./env";
+import { answerMissing } from "./missing-file";
 import { notifyDue } from "./notify";
+import { owner } from "./owner";
+import { quote } from "./quote";
 import { removeExpired } from "./remove";
-import { site } from "./site";
+import { signIn } from "./sign-in";
+import { REQUESTS_PAGE, site } from "./site";
+
+const HEADERS = { ...securityHeaders(site), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+const app = new Hono<App>({ strict: false });
+
+app.use(async (c, next) => {
+  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+  await next();
+});
+// Paths of features that are not set up are answered by static files.
+if (site.requestStore) app.route("/api/quote", quote).route(REQUESTS_PAGE, owner);
+if (site.signIn) app.route("/api/auth", signIn);
+app.notFound((c) => answerMissing(c.req.raw, c.env));
 
 const worker = {
   fetch: app.fetch,
-  /** Sends the mails that did not go out, and deletes what is too old: neither waits for the other to work. */
+  /** Sends pending mails and deletes expired requests. A failure of one does not stop the other. */
   async scheduled(_: unknown, environment: Environment): Promise<void> {
-    const outcomes = await Promise.allSettled([notifyDue(environment), removeExpired(environment, site.desk?.keepDays ?? Infinity)]);
-    // The host's dashboard then shows the run as failed. What went wrong may hold what a visitor wrote, and is not logged.
-    if (outcomes.some(({ status }) => status === "rejected")) throw new Error("requests: the scheduled work could not be finished");
+    const outcomes = await Promise.allSettled([
+      notifyDue(environment),
+      removeExpired(environment, site.requestStore?.keepDays ?? Infinity),
+    ]);
+    // The host's dashboard shows the run as failed. The original errors are not logged: they may contain visitors' text.
+    if (outcomes.some(({ status }) => status === "rejected")) throw new Error("requests: a scheduled task failed");
   },
 };
 
-// Workers are found by their default export.
+// Cloudflare requires a default export.
 export default worker;

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The pages that the Worker makes, in the site's look and without scripts of their own. */
+/** HTML pages of the Worker, in the site's look and without scripts of our own. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";
@@ -13,13 +13,13 @@ interface PageOptions {
   readonly title: string;
   readonly language?: Language;
   readonly status?: ContentfulStatusCode;
-  /** Whether the page asks Cloudflare that a person sends its form. */
+  /** Loads Turnstile, Cloudflare's bot check, for a form on the page. */
   readonly hasTurnstile?: boolean;
-  /** What stands beside the company's name; without it the page is a message. */
+  /** Content of the top bar beside the company's name. A page without it is laid out as a message. */
   readonly bar?: Child;
 }
 
-/** Answers with a page. Whatever is in `content` is text: Hono escapes it. */
+/** Responds with a page. Hono escapes text in `content`. */
 export const page = (c: Context<App>, { title, language = "en", status = 200, hasTurnstile = false, bar }: PageOptions, content: Child) => {
   c.header("Content-Security-Policy", workerPolicy(hasTurnstile), { append: true });
   const document = (
@@ -45,14 +45,14 @@ export const page = (c: Context<App>, { title, language = "en", status = 200, ha
   return c.html(html`<!doctype html>${document}`, status);
 };
 
-/** Answers with a page of nothing but a heading, some words and a link. */
-export const messagePage = (c: Context<App>, status: ContentfulStatusCode, title: string, words: string, link: readonly [string, string]) =>
+/** Responds with a page of a heading, one sentence and a link (address, label). */
+export const messagePage = (c: Context<App>, status: ContentfulStatusCode, title: string, text: string, link: readonly [string, string]) =>
   page(
     c,
     { title, status },
     <>
       <h1>{title}</h1>
-      <p role="status">{words}</p>
+      <p role="status">{text}</p>
       <p>
         <a href={link[0]}>{link[1]}</a>
       </p>

@@ -1,24 +1,24 @@
-/** Limits the forms of one sender in an hour, and the forms with photos of all senders together. */
+/** Rate limits: forms per sender and hour, and forms with photos per hour for all senders together. */
 import { DATABASE_TIMEOUT_MS, HOUR_MS } from "../quote/limits";
 import { sha256 } from "./digest";
 import type { Database } from "./env";
 import type { NewRequest } from "./save";
 import { within } from "./within";
 
-/** Where `posts_by_address` counts the forms with photos of all senders. No digest of a sender is equal to it. */
+/** Key in `posts_by_address` for the photo forms of all senders. A sender's key is a SHA-256, so it cannot collide. */
 export const ALL_PHOTOS = "photos";
 
-/** Returns the number of the hour since 1970 that a time in milliseconds is in. */
+/** Returns the hour of a time in milliseconds, counted from 1970. */
 export const hourOf = (now: number): number => Math.floor(now / HOUR_MS);
 
 /**
- * Returns the network that one sender can choose addresses from: an IPv4 address, also where it is mapped into IPv6, or the first 64
- * bits of an IPv6 address. Text that is no address is returned as it is.
+ * Returns the network of an address: an IPv4 address itself (also when mapped into IPv6), or the first 64 bits of an IPv6 address,
+ * because one sender can use all addresses below them. Returns other text unchanged.
  */
 export const networkOf = (address: string): string => {
   const host = `http://[${address}]`;
   if (!address.includes(":") || !URL.canParse(host)) return address;
-  // The URL parser writes every form of an address the same way, with the longest run of zeros as "::".
+  // The URL parser normalizes the address, with the longest run of zeros as "::".
   const [start = [], end = []] = new URL(host).hostname
     .slice(1, -1)
     .split("::")
@@ -36,25 +36,25 @@ export const networkOf = (address: string): string => {
     .join(":");
 };
 
-/** Returns a code for the sender that changes each hour. Without the secret it cannot be turned back into an address. */
+/** Returns a digest of the sender's network that changes each hour. Without the secret it cannot be reversed. */
 export const senderOf = (secret: string, address: string, now: number): Promise<string> =>
   sha256([secret, networkOf(address), hourOf(now)].join("\n"));
 
 /**
- * Checks whether a form is within the sender's limit, or is one that was received before. It counts nothing: `saveRequest` does.
+ * Checks whether a form is within the sender's limit or was already saved. `saveRequest` does the counting.
  *
- * @throws what the database throws
+ * @throws errors of the database
  */
 export const isWithinLimit = async (
   database: Database,
   { sender, postsPerHour, formId, now }: Pick<NewRequest, "sender" | "postsPerHour" | "formId" | "now">,
 ): Promise<boolean> => {
-  const question = database
+  const query = database
     .prepare(
       `SELECT 1 WHERE COALESCE((SELECT posts FROM posts_by_address WHERE address = ?1 AND hour = ?2), 0) < ?3
          OR EXISTS (SELECT 1 FROM requests WHERE form_id = ?4)`,
     )
     .bind(sender, hourOf(now), postsPerHour, formId);
-  const { results } = await within(DATABASE_TIMEOUT_MS, question.all());
+  const { results } = await within(DATABASE_TIMEOUT_MS, query.all());
   return results.length > 0;
 };

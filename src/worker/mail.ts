@@ -1,5 +1,5 @@
-/** Writes the mail that tells the company of a request, and the call by which a provider sends it. */
-import type { RequestDesk } from "../content/schema/delivery";
+/** The mail that notifies the company of a request, and the providers' APIs. */
+import type { RequestStore } from "../content/schema/delivery";
 import { answerText } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
@@ -8,10 +8,10 @@ import type { RequestRow } from "./rows";
 import { requestAddress, site } from "./site";
 import { languageNameOf } from "./visitor-language";
 
-type MailSettings = NonNullable<RequestDesk["mail"]>;
+type MailSettings = NonNullable<RequestStore["mail"]>;
 
 interface Mail {
-  /** The request's id: a provider that takes a key of idempotency sends no mail twice. */
+  /** The request's id, which is also the idempotency key for providers that have one. */
   readonly id: string;
   readonly replyTo: string;
   readonly subject: string;
@@ -24,10 +24,10 @@ interface Call {
   readonly body: unknown;
 }
 
-/** The provider did not say whether it took a mail. */
+/** Thrown when we cannot know whether the provider accepted a mail. */
 export class NoAnswer extends Error {}
 
-/** How each provider's mail API is called. */
+/** Builds the API call of each provider. */
 const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string, to: string, key: string) => Call>> = {
   // https://resend.com/docs/api-reference/emails/send-email
   resend: ({ id, replyTo, subject, text }, from, to, key) => ({
@@ -56,13 +56,13 @@ const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string
 };
 
 const SUBJECT_LENGTH = 120;
-/** What a gateway answers that had none from the provider. */
+/** A gateway's own statuses: the provider behind it may have accepted the mail. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
-/** Tells whether the provider sends a mail of the same request once. */
+/** Checks whether the provider has idempotency keys, so that sending a mail again cannot duplicate it. */
 export const isIdempotent = ({ provider }: MailSettings): boolean => provider === "resend";
 
-/** Makes the mail, in the words of the owner's own form. A visitor's text stands in the body alone, but for one line of the subject. */
+/** Returns the mail for a request, with the labels of the form. */
 export const requestMail = (request: RequestRow, photos: number): Mail => {
   const { id, name, email, service, page } = request;
   const { form } = site.words;
@@ -84,22 +84,22 @@ export const requestMail = (request: RequestRow, photos: number): Mail => {
 };
 
 /**
- * Sends a mail. Its errors hold no personal data.
+ * Sends a mail. Errors contain no personal data.
  *
- * @throws NoAnswer when nobody knows whether the provider took it, another error when it did not
+ * @throws NoAnswer when the provider may have accepted it, another error when it did not
  */
 export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key: string, fake?: string): Promise<void> => {
   const { url, headers, body } = CALLS[provider](mail, from, site.email, key);
   let status: number;
   try {
-    const answer = await fetch(fake ? new URL(new URL(url).pathname, fake) : url, {
+    const response = await fetch(fake ? new URL(new URL(url).pathname, fake) : url, {
       method: "POST",
       headers: { ...headers, "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
     });
-    ({ status } = answer);
-    await answer.body?.cancel();
+    ({ status } = response);
+    await response.body?.cancel();
   } catch {
     throw new NoAnswer("The mail provider did not answer.");
   }

@@ -1,19 +1,19 @@
-/** Answers addresses that are no file. Without requests and the sign-in, this is the whole Worker. */
+/** Responds to paths that are not files. Sites without requests and sign-in deploy only this. */
 import type { Environment } from "./env";
 
 /**
- * Returns the site's redirect or nearest 404 page. The rule that lets browsers keep files of `/static/` for a year applies to names
- * that do not exist too: a script asked for during a deployment would stay missing for that visitor.
+ * Returns the site's redirect or nearest 404 page. The one-year cache rule for `/static/` also applies to missing files, so without
+ * `no-store` a script that was requested during a deployment would stay missing for that visitor.
  */
 export const answerMissing = async (request: Request, { ASSETS }: Pick<Environment, "ASSETS">): Promise<Response> => {
-  const answer = await ASSETS.fetch(request);
-  if (!new URL(request.url).pathname.startsWith("/static/")) return answer;
-  const headers = new Headers(answer.headers);
+  const response = await ASSETS.fetch(request);
+  if (!new URL(request.url).pathname.startsWith("/static/")) return response;
+  const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 };
 
 const worker = { fetch: answerMissing };
 
-// Workers are found by their default export.
+// Cloudflare requires a default export.
 export default worker;

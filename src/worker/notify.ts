@@ -1,29 +1,29 @@
-/** Notifies the company of each request by mail: again until it has worked, and never twice without a person's word. */
+/** Notifies the company of each request by mail. Retries until it works; never risks a second mail unless the owner asks for it. */
 import type { Database, Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
 import { isIdempotent, NoAnswer, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./rows";
 import { site } from "./site";
 
-/** A mail under way belongs to one run of the Worker for so long; whatever ends that run leaves it to the next. */
+/** How long one run of the Worker owns a mail. After that, the next run may claim it. */
 const CLAIM_MS = 60_000;
-const FIRST_WAIT_MS = 60_000;
-const LONGEST_WAIT_MS = 6 * HOUR_MS;
-const AT_ONCE = 20;
+const FIRST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 6 * HOUR_MS;
+const MAILS_PER_RUN = 20;
 
 type Claimed = RequestRow & { readonly photos: number };
 
-const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts, 10), LONGEST_WAIT_MS);
+const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 10), MAX_RETRY_MS);
 
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
 
 /**
- * Until when a mail must have been handed over that may be handed over again. A provider without keys would take any for a new one;
- * Resend remembers a key for a day. @see https://resend.com/docs/dashboard/emails/idempotency-keys
+ * Returns the time after which an unfinished attempt must have started to be repeated safely: within the last day for providers with
+ * idempotency keys (Resend keeps them a day), never for others. @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
 const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? now - DAY_MS : now);
 
-/** Claims the oldest request that is due, or the one of an id, from now on. */
+/** Claims the oldest request whose mail is due, or the one with this id if it is due. */
 const claim = async (database: Database, isKeyed: boolean, id: string | null): Promise<Claimed | undefined> => {
   const now = Date.now();
   const { results } = await database
@@ -40,8 +40,8 @@ const claim = async (database: Database, isKeyed: boolean, id: string | null): P
   return results[0];
 };
 
-/** Writes down what became of a mail. A problem is tried again later, unless the mail may have gone out and the provider takes no key. */
-const settle = (database: Database, { id, tell_attempts }: Claimed, error: unknown, isKeyed: boolean) => {
+/** Saves the outcome of an attempt. A failed mail is retried, unless it may have been sent and the provider has no idempotency keys. */
+const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: unknown, isKeyed: boolean) => {
   const now = Date.now();
   const problem = error instanceof Error ? error.message : null;
   const isUnknown = error instanceof NoAnswer;
@@ -50,20 +50,27 @@ const settle = (database: Database, { id, tell_attempts }: Claimed, error: unkno
       `UPDATE requests SET tell_problem = ?2, told_at = ?3, tell_after = ?4, unsure_at = ?5, sending_since = CASE WHEN ?6 THEN sending_since END
        WHERE id = ?1`,
     )
-    .bind(id, problem, error ? null : now, now + waitAfter(tell_attempts), isUnknown && !isKeyed ? now : null, isUnknown && isKeyed ? 1 : 0)
+    .bind(
+      id,
+      problem,
+      error ? null : now,
+      now + retryDelay(tell_attempts),
+      isUnknown && !isKeyed ? now : null,
+      isUnknown && isKeyed ? 1 : 0,
+    )
     .run();
 };
 
 /**
- * Notifies the company of the next request that is due, or of one request if that is due.
+ * Sends the next mail that is due, or the mail of one request if it is due.
  *
- * @returns whether there was one
+ * @returns whether one was due
  */
 export const notifyNext = async (
   { DB: database, MAIL_KEY: key, MAIL_URL: fake }: Environment,
   id: string | null = null,
 ): Promise<boolean> => {
-  const mail = site.desk?.mail;
+  const mail = site.requestStore?.mail;
   if (!mail || !key || !database) return false;
   const request = await claim(database, isIdempotent(mail), id);
   if (!request) return false;
@@ -74,13 +81,13 @@ export const notifyNext = async (
     console.error("requests: a mail could not be sent");
     error = problem;
   }
-  await settle(database, request, error, isIdempotent(mail));
+  await saveOutcome(database, request, error, isIdempotent(mail));
   return true;
 };
 
-/** Sets aside the mails that may have gone out although nobody wrote it down: where a run was ended over them. */
+/** Marks mails of runs that ended before they saved an outcome: such a mail may have been sent, so the owner decides. */
 const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
-  const mail = site.desk?.mail;
+  const mail = site.requestStore?.mail;
   const now = Date.now();
   if (mail && database)
     await database
@@ -89,13 +96,13 @@ const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
       .run();
 };
 
-/** Notifies the company of all requests that are due, oldest first. */
+/** Sends the mails that are due, oldest first, up to the limit of one run. */
 export const notifyDue = async (environment: Environment): Promise<void> => {
   await setUnsure(environment);
-  for (let count = 0; count < AT_ONCE; count++) if (!(await notifyNext(environment))) return;
+  for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) return;
 };
 
-/** Has a mail sent again that may have gone out already: a person has looked, and wants it. */
+/** Queues a mail again that may have been sent already, at the owner's request. */
 export const sendAgain = (database: Database, id: string) =>
   database
     .prepare("UPDATE requests SET unsure_at = NULL, sending_since = NULL, tell_after = 0 WHERE id = ?1 AND told_at IS NULL")

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The owner's page: read, change, export and delete requests. All of it is behind Cloudflare Access, and needs no script. */
+/** The owner's page: read, change, export and delete requests. It is behind Cloudflare Access and works without scripts. */
 import { zValidator } from "@hono/zod-validator";
 import { Hono, type Context } from "hono";
 import { csrf } from "hono/csrf";
@@ -14,7 +14,7 @@ import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
 import { sendAgain } from "./notify";
-import { PHOTO_ENDINGS } from "./photo-type";
+import { PHOTO_EXTENSIONS } from "./photo-type";
 import { plainText } from "./quote-schema";
 import { countRequests, removeRequests } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
@@ -31,7 +31,7 @@ const changeSchema = z.strictObject({
 const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
 
 /**
- * Stops with an answer in words.
+ * Ends the request with an error message.
  *
  * @throws HTTPException always
  */
@@ -39,7 +39,7 @@ const stop = (status: 400 | 404 | 503, message: string): never => {
   throw new HTTPException(status, { message });
 };
 const gone = (): never => stop(404, "This request is no longer here.");
-const unreadable = ({ success }: { readonly success: boolean }): undefined => (success ? undefined : stop(400, "This cannot be read."));
+const refuseInvalid = ({ success }: { readonly success: boolean }): undefined => (success ? undefined : stop(400, "This cannot be read."));
 
 const databaseOf = (c: Context<App>): Database => c.env.DB ?? stop(503, "The database is not connected (docs/requests.md).");
 
@@ -68,7 +68,7 @@ const addressOf = (search: Partial<Search>): string => {
   return query ? `${REQUESTS_PAGE}?${query}` : REQUESTS_PAGE;
 };
 
-/** Writes numbers of requests and photos, such as "2 requests with 1 photo". */
+/** Returns text such as "2 requests with 1 photo". */
 const countText = (requests: number, photos: number): string =>
   `${requests} ${requests === 1 ? "request" : "requests"} with ${photos} ${photos === 1 ? "photo" : "photos"}`;
 
@@ -77,7 +77,7 @@ export const owner = new Hono<App>({ strict: false });
 
 owner.use(requireAccess, csrf());
 
-owner.get("/", zValidator("query", searchSchema, unreadable), async (c) => {
+owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
   const search = c.req.valid("query");
   const { requests, next } = await findRequests(databaseOf(c), search);
   const { state, q, before } = search;
@@ -85,7 +85,7 @@ owner.get("/", zValidator("query", searchSchema, unreadable), async (c) => {
     c,
     <>
       <h1>Requests</h1>
-      <p>Requests and photos are deleted {site.desk?.keepDays} days after they arrive.</p>
+      <p>Requests and photos are deleted {site.requestStore?.keepDays} days after they arrive.</p>
       <form class="search" role="search" action={REQUESTS_PAGE}>
         {state && <input type="hidden" name="state" value={state} />}
         <label>
@@ -121,10 +121,10 @@ owner.get("/", zValidator("query", searchSchema, unreadable), async (c) => {
   );
 });
 
-/** All requests as CSV, sent a page of rows at a time. */
+/** Streams all requests as CSV, one page of rows at a time. */
 owner.get("/export.csv", async (c) => {
   const pages = allRequests(databaseOf(c));
-  // Read before the answer begins: while the database is away the status is 503.
+  // Read the first page before responding, so that a database error is still a 503.
   let next = await pages.next();
   const lines = new ReadableStream<string>({
     start: (controller) => controller.enqueue(csvHead),
@@ -141,7 +141,7 @@ owner.get("/export.csv", async (c) => {
   return c.body(lines.pipeThrough(new TextEncoderStream()), 200, { "Content-Type": "text/csv; charset=utf-8" });
 });
 
-/** A photo, as a download that no browser runs. */
+/** Sends a photo as a download. The headers keep browsers from executing it. */
 owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
   const { results } = await databaseOf(c)
     .prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1")
@@ -155,7 +155,7 @@ owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
   c.header("Cache-Control", "private, no-store");
   c.header(
     "Content-Disposition",
-    `attachment; filename="photo-${row.position + 1}-${row.request_id.slice(0, 8)}.${PHOTO_ENDINGS[row.type]}"`,
+    `attachment; filename="photo-${row.position + 1}-${row.request_id.slice(0, 8)}.${PHOTO_EXTENSIONS[row.type]}"`,
   );
   return c.body(await file.arrayBuffer(), 200, { "Content-Type": row.type });
 });
@@ -174,15 +174,15 @@ owner.get(REQUEST, async (c) => {
   );
 });
 
-/** Leads back to the page of the list that the form stood on. */
+/** Returns the address of the list page that the form was on, at the request's card. */
 const backTo = (c: Context<App>, id: string): string => {
   const from = c.req.header("referer") ?? "";
   const { pathname, search } = new URL(URL.canParse(from) ? from : REQUESTS_PAGE, c.req.url);
   return `${pathname.startsWith(REQUESTS_PAGE) ? pathname + search : REQUESTS_PAGE}#request-${id}`;
 };
 
-/** Changes the state or the note of a request, each left as it is when the form does not name it, or sends its mail again. */
-owner.post(REQUEST, zValidator("form", changeSchema, unreadable), async (c) => {
+/** Changes the state or note of a request, or sends its mail again. Omitted fields keep their value. */
+owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) => {
   const { state = null, note = null, mail } = c.req.valid("form");
   const [database, id] = [databaseOf(c), c.req.param("id")];
   if (state === null && note === null && !mail) return stop(400, "This cannot be read.");
@@ -194,7 +194,7 @@ owner.post(REQUEST, zValidator("form", changeSchema, unreadable), async (c) => {
   return results.length > 0 ? c.redirect(backTo(c, id), 303) : gone();
 });
 
-/** Asks what to delete, and says how much that is. */
+/** Asks whether to delete one request or all requests of the person, with counts. */
 owner.get(`${REQUEST}/delete`, async (c) => {
   const [database, id] = [databaseOf(c), c.req.param("id")];
   const { name, email, phone, received_at } = (await findRequest(database, id)) ?? gone();
@@ -219,7 +219,7 @@ owner.get(`${REQUEST}/delete`, async (c) => {
   );
 });
 
-owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, unreadable), async (c) => {
+owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid), async (c) => {
   const id = c.req.param("id");
   const found = (await findRequest(databaseOf(c), id)) ?? gone();
   const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").all, id);
@@ -238,11 +238,11 @@ owner.notFound((c) => answerMissing(c.req.raw, c.env));
 
 owner.onError((error, c) => {
   const known = error instanceof HTTPException ? error : undefined;
-  if (!known) console.error("requests: the owner's call failed");
+  if (!known) console.error("requests: a call from the owner's page failed");
   const status = known?.status === 400 || known?.status === 403 || known?.status === 404 ? known.status : 503;
-  const words =
+  const text =
     known?.status === 403
       ? "This was sent from another site."
       : (known?.message ?? "The database cannot be reached right now. Please try again.");
-  return messagePage(c, status, "That did not work", words, [REQUESTS_PAGE, "All requests"]);
+  return messagePage(c, status, "That did not work", text, [REQUESTS_PAGE, "All requests"]);
 });

@@ -1,11 +1,11 @@
-/** Tells pictures by their first bytes: names and media types are what the sender says. */
+/** Detects image types from magic bytes; never trust names or MIME types. */
 import { pictureKind, type PictureKind } from "../content/picture-kind";
 
-/** A kind of picture the company can open. */
+/** Image types that the form accepts. */
 export type PhotoType = "image/jpeg" | "image/png" | "image/webp" | "image/heic";
 
-/** The ending of a stored photo's name, by its type. */
-export const PHOTO_ENDINGS: Readonly<Record<PhotoType, string>> = {
+/** File extensions by type. */
+export const PHOTO_EXTENSIONS: Readonly<Record<PhotoType, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
@@ -19,7 +19,7 @@ const TYPES: Readonly<Partial<Record<PictureKind, PhotoType>>> = {
   HEIC: "image/heic",
 };
 
-/** Names the kind of picture, or nothing when the bytes begin like none we take. */
+/** Returns the MIME type of an image, or undefined if the form does not accept its type. */
 export const photoType = (bytes: Uint8Array): PhotoType | undefined => {
   const kind = pictureKind(bytes);
   return kind && TYPES[kind];

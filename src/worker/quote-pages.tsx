@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** What the visitor hears of a request: that it is there, what is not, or why not, always with the phone. */
+/** Responses to a form: received, received without all photos, or refused with the reason. Errors include the phone number. */
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
@@ -13,29 +13,28 @@ import type { VisitorWords } from "./settings";
 import { site } from "./site";
 import { addressFor, languageIn, wordsFor } from "./visitor-language";
 
-/** How many photos came, and how many are saved. */
 interface PhotoCount {
   readonly sent: number;
+  /** Number of photos that are saved. */
   readonly kept: number;
 }
 
 const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE };
 
-/** Puts elements in the place of a text's placeholders. */
+/** Replaces a text's placeholders with elements. */
 const withElements = (text: string, elements: Readonly<Record<string, Child>>): Child =>
   partsOf(text).map((part, index) => (index % 2 === 1 ? elements[part] : part));
 
 const PhoneLink = () => <a href={site.phoneHref}>{site.phone}</a>;
 
-/** Tells whether a script asked, which takes JSON; a plain form takes a page. */
+/** Checks whether a script sent the form and accepts JSON. A plain form gets a page. */
 const wantsJson = (c: Context<App>): boolean =>
   accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) === "application/json";
 
-const lostPhotos = ({ sent, kept }: PhotoCount, { lostPhotos: all, lostSomePhotos: some }: VisitorWords["server"]): string => {
-  return kept === 0 ? all : fillIn(some, { kept, sent });
-};
+const lostPhotos = ({ sent, kept }: PhotoCount, { lostPhotos: all, lostSomePhotos: some }: VisitorWords["server"]): string =>
+  kept === 0 ? all : fillIn(some, { kept, sent });
 
-/** Answers a request that is in the database. */
+/** Responds to a request that is saved. */
 export const received = (c: Context<App>, photos: PhotoCount) => {
   const { server, received: answer } = wordsFor(c);
   const thankYou = addressFor(c, "thankYou");
@@ -88,10 +87,10 @@ const Control = ({ form, name, value }: FieldProps) => {
   return <input name={name} type={field.kind} value={value} required={field.isRequired} />;
 };
 
-/** Draws the form again with what was typed, so that nothing is lost and it can be sent again. Photos have to be chosen anew. */
+/** Renders the form filled in with the visitor's text, to send again. Browsers cannot fill in file inputs, so photos must be chosen again. */
 const FormAgain = ({ fields, words: { form, server } }: { readonly fields: ReadonlyMap<string, string>; readonly words: VisitorWords }) => {
   const value = (name: string): string => fields.get(name) ?? "";
-  const { bucket, turnstileSiteKey } = site.desk ?? {};
+  const { bucket, turnstileSiteKey } = site.requestStore ?? {};
   return (
     <form method="post" action="/api/quote" enctype={bucket ? "multipart/form-data" : undefined}>
       <input type="hidden" name="page" value={value("page")} />
@@ -115,7 +114,7 @@ const FormAgain = ({ fields, words: { form, server } }: { readonly fields: Reado
   );
 };
 
-/** Answers a form that is no request, or could not be saved. */
+/** Responds to a form that was refused or could not be saved. */
 export const refused = (c: Context<App>, { kind, status, retryAfter }: Refusal) => {
   const words = wordsFor(c);
   const { server } = words;
@@ -129,7 +128,12 @@ export const refused = (c: Context<App>, { kind, status, retryAfter }: Refusal) 
   const hasText = [...fields].some(([name, value]) => !["page", LANGUAGE_FIELD].includes(name) && value);
   return page(
     c,
-    { title: server.notSent, status, language: languageIn(fields), hasTurnstile: hasText && site.desk?.turnstileSiteKey !== undefined },
+    {
+      title: server.notSent,
+      status,
+      language: languageIn(fields),
+      hasTurnstile: hasText && site.requestStore?.turnstileSiteKey !== undefined,
+    },
     <>
       <h1>{server.notSentHeading}</h1>
       <p>

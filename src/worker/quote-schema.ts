@@ -1,4 +1,4 @@
-/** The fields of a request, checked as strictly as the form's own browser would and no further. */
+/** Validates a request's fields by the same rules as the browser. */
 import * as z from "zod/mini";
 import { FIELD_NAMES, FORM_FIELDS, type FieldName, type FormField } from "../quote/form-fields";
 import { Refusal } from "./refusal";
@@ -6,14 +6,14 @@ import { Refusal } from "./refusal";
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
 
-/** Makes one line of a text: line breaks and control characters become a space, and marks that turn the direction of text are removed. */
+/** Returns text as one line: replaces line breaks and control characters with spaces, and removes bidirectional control characters. */
 export const oneLine = (text: string): string =>
   text
     .replace(/\p{Bidi_Control}+/gu, "")
     .replace(CONTROLS, " ")
     .trim();
 
-/** Makes plain text: lines end as they do here, and what hides in it is taken out. */
+/** Returns text with LF line endings and without control characters. */
 export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
 
 const text = (max: number, clean: (text: string) => string) =>
@@ -27,21 +27,21 @@ const ruleOf = (field: FormField): z.ZodMiniType<string> => {
   return field.isRequired ? rule.check(z.refine(Boolean)) : rule;
 };
 
-/** A request's text. Empty strings stand for what was left out. */
+/** A request's answers. Omitted optional answers are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
 
 const quoteSchema = z.object(
-  // The table's own names.
+  // `Object.fromEntries` does not keep the names' type.
   Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(FORM_FIELDS[name])])) as Record<FieldName, z.ZodMiniType<string>>,
 );
 
-/** The rule by which browsers check `type="email"`. */
+/** The rule of browsers for `type="email"`. */
 const EMAIL = z.email({ pattern: z.regexes.html5Email });
 
 /**
- * Reads the fields out of a form.
+ * Parses the fields of a form.
  *
- * @throws Refusal when one that is needed is missing, too long, or no address
+ * @throws Refusal when a required field is missing, a text is too long, or the email address is invalid
  */
 export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   const { success, data, error } = quoteSchema.safeParse(Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ""])));

@@ -1,4 +1,4 @@
-/** Takes a form: POST /api/quote. The text is in the database before anything else is tried, or nothing is claimed. */
+/** POST /api/quote. Saves the text before photos and mail, and confirms only what is saved. */
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
@@ -17,49 +17,49 @@ import { site } from "./site";
 import { isPerson } from "./turnstile";
 import { addressFor, languageIn } from "./visitor-language";
 
-/** The form's field that no person sees. */
+/** A field that is hidden from people and filled in by bots. */
 const HONEYPOT = "subject";
 const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
-/** A path of this site. Browsers read `//` and `/\\` at the start as the beginning of another host. */
+/** A path on this site. Browsers treat a leading `//` or `/\\` as another host. */
 const PAGE = new RegExp(`^/(?![/\\\\])[^\\s?#]{0,${MAX_LENGTH.page}}$`);
 
-/** Finds the page the form stood on: a form that was shown again says it, a first one comes from there. */
+/** Returns the path of the page with the form: its `page` field when the Worker has rendered the form again, else the referrer. */
 const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string => {
   const referrer = c.req.header("referer") ?? "";
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const page = fields.get("page") ?? (from?.origin === new URL(c.req.url).origin ? from.pathname : "");
   const language = languageIn(fields);
-  // The database has the language in the page's address: a browser that names no page names the language all the same.
+  // The database stores the language as part of the page's path, so use a path in the visitor's language even without a referrer.
   if (language !== "en" && languageOf(page) !== language) return addressFor(c, "contact");
   return PAGE.test(page) ? page : "";
 };
 
 /**
- * Returns the secret that scrambles addresses.
+ * Returns the secret for hashing addresses.
  *
- * @throws Refusal when the host has no value for a secret that the settings need; the log names it
+ * @throws Refusal when a secret that the settings require is not set on the host; logs its name
  */
 const secretOf = ({ SECRET, TURNSTILE_SECRET }: App["Bindings"]): string => {
-  if (SECRET && (TURNSTILE_SECRET || !site.desk?.turnstileSiteKey)) return SECRET;
+  if (SECRET && (TURNSTILE_SECRET || !site.requestStore?.turnstileSiteKey)) return SECRET;
   console.error(`requests: ${SECRET ? "TURNSTILE_SECRET" : "SECRET"} is not set on the host (docs/requests.md)`);
   throw new Refusal("away");
 };
 
-const checkMarks = async (c: Context<App>, fields: ReadonlyMap<string, string>): Promise<void> => {
+const checkForBots = async (c: Context<App>, fields: ReadonlyMap<string, string>): Promise<void> => {
   if (fields.get(HONEYPOT)) throw new Refusal("program");
-  // How long the page was open, as its script says; a plain form does not say.
+  // Milliseconds that the page was open. Forms sent without scripts do not have it.
   const took = fields.get("took");
   if (took !== undefined && !(Number(took) >= LEAST_MS)) throw new Refusal("hasty");
-  if (site.desk?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
+  if (site.requestStore?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
 };
 
-/** Checks the text of a form and who sends it. */
+/** Validates the text of a form and checks for bots. */
 const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">> => {
   const { fields } = c.var;
   fields.set("page", pageOf(c, fields));
   const secret = secretOf(c.env);
   const quote = readQuote(fields);
-  await checkMarks(c, fields);
+  await checkForBots(c, fields);
   const now = Date.now();
   const id = fields.get("id");
   return {
@@ -74,13 +74,13 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
 };
 
 /**
- * Waits for the database.
+ * Returns the result of a database call.
  *
- * @throws Refusal when it cannot be reached
+ * @throws Refusal when the call fails
  */
-const answered = async <Answer>(question: Promise<Answer>): Promise<Answer> => {
+const fromDatabase = async <Result>(call: Promise<Result>): Promise<Result> => {
   try {
-    return await question;
+    return await call;
   } catch {
     console.error("requests: the database could not be reached");
     throw new Refusal("away");
@@ -109,11 +109,11 @@ quote.post("/", async (c) => {
   let checked: Awaited<ReturnType<typeof readRequest>> | undefined;
   const photos = await readForm(c.req.raw, c.var.fields, async () => {
     checked = await readRequest(c);
-    if (database && !(await answered(isWithinLimit(database, checked)))) throw new Refusal("often");
+    if (database && !(await fromDatabase(isWithinLimit(database, checked)))) throw new Refusal("often");
   });
   const request = { ...(checked ?? (await readRequest(c))), photos };
   if (!database) throw new Refusal("away");
-  const saved = await answered(saveRequest(database, request));
+  const saved = await fromDatabase(saveRequest(database, request));
   if (!saved) throw new Refusal("often");
   const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved, photos);
   c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: a mail could not be claimed")));

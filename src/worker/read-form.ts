@@ -1,4 +1,4 @@
-/** Reads a posted form under limits: what passes one is refused before the rest is read. */
+/** Reads a posted form as a stream, and refuses it at the first limit that it exceeds. */
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -16,18 +16,18 @@ export interface Photo {
   readonly bytes: Uint8Array;
 }
 
-/** Fields that hold photos: `photos`, and `photo-1` to `photo-5` as hosts want them that take one file a field. */
+/** Photo fields: `photos`, or `photo-1` to `photo-5` in forms for hosts that allow one file per field. */
 const PHOTO_FIELD = /^photos$|^photo-[1-5]$/;
 
 const isUrlEncoded = ({ headers }: Request): boolean => /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** Gives how large the body of a form may be. Each byte of text may take three. Browsers always say how large a body is. */
+/** Returns the maximum size of a form's body, in bytes. URL-encoding takes up to three bytes per byte. Browsers always send a length. */
 export const bodyLimitOf = (request: Request): number =>
   isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
 
 /**
- * Reads the rest of a refused form and drops it: a sender whose connection is closed while it writes never hears why. What is larger
- * than a request can be, or does not say how large it is, is not waited for.
+ * Reads and discards the rest of a refused form: a browser whose connection is closed while it uploads does not show the response.
+ * Skips bodies that are too large or of unknown size.
  */
 export const drain = async ({ body, headers }: Request): Promise<void> => {
   if (!body || body.locked || Number(headers.get("content-length") ?? Infinity) > MAX_BODY_BYTES) return;
@@ -42,8 +42,8 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** Adds one field at a time to a form, under limits. */
-const adderTo = (fields: Map<string, string>) => {
+/** Returns a function that adds one field, and throws Refusal at a limit. */
+const fieldAdder = (fields: Map<string, string>) => {
   let size = 0;
   return (name: string, value: string): void => {
     size += name.length + value.length;
@@ -55,14 +55,14 @@ const adderTo = (fields: Map<string, string>) => {
 };
 
 const readPhoto = ({ bytes, isText }: MultipartPart): Photo | undefined => {
-  // A field nobody chose a file in.
+  // Browsers send an empty file for an empty input.
   if (bytes.length === 0) return undefined;
   const type = photoType(bytes);
   if (isText || !type) throw new Refusal("photoType");
   return { type, bytes };
 };
 
-/** Reads part by part: the platform's own `formData()` would hold fifty megabytes of photos two or three times, of the 128 a Worker has. */
+/** Reads part by part: `request.formData()` would hold 50 MB of photos two or three times, and a Worker has 128 MB. */
 const readMultipart = async (
   request: Request,
   boundary: string,
@@ -70,7 +70,7 @@ const readMultipart = async (
   beforePhotos: () => Promise<void>,
 ): Promise<readonly Photo[]> => {
   const photos: Photo[] = [];
-  const add = adderTo(fields);
+  const add = fieldAdder(fields);
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, maxFileSize: MAX_PHOTO_BYTES, maxParts: MAX_PARTS, maxTotalSize: MAX_BODY_BYTES };
   if (!request.body) throw new Refusal("unreadable");
   for await (const part of parseMultipartStream(request.body, { boundary, ...limits })) {
@@ -93,17 +93,17 @@ const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof MaxFileSizeExceededError) return new Refusal("photoSize");
   if (error instanceof MaxTotalSizeExceededError) return new Refusal("photos");
-  // What else may fail is the form's shape, or the connection: then the visitor has gone.
+  // Any other error is a malformed form, or a closed connection that cannot get a response.
   return new Refusal(error instanceof MaxPartsExceededError ? "many" : "unreadable");
 };
 
 /**
- * Reads a posted form. A name comes once; the photos have no names of their own.
+ * Reads a posted form. Text fields must have unique names.
  *
- * @param fields takes the text as it is read, so that what was read of a form that is refused can be shown again
- * @param beforePhotos checks the text that was read before the first photo; when it throws, no further photo is read
+ * @param fields receives the text fields while they are read, so that a refused form can be shown again with its text
+ * @param beforePhotos called before the first photo is read; if it throws, no photo is read
  * @returns the photos
- * @throws Refusal when it is no form, is broken, or is larger than a request can be
+ * @throws Refusal when the body is not a form, is malformed, or exceeds a limit
  */
 export const readForm = async (
   request: Request,
@@ -112,7 +112,7 @@ export const readForm = async (
 ): Promise<readonly Photo[]> => {
   try {
     if (isUrlEncoded(request)) {
-      const add = adderTo(fields);
+      const add = fieldAdder(fields);
       for (const [name, value] of await request.formData()) add(name, typeof value === "string" ? value : "");
       return [];
     }

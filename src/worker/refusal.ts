@@ -1,6 +1,4 @@
-/** What the endpoint cannot take. `words.yml` says each kind to the visitor. */
-
-/** The kinds of refusal, with the status each answers. */
+/** Reasons to refuse a form, with their HTTP status. `words.yml` has the text of each (`server.reasons`). */
 const KINDS = {
   unreadable: 400,
   origin: 403,
@@ -19,10 +17,10 @@ const KINDS = {
   away: 503,
 } as const;
 
-/** After how many seconds it is worth trying again. */
+/** Values of the Retry-After header, in seconds. */
 const RETRY_AFTER: Readonly<Partial<Record<keyof typeof KINDS, string>>> = { often: "3600", away: "60" };
 
-/** Stops the handling of a form; the endpoint answers with its words and the phone. */
+/** Thrown to refuse a form. The endpoint responds with the reason and the phone number. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: (typeof KINDS)[keyof typeof KINDS];

@@ -1,15 +1,15 @@
-/** Deletes requests with their photos: rows first and in one step, then the files, which a list remembers until they are gone. */
+/** Deletes requests with their photos: the rows in one transaction, then the files, which are listed in `files_to_delete` until then. */
 import type { Database, Environment } from "./env";
 import { BUCKET_TIMEOUT_MS, DAY_MS, HOUR_MS } from "../quote/limits";
 import { within } from "./within";
 
-/** R2 deletes so many files in one call. */
-const FILES_AT_ONCE = 1000;
+/** R2's maximum for one `delete` call. */
+const FILES_PER_CALL = 1000;
 
-/** Which requests: conditions on `requests` with one parameter, ?1. */
+/** SQL conditions on `requests` that select what to delete, with one parameter (?1). */
 const WHICH = {
   request: "id = ?1",
-  /** All by the person who made one: by email address or by phone number. */
+  /** All requests with the email address or phone number of this one. */
   person: `id IN (SELECT other.id FROM requests AS one JOIN requests AS other
     ON other.email_key = one.email_key OR (other.phone_key = one.phone_key AND length(one.phone_key) >= 7) WHERE one.id = ?1)`,
   expired: "received_at < ?1",
@@ -21,11 +21,11 @@ interface Counts {
 }
 
 interface Removed extends Counts {
-  /** Whether files of deleted requests still wait for the bucket. */
+  /** Whether files of deleted requests are still in the bucket. */
   readonly areFilesLeft: boolean;
 }
 
-/** Counts what a deletion would take. */
+/** Counts the requests and photos that a deletion would remove. */
 export const countRequests = async (database: Database, which: keyof typeof WHICH, value: string): Promise<Counts> => {
   const { results } = await database
     .prepare(
@@ -37,24 +37,24 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
   return results[0] ?? { requests: 0, photos: 0 };
 };
 
-/** Deletes the listed files, and tells whether any are left: without the bucket, or while it cannot be reached, they wait. */
+/** Deletes the listed files from the bucket. Returns whether some are left, such as while the bucket cannot be reached. */
 const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promise<boolean> => {
   if (!database) return false;
-  const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_AT_ONCE + 1}`).all<{ name: string }>();
-  const names = results.slice(0, FILES_AT_ONCE).map(({ name }) => name);
+  const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL + 1}`).all<{ name: string }>();
+  const names = results.slice(0, FILES_PER_CALL).map(({ name }) => name);
   if (names.length === 0) return false;
   try {
     if (!bucket) throw new Error("no bucket");
     await within(BUCKET_TIMEOUT_MS, bucket.delete(names));
   } catch {
-    console.error("requests: photos of deleted requests could not be deleted yet");
+    console.error("requests: photos of deleted requests could not be deleted; they are tried again");
     return true;
   }
   await database.prepare("DELETE FROM files_to_delete WHERE name IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(names)).run();
-  return results.length > FILES_AT_ONCE;
+  return results.length > FILES_PER_CALL;
 };
 
-/** Deletes requests with their photos, and says what was deleted. */
+/** Deletes requests with their photos. Returns what was deleted. */
 export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number): Promise<Removed> => {
   const { DB: database } = environment;
   if (!database) throw new Error("requests: no database");
@@ -73,7 +73,7 @@ export const removeRequests = async (environment: Environment, which: keyof type
   };
 };
 
-/** Deletes what is older than it may be. */
+/** Deletes requests that are older than `keepDays` days, and rate limit counters and sign-ins older than a day. */
 export const removeExpired = async (environment: Environment, keepDays: number, now = Date.now()): Promise<void> => {
   const { DB: database } = environment;
   if (!database) return;

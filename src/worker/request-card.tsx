@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Draws one request for its owner. Every button is a plain form's. */
+/** One request on the owner's page. Its buttons are plain HTML forms. */
 import { answersTo, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
@@ -7,12 +7,12 @@ import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./rows";
 import { languageNameOf } from "./visitor-language";
 
-/** What the owner reads of each state. */
+/** Labels of the states. */
 export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;
 
 const SHOWN_IN_BROWSERS: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp"]);
 
-/** Writes a moment as the company's own clocks show it. */
+/** Formats a time in the company's time zone. */
 export const timeText = (time: number): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: site.timeZone }).format(time);
 
@@ -39,9 +39,9 @@ const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: Phot
   );
 };
 
-/** Says what is not known, or not done, about the mail of a request. */
+/** Renders a warning while the mail of a request is pending or its outcome is unknown. */
 const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_problem } }: { readonly request: FoundRequest }) => {
-  if (told_at !== null || !site.desk?.mail) return null;
+  if (told_at !== null || !site.requestStore?.mail) return null;
   if (unsure_at !== null)
     return (
       <form method="post" action={requestPath(id)} class="tools warning">
@@ -55,7 +55,7 @@ const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_pr
   return <p class="warning">No mail has told you of this yet. {why}</p>;
 };
 
-/** Draws a request as a card. */
+/** Renders a request as a card. */
 export const RequestCard = ({ request }: { readonly request: FoundRequest }) => {
   const { id, name, email, phone, page, photos, received_at, state, note } = request;
   const language = languageNameOf(page);

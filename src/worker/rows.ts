@@ -1,11 +1,11 @@
-/** The rows of the database, by the columns of ./migrations. */
+/** Rows of the database. The columns are explained in ./migrations. */
 import type { FieldName } from "../quote/form-fields";
 import type { PhotoType } from "./photo-type";
 
-/** How far the owner has come with a request. */
+/** States that the owner can set. */
 export const STATES = ["new", "answered", "done"] as const;
 
-/** A photo. `kept` is 0 while it is not in the bucket. */
+/** A photo. `kept` is 1 once its file is in the bucket. */
 export interface PhotoRow {
   readonly name: string;
   readonly request_id: string;
@@ -15,11 +15,11 @@ export interface PhotoRow {
   readonly kept: 0 | 1;
 }
 
-/** A request. Times are milliseconds since 1970; `told_at` is null until a mail has gone out. */
+/** A request. Times are milliseconds since 1970; `told_at` is null until the mail is sent. */
 export interface RequestRow extends Readonly<Record<FieldName, string>> {
   readonly id: string;
   readonly received_at: number;
-  /** The path of the page it was sent from; empty when the browser did not say. */
+  /** Path of the page with the form; empty if unknown. */
   readonly page: string;
   readonly state: (typeof STATES)[number];
   readonly note: string;

@@ -1,4 +1,4 @@
-/** Saves requests: the text first and in one step, the photos after it. */
+/** Saves requests: the text in one transaction, then the photos. */
 import { FIELD_NAMES } from "../quote/form-fields";
 import { sha256 } from "./digest";
 import type { Bucket, Database } from "./env";
@@ -9,13 +9,13 @@ import type { Photo } from "./read-form";
 import type { PhotoRow } from "./rows";
 import { within } from "./within";
 
-/** A form that was found to be a request. */
+/** A validated form. */
 export interface NewRequest {
   readonly quote: Quote;
   readonly photos: readonly Photo[];
-  /** Made in the page; a form sent without scripts has none. */
+  /** Random id made by the page's script; null for a form sent without scripts. */
   readonly formId: string | null;
-  /** The path of the page it was sent from. */
+  /** Path of the page with the form. */
   readonly page: string;
   /** The sender's network, as a digest. */
   readonly sender: string;
@@ -28,13 +28,13 @@ export interface NewRequest {
 interface SavedRequest {
   readonly id: string;
   readonly photos: readonly PhotoRow[];
-  /** Whether photos may be stored: false after all senders together have sent too many forms with photos in this hour. */
+  /** False if all senders together have exceeded this hour's limit of forms with photos. */
   readonly takesPhotos: boolean;
 }
 
 const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<string> => {
   const digests: string[] = [];
-  // One after the other: each is copied for its digest, and a Worker has little memory.
+  // One at a time: each digest copies its photo, and a Worker has little memory.
   for (const { bytes } of photos) digests.push(await sha256(bytes));
   return sha256(JSON.stringify([...FIELD_NAMES.map((name) => quote[name]), ...digests]));
 };
@@ -43,10 +43,10 @@ const FIRST = "ORDER BY received_at LIMIT 1";
 const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 
 /**
- * Saves a request's text, in one transaction. The same content within an hour, or with the id of the same form, is one request.
+ * Saves a request's text in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the request, also when an earlier sending made it; nothing when the sender has sent too many
- * @throws what the database throws; then nothing was saved, or it cannot be known
+ * @returns the new or earlier request, or undefined when the sender exceeds the limit
+ * @throws errors of the database; after a timeout the request may have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest): Promise<SavedRequest | undefined> => {
   const { quote, photos, formId, page, sender, postsPerHour, photoPostsPerHour, now } = request;
@@ -57,7 +57,7 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
   const count = database
     .prepare("INSERT INTO posts_by_address (address, hour, posts) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET posts = posts + 1")
     .bind(sender, hour);
-  // A sender over the limit does not count, so that one sender alone cannot use up the limit of all.
+  // Forms over a sender's own limit do not count, so that one sender cannot use up the common limit.
   const countPhotos = database
     .prepare(
       `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, ?3
@@ -68,7 +68,7 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
   const row = {
     ...{ id, received_at: now, form_id: formId, fingerprint, page },
     ...quote,
-    // How a person is found again, however the address and the number are written.
+    // Normalized, to find other requests of the same person.
     email_key: quote.email.toLowerCase(),
     phone_key: quote.phone.replace(/\D+/g, "").replace(/^1(?=\d{10}$)/, ""),
   };
@@ -100,9 +100,9 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
 };
 
 /**
- * Saves the photos of a request that is in the database. A photo that an earlier sending left is not stored again.
+ * Saves the photos of a saved request, except those already stored. Never throws, because the request is valid without photos.
  *
- * @returns how many of them are saved now; it never throws, because the request stands without them
+ * @returns how many of the request's photos are stored
  */
 export const savePhotos = async (
   database: Database,
@@ -118,7 +118,7 @@ export const savePhotos = async (
       await within(BUCKET_TIMEOUT_MS, bucket.put(name, photo.bytes));
       const mark = database.prepare("UPDATE photos SET kept = 1 WHERE name = ?1 RETURNING name").bind(name);
       const { results } = await within(DATABASE_TIMEOUT_MS, mark.all());
-      // The request was deleted meanwhile.
+      // The request was deleted in the meantime.
       if (results.length === 0) await bucket.delete([name]);
       return true;
     } catch {

@@ -1,4 +1,4 @@
-/** Posts that nobody would write, thousands of them: each is answered in words, and what is confirmed is there. */
+/** Fuzzes the form endpoint: every post gets a valid response, and every confirmed request is saved. */
 import fc from "fast-check";
 import { formData, PICTURES, post, QUOTE } from "../forms";
 import { startSite, TRY_AGAIN, type Site } from "../site";
@@ -41,7 +41,7 @@ interface Post {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes a post whose details hold a text that no other post has: so each one that is confirmed is a request of its own. */
+/** Builds a post with a unique message, so that each confirmed post is a separate request. */
 type MakePost = (unique: string) => Post;
 
 const MULTIPART = { "Content-Type": "multipart/form-data; boundary=b" };
@@ -54,8 +54,8 @@ const withUnique = (values: Readonly<Record<string, string>>, unique: string) =>
 });
 
 /**
- * A form whose bytes were cut, or changed in one place. Its name is unique too: a change may take the details away, and two forms
- * that then say the same are rightly one request; without a name none is confirmed.
+ * A form that is cut off or has one changed byte. Its name is unique too, because the change may remove the message, and two equal
+ * forms are one request.
  */
 const damaged = fc.tuple(fields, fc.nat(), fc.nat(255), fc.boolean()).map(([values, place, byte, isCut]): MakePost => (unique) => {
   const parts = Object.entries({ ...withUnique(values, unique), name: unique }).map(
@@ -78,7 +78,7 @@ const anyPost: fc.Arbitrary<MakePost> = fc.oneof(
     .map(([body, type]): MakePost => () => ({ body: new Uint8Array(body), headers: { "Content-Type": type } })),
 );
 
-it(`answers ${RUNS} such posts, and holds as many requests as it confirmed`, async () => {
+it(`responds to ${RUNS} posts, and saves as many requests as it confirms`, async () => {
   const counts = new Map<number, number>();
   let confirmed = 0;
   await fc.assert(

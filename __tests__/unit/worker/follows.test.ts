@@ -5,10 +5,10 @@ import { launchProblems } from "../../../src/build/launch/rules";
 import { pagePolicy } from "../../../src/build/policy/policy";
 import { formWay } from "../../../src/quote/form-way";
 import { withDeliveryPrivacy } from "../../../src/build/gatsby/delivery-privacy";
-import { DESK } from "../../fixtures/request-desk";
+import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith, shipped, SIGN_IN } from "./settings";
 
-const own = businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN });
+const own = businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
 const headings = (business: typeof own) => withDeliveryPrivacy({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
 const page = shipped.privacyPage;
 
@@ -16,13 +16,13 @@ describe("the privacy page", () => {
   it("says what this site keeps, and how long", () => {
     expect(headings(own)).toContain(page.whenKeptHere?.heading);
     const text = JSON.stringify(withDeliveryPrivacy({ ...shipped, business: own }).privacyPage.sections);
-    expect(text).toContain(`${DESK.keepDays} days`);
+    expect(text).toContain(`${REQUEST_STORE.keepDays} days`);
     expect(text).not.toContain("{days}");
   });
 
   it("speaks of the check against programs and of Netlify where they are set, and else not", () => {
     expect(headings(own)).not.toContain(page.whenChecked?.heading);
-    const checked = businessWith({ delivery: { requests: { ...DESK, turnstileSiteKey: "0x4" } } });
+    const checked = businessWith({ delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } });
     expect(headings(checked)).toContain(page.whenChecked?.heading);
     expect(headings(businessWith({ delivery: { netlify: true } }))).toContain(page.whenNetlify?.heading);
     expect(headings(own)).not.toContain(page.whenNetlify?.heading);
@@ -53,8 +53,8 @@ it("leads the editor to the site's own sign-in, unless the environment names ano
 
 describe("the way of the form", () => {
   it.each([
-    [{ requests: DESK }, { kind: "own", action: "/api/quote", hasPhotos: true }],
-    [{ requests: { ...DESK, bucket: undefined } }, { kind: "own", hasPhotos: false }],
+    [{ requests: REQUEST_STORE }, { kind: "own", action: "/api/quote", hasPhotos: true }],
+    [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "own", hasPhotos: false }],
     [{ netlify: true }, { kind: "netlify", action: "/thank-you", hasPhotos: false }],
     [
       { netlify: true, netlifyPhotos: true },
@@ -70,8 +70,8 @@ describe("the way of the form", () => {
 
   it.each([
     { endpoint: "https://forms.example/quote", netlify: true },
-    { endpoint: "https://forms.example/quote", requests: DESK },
-    { netlify: true, requests: DESK },
+    { endpoint: "https://forms.example/quote", requests: REQUEST_STORE },
+    { netlify: true, requests: REQUEST_STORE },
   ])("is one: %j is refused", (delivery) => {
     expect(deliverySchema.safeParse(delivery).error?.issues[0]?.message).toContain("one way for the form");
   });
@@ -84,11 +84,11 @@ const fields = (business: typeof own) =>
 
 it("the launch check takes the site's own endpoint once somebody can read and is told of requests", () => {
   expect(fields(own)).toEqual([]);
-  expect(fields(businessWith({ delivery: { requests: DESK }, signIn: undefined }))).toEqual([]);
-  expect(fields(businessWith({ delivery: { requests: { ...DESK, access: undefined } }, signIn: SIGN_IN }))).toEqual([
+  expect(fields(businessWith({ delivery: { requests: REQUEST_STORE }, signIn: undefined }))).toEqual([]);
+  expect(fields(businessWith({ delivery: { requests: { ...REQUEST_STORE, access: undefined } }, signIn: SIGN_IN }))).toEqual([
     "delivery.requests.access",
   ]);
-  expect(fields(businessWith({ delivery: { requests: { ...DESK, mail: undefined } }, signIn: SIGN_IN }))).toEqual([
+  expect(fields(businessWith({ delivery: { requests: { ...REQUEST_STORE, mail: undefined } }, signIn: SIGN_IN }))).toEqual([
     "delivery.requests.mail",
   ]);
 });

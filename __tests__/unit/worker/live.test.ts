@@ -1,7 +1,7 @@
 import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
 import { sendTestRequest } from "../../../src/build/launch/live";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
-import { DESK } from "../../fixtures/request-desk";
+import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith } from "./settings";
 
 let server: Awaited<ReturnType<typeof listen>>;
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 it.each([
-  ["the site's own endpoint", { requests: DESK }, "/api/quote"],
+  ["the site's own endpoint", { requests: REQUEST_STORE }, "/api/quote"],
   ["Netlify", { netlify: true }, "/thank-you"],
 ])("sends a test request to %s", async (_, delivery, path) => {
   await expect(sendTestRequest(businessWith({ delivery }), server.url)).resolves.toMatchObject({ isReceived: true });
@@ -31,10 +31,10 @@ it.each([
 });
 
 it.each([
-  [{ requests: DESK }, "", "Say which site"],
+  [{ requests: REQUEST_STORE }, "", "Say which site"],
   [{}, "https://www.example.com", "No way is set"],
-  [{ requests: { ...DESK, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
-  [{ requests: DESK }, "http://127.0.0.1:1", "cannot be reached"],
+  [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
+  [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "cannot be reached"],
 ])("with %j and %j says why it cannot", async (delivery, where, words) => {
   const outcome = await sendTestRequest(businessWith({ delivery }), where);
   expect(outcome.isReceived).toBe(false);
@@ -44,7 +44,7 @@ it.each([
 
 it("names the secrets as a cause where the site answers 503", async () => {
   status = 503;
-  const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: DESK } }), server.url);
+  const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: REQUEST_STORE } }), server.url);
   expect(isReceived).toBe(false);
   expect(words).toContain("answered 503. Is every secret set");
 });

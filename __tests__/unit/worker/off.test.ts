@@ -5,13 +5,13 @@ import { withDeliveryPrivacy } from "../../../src/build/gatsby/delivery-privacy"
 import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
 import { folderForEachTest } from "../../fixtures/folder";
-import { DESK } from "../../fixtures/request-desk";
+import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith, shipped, SIGN_IN } from "./settings";
 
 const folder = folderForEachTest();
 
 const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefined }) };
-const own = { ...shipped, business: businessWith({ delivery: { requests: DESK }, signIn: SIGN_IN }) };
+const own = { ...shipped, business: businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }) };
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
 it("runs no Worker, changes no form and no text", () => {
@@ -38,15 +38,15 @@ describe("the configuration of Cloudflare's tool", () => {
       assets: ASSETS,
     });
     expect(written(own)).toMatchObject({
-      name: DESK.project,
+      name: REQUEST_STORE.project,
       assets: ASSETS,
       env: {
         requests: {
-          name: DESK.project,
+          name: REQUEST_STORE.project,
           main: "src/worker/index.ts",
           assets: ASSETS,
-          d1_databases: [{ binding: "DB", database_id: DESK.databaseId, migrations_dir: "src/worker/migrations" }],
-          r2_buckets: [{ binding: "PHOTOS", bucket_name: DESK.bucket }],
+          d1_databases: [{ binding: "DB", database_id: REQUEST_STORE.databaseId, migrations_dir: "src/worker/migrations" }],
+          r2_buckets: [{ binding: "PHOTOS", bucket_name: REQUEST_STORE.bucket }],
           triggers: { crons: [expect.any(String)] },
         },
       },
@@ -65,7 +65,7 @@ describe("the configuration of Cloudflare's tool", () => {
 
   it("names no bucket without photos, and neither a database nor a cron trigger for the sign-in alone", () => {
     const environment = (business: Partial<Business>) => wranglerConfig({ ...shipped, business: businessWith(business) }).env?.requests;
-    expect(environment({ delivery: { requests: { ...DESK, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
+    expect(environment({ delivery: { requests: { ...REQUEST_STORE, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
     const signInAlone = environment({ delivery: {}, signIn: SIGN_IN });
     expect(signInAlone).toHaveProperty("main");
     expect(signInAlone).not.toHaveProperty("d1_databases");

@@ -26,7 +26,7 @@ const accessSchema = group("RequestAccess", "Cloudflare Access", "Who may read r
 });
 
 /** The site's own endpoint, on Cloudflare Workers (docs/requests.md). */
-const requestsSchema = group("RequestDesk", "The site's own endpoint", "Keeps requests in a database of this site's own.", {
+const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps requests in a database of this site's own.", {
   project: pattern(
     "Worker",
     "The Worker's name at Cloudflare.",
@@ -86,5 +86,5 @@ export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin o
   ),
 });
 
-export type RequestDesk = z.infer<typeof requestsSchema>;
+export type RequestStore = z.infer<typeof requestsSchema>;
 export type SignIn = z.infer<typeof signInSchema>;

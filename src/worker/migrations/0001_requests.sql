@@ -2,21 +2,21 @@
 CREATE TABLE requests (
   id TEXT PRIMARY KEY,
   received_at INTEGER NOT NULL,
-  -- Made in the page; a form sent without scripts has none.
+  -- Random id that the page's script makes; null for a form sent without scripts.
   form_id TEXT,
-  -- Digest of what was sent: the same within an hour is the same request.
+  -- Digest of the content: the same content within an hour is the same request.
   fingerprint TEXT NOT NULL,
   name TEXT NOT NULL,
   email TEXT NOT NULL,
   phone TEXT NOT NULL,
   service TEXT NOT NULL,
   message TEXT NOT NULL,
-  -- How a person is found again: the address in small letters, the number's digits.
+  -- Find other requests of a person: the email address in lowercase, the digits of the phone number.
   email_key TEXT NOT NULL,
   phone_key TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'answered', 'done')),
   note TEXT NOT NULL DEFAULT '',
-  -- When the company was told by mail; until then it is tried again from tell_after on.
+  -- When the company was notified by mail. While it is null, the mail is tried again after tell_after.
   told_at INTEGER,
   tell_after INTEGER NOT NULL DEFAULT 0,
   tell_attempts INTEGER NOT NULL DEFAULT 0,
@@ -29,7 +29,7 @@ CREATE INDEX requests_untold ON requests (tell_after) WHERE told_at IS NULL;
 CREATE INDEX requests_by_email ON requests (email_key);
 CREATE INDEX requests_by_phone ON requests (phone_key);
 
--- A row stands before its file does: a file that no row names cannot be.
+-- Rows are inserted before their files are stored, so no file is without a row.
 CREATE TABLE photos (
   name TEXT PRIMARY KEY,
   request_id TEXT NOT NULL,
@@ -40,7 +40,7 @@ CREATE TABLE photos (
   UNIQUE (request_id, position)
 );
 
--- How many forms an address sent in an hour. The address is a digest that nobody can turn back.
+-- Forms per sender and hour. The address is a keyed digest.
 CREATE TABLE posts_by_address (
   address TEXT NOT NULL,
   hour INTEGER NOT NULL,
@@ -48,7 +48,7 @@ CREATE TABLE posts_by_address (
   PRIMARY KEY (address, hour)
 ) WITHOUT ROWID;
 
--- Sign-ins that were answered: an answer counts once.
+-- OAuth states that were used, so that each is accepted once.
 CREATE TABLE used_sign_ins (
   state TEXT PRIMARY KEY,
   used_at INTEGER NOT NULL

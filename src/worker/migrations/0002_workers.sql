@@ -1,8 +1,8 @@
--- The page a request was sent from, as a path.
+-- Path of the page that the request was sent from.
 ALTER TABLE requests ADD COLUMN page TEXT NOT NULL DEFAULT '';
--- When the mail that is under way was handed to the provider; null when its outcome is known.
+-- When the current attempt to send the mail started; null when its outcome is known.
 ALTER TABLE requests ADD COLUMN sending_since INTEGER;
--- Since when nobody knows whether the mail went out, where the provider has no idempotency key: a person decides.
+-- When an attempt ended without a known outcome and the provider has no idempotency key: the owner decides whether to send again.
 ALTER TABLE requests ADD COLUMN unsure_at INTEGER;
 
 DROP INDEX requests_untold;

@@ -1,4 +1,4 @@
-/** Asks GitHub who somebody is and what they may do. */
+/** Calls to GitHub: exchange a code for a token, identify the user, check write access. */
 import * as z from "zod/mini";
 import type { SignIn } from "../../content/schema/delivery";
 import type { Environment } from "../env";
@@ -8,33 +8,32 @@ const tokenSchema = z.object({ access_token: z.string().check(z.regex(/^[\w.-]{1
 const userSchema = z.object({ login: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 const repositorySchema = z.object({ full_name: z.string(), permissions: z.optional(z.object({ push: z.boolean() })) });
 
-/** The part of a sign-in that only the person's own browser and this site know. */
 interface Exchange {
   readonly code: string;
-  /** Proof that the code goes to who asked for it (PKCE, RFC 7636). */
+  /** The code verifier of PKCE (RFC 7636). */
   readonly verifier: string;
   readonly redirect: string;
 }
 
 const api = async (environment: Environment, path: string, token: string): Promise<unknown> => {
-  const answer = await fetch(new URL(path, environment.GITHUB_API_URL ?? "https://api.github.com"), {
+  const response = await fetch(new URL(path, environment.GITHUB_API_URL ?? "https://api.github.com"), {
     headers: { Authorization: `Bearer ${token}`, Accept: "application/vnd.github+json", "User-Agent": "site-sign-in" },
     signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
   });
-  return answer.ok ? answer.json() : undefined;
+  return response.ok ? response.json() : undefined;
 };
 
-/** Gives the address of GitHub's own sign-in page. */
+/** Returns the address of GitHub's sign-in page. */
 export const githubPage = (environment: Environment): URL =>
   new URL("/login/oauth/authorize", environment.GITHUB_URL ?? "https://github.com");
 
-/** Turns the code of a sign-in into a token; nothing when GitHub does not take it. */
+/** Exchanges the code of a sign-in for a token. Returns undefined when GitHub refuses the code. */
 export const exchangeCode = async (
   environment: Environment,
   { clientId }: SignIn,
   { code, verifier, redirect }: Exchange,
 ): Promise<string | undefined> => {
-  const answer = await fetch(new URL("/login/oauth/access_token", environment.GITHUB_URL ?? "https://github.com"), {
+  const response = await fetch(new URL("/login/oauth/access_token", environment.GITHUB_URL ?? "https://github.com"), {
     method: "POST",
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: JSON.stringify({
@@ -46,16 +45,16 @@ export const exchangeCode = async (
     }),
     signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
   });
-  const token = answer.ok ? tokenSchema.safeParse(await answer.json()) : undefined;
+  const token = response.ok ? tokenSchema.safeParse(await response.json()) : undefined;
   return token?.data?.access_token;
 };
 
-/** Names the person a token belongs to. */
-export const personOf = async (environment: Environment, token: string): Promise<string | undefined> =>
+/** Returns the login name of a token's owner. */
+export const loginOf = async (environment: Environment, token: string): Promise<string | undefined> =>
   userSchema.safeParse(await api(environment, "/user", token)).data?.login;
 
-/** Tells whether a token may write to the repository. */
-export const mayWrite = async (environment: Environment, { repository }: SignIn, token: string): Promise<boolean> => {
+/** Checks whether a token has write access to the repository. */
+export const canWrite = async (environment: Environment, { repository }: SignIn, token: string): Promise<boolean> => {
   const found = repositorySchema.safeParse(await api(environment, `/repos/${repository}`, token)).data;
   return found?.full_name.toLowerCase() === repository.toLowerCase() && found.permissions?.push === true;
 };

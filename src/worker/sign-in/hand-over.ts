@@ -1,11 +1,11 @@
-/** The page that hands the editor its token, in the window the editor opened. */
+/** The page of the sign-in popup, which passes the token to the editor. */
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { App } from "../env";
 
 /**
- * The script of the page. The editor and it first greet each other, as Decap CMS wants it; both greetings and the token go to
- * pages of this site's own origin alone, and only once.
+ * Returns the page's script. Decap's protocol: the popup sends "authorizing:github", the editor sends it back, and the popup replies
+ * with the token, once. Messages are sent to and accepted from this origin only.
  *
  * @see https://decapcms.org/docs/backends-overview/
  */
@@ -20,7 +20,7 @@ window.addEventListener("message", answer);
 if (window.opener) window.opener.postMessage("authorizing:github", origin);
 `;
 
-/** Answers with the page. Nothing may keep it: it holds the token. */
+/** Responds with the page. */
 export const handOver = (c: Context<App>, token: string) => {
   const nonce = crypto.randomUUID();
   const message = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;

@@ -4,19 +4,19 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { base64url } from "jose";
 import * as z from "zod/mini";
 import type { App } from "../env";
-import { exchangeCode, githubPage, mayWrite, personOf } from "./github";
+import { canWrite, exchangeCode, githubPage, loginOf } from "./github";
 import { handOver } from "./hand-over";
 import { messagePage } from "../layout";
 import { site } from "../site";
 
-/** Browsers insist on https, this host and the whole site for a cookie that is named so. */
+/** With the prefix the cookie is named `__Host-sign-in`: browsers accept it only over https, for this host and for the path `/`. */
 const COOKIE = "sign-in";
 const PREFIX = "host";
 const STATE_MS = 600_000;
 
 const stateSchema = z.object({ state: z.string(), verifier: z.string(), until: z.number() });
 
-/** A sign-in that cannot go on; its message is for the person. */
+/** A failed sign-in. The message is shown to the user. */
 class SignInError extends Error {
   constructor(
     message: string,
@@ -31,9 +31,9 @@ const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uin
 const redirectOf = (c: Context<App>): string => `${new URL(c.req.url).origin}/api/auth/callback`;
 
 /**
- * Gives what the sign-in needs of the site and the host.
+ * Returns the settings of the site and the secret of the host.
  *
- * @throws SignInError that says what is missing
+ * @throws SignInError that names the missing setting
  */
 const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
   const { signIn } = site;
@@ -43,8 +43,8 @@ const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
   return { signIn, secret: SECRET };
 };
 
-/** Tells whether this is the first answer to a sign-in. Without a database the cleared cookie and GitHub's own rule stand for it. */
-const isFirstAnswer = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
+/** Returns false if this OAuth state was already used. Without a database, rely on the deleted cookie and GitHub's one-time code. */
+const isFirstUse = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
   if (!database) return true;
   const { results } = await database
     .prepare("INSERT INTO used_sign_ins (state, used_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING state")
@@ -57,14 +57,14 @@ const readState = async (c: Context<App>, secret: string) => {
   const cookie = await getSignedCookie(c, secret, COOKIE, PREFIX);
   deleteCookie(c, COOKIE, { prefix: PREFIX, secure: true, path: "/" });
   const { data } = stateSchema.safeParse(cookie ? JSON.parse(cookie) : undefined);
-  const isAnswer = data && data.until > Date.now() && data.state === c.req.query("state");
-  return isAnswer && (await isFirstAnswer(c.env.DB, data.state)) ? data : undefined;
+  const isCurrent = data && data.until > Date.now() && data.state === c.req.query("state");
+  return isCurrent && (await isFirstUse(c.env.DB, data.state)) ? data : undefined;
 };
 
 /** The routes below /api/auth. */
 export const signIn = new Hono<App>({ strict: false });
 
-/** Sends the browser to GitHub. No more is asked of it than to write to the repository; GitHub Apps have rights of their own and ignore it. */
+/** Redirects to GitHub's sign-in page with the narrowest OAuth scope. GitHub Apps ignore the scope and use their own permissions. */
 signIn.get("/", async (c) => {
   const { signIn: settings, secret } = signInSettings(c.env);
   const [state, verifier] = [randomText(), randomText()];
@@ -89,20 +89,20 @@ signIn.get("/", async (c) => {
   return c.redirect(to.href, 303);
 });
 
-/** GitHub sends the browser here. Only the browser that asked, once, within ten minutes, for somebody who may write to the repository. */
+/** GitHub redirects here. Accepts each sign-in once, in the same browser, within ten minutes, for users with write access. */
 signIn.get("/callback", async (c) => {
-  // The window comes back from another site. With any other policy the browser would cut its link to the editor that opened it.
+  // The popup returns from another site. With any other policy its `window.opener`, the editor, would be null.
   c.header("Cross-Origin-Opener-Policy", "unsafe-none");
   const { signIn: settings, secret } = signInSettings(c.env);
-  const asked = await readState(c, secret);
-  if (!asked) throw new SignInError("This sign-in was not started in this browser, is too old, or was used before.", 403);
+  const state = await readState(c, secret);
+  if (!state) throw new SignInError("This sign-in was not started in this browser, is too old, or was used before.", 403);
   const code = c.req.query("code");
   if (!code) throw new SignInError("GitHub did not sign you in.", 403);
-  const token = await exchangeCode(c.env, settings, { code, verifier: asked.verifier, redirect: redirectOf(c) });
-  const login = token && (await personOf(c.env, token));
+  const token = await exchangeCode(c.env, settings, { code, verifier: state.verifier, redirect: redirectOf(c) });
+  const login = token && (await loginOf(c.env, token));
   if (!login) throw new SignInError("GitHub did not confirm who you are.", 502);
   const isNamed = settings.people.length === 0 || settings.people.some((person) => person.toLowerCase() === login.toLowerCase());
-  if (!isNamed || !(await mayWrite(c.env, settings, token)))
+  if (!isNamed || !(await canWrite(c.env, settings, token)))
     throw new SignInError(`${login} may not sign in here. The settings of this site name who may.`, 403);
   return handOver(c, token);
 });

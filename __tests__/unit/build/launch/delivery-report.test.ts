@@ -1,14 +1,14 @@
 import { deliveryReport } from "../../../../src/build/launch/delivery-report";
-import { DESK } from "../../../fixtures/request-desk";
+import { REQUEST_STORE } from "../../../fixtures/request-store";
 import { businessWith, SIGN_IN } from "../../worker/settings";
 
 it.each([
   [
-    { delivery: { requests: DESK }, signIn: undefined },
+    { delivery: { requests: REQUEST_STORE }, signIn: undefined },
     ["The host must have these secrets: SECRET, MAIL_KEY.", "Without SECRET the form answers 503 and stores nothing."],
   ],
   [
-    { delivery: { requests: { ...DESK, turnstileSiteKey: "0x4" } }, signIn: undefined },
+    { delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, signIn: undefined },
     [
       "The host must have these secrets: SECRET, MAIL_KEY, TURNSTILE_SECRET.",
       "Without SECRET or TURNSTILE_SECRET the form answers 503 and stores nothing.",
