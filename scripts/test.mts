@@ -133,15 +133,10 @@ const engines = (name: string, tests: string): Stage =>
 const sources: Stage = {
   name: "Types, lint, words, format, unused code",
   run: async () => {
-    const lint = runCheck(["eslint", ".", "--max-warnings", "0"]);
+    const lint = runCheck(["npm", "run", "--silent", "lint:code"]);
     const others: Outcome[] = [];
-    for (const command of [
-      "tsc -p .",
-      "cspell lint --no-progress",
-      "prettier --check --log-level warn .",
-      "knip --include files,exports,types --no-progress",
-    ])
-      others.push(await runCheck(command.split(" ")));
+    for (const script of ["typecheck", "lint:words", "lint:format", "lint:unused"])
+      others.push(await runCheck(["npm", "run", "--silent", script]));
     return sum([await lint, ...others]);
   },
 };

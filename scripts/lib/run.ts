@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 /**
- * Runs a program of this project's packages to its end, with its output shown, and gives its exit code.
+ * Runs a program of an installed package, or of this machine, with its output shown. Returns its exit code.
  *
- * @param folder where it runs: this project, or a copy of it
+ * @param folder where to run it: this project, or a copy of it
  */
 export const run = (
   [program = "", ...args]: readonly string[],
@@ -12,10 +12,11 @@ export const run = (
   folder = ".",
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(path.resolve(folder, "node_modules", ".bin", program), args, {
+    const binaries = path.resolve(folder, "node_modules", ".bin");
+    const child = spawn(program, args, {
       cwd: folder,
       stdio: "inherit",
-      env: { ...process.env, ...environment },
+      env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ""}`, ...environment },
     });
     child.once("error", reject);
     child.once("exit", (code) => {
