@@ -18,7 +18,7 @@ it("shows nothing while nothing is set", () => {
 
 it("says all that is set, in the owner's words", () => {
   draw({ ...company, minimum: facts.prices.minimum });
-  const license = fillIn(words.contact.licenseNumber, { license: business.license });
+  const license = fillIn(words.contact.licenseNumber, { license: business.license ?? "" });
   expect(texts()).toEqual([
     "since 1998",
     `${license}, class C-8, jobs of $245,000 at most`,

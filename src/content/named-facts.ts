@@ -72,17 +72,19 @@ const photoWays = (sources: FactSources): readonly string[] => [
 ];
 
 const companyFacts = (sources: FactSources): NamedFacts => {
-  const { business, company, language } = sources;
+  const { business, company, words, language } = sources;
   return {
     company: { label: "Company name", text: business.name },
     "company-short": { label: "Company's short name", text: business.shortName },
     phone: { label: "Phone", text: business.phone },
     email: { label: "Email", text: business.email },
-    city: { label: "City", text: business.address.locality },
+    town: { label: "City", text: business.address.locality },
+    state: { label: "State, written out", text: business.address.state },
+    area: { label: "Area served", form: "Words", text: words.area },
     hours: { label: "Opening hours", text: hoursInWords(business.hours, language) },
     license: { label: "Contractor license number", text: business.license },
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
-    "warranty-years": { label: "Warranty (years)", text: String(business.warrantyYears) },
+    "warranty-years": { label: "Warranty (years)", text: business.warrantyYears?.toString() },
     "bid-days": { label: "A bid holds (days)", form: "What customers ask", text: company.bidDays?.toString() },
     "photo-ways": { label: "Ways to send photos", text: choiceInWords(photoWays(sources), language) },
     "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(photoMessages(sources), language) },

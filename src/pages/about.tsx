@@ -23,8 +23,8 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { phone, license, hours, warrantyYears: years } = business;
   const { people, truck } = required(data.company, "company.yml");
   const standing = [
-    { label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) },
-    { label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) },
+    ...(license ? [{ label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) }] : []),
+    ...(years ? [{ label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) }] : []),
     { label: words.contact.hours, text: hoursSentence(hours, words.time, language) },
   ];
   return (
@@ -36,7 +36,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />
       <Values {...page.values} />
-      {company.warranty && <WarrantyTerms {...company.warranty} years={years} />}
+      {years && company.warranty && <WarrantyTerms {...company.warranty} years={years} />}
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

@@ -20,7 +20,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
   const { business, company, language, link } = useSite();
   const thankYou = link(routes.thankYou);
-  const { phone, email, responseHours, areas, delivery } = business;
+  const { phone, email, responseHours, areas, delivery, streetMap } = business;
   return (
     <>
       <PageHead path={routes.contact} {...page.seo} sharePicture={page.hero.picture} company={company} />
@@ -44,7 +44,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <Trust company={company} background="sand" />
       <Steps {...page.next} />
       <ServiceAreas {...page.map} areas={areas}>
-        <ServiceAreaMap areas={areas} />
+        <ServiceAreaMap areas={areas} streetMap={streetMap} />
       </ServiceAreas>
     </>
   );

@@ -25,7 +25,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { cards, ...services } = required(data.servicesPage, "services.yml");
   const finder = services.finder as FinderWords | null;
   const { business, company, facts, language, priceGuide, words } = useSite();
-  const { phone, areas } = business;
+  const { phone, areas, streetMap } = business;
   // The first of several leads: the page shows early what the work does.
   const { pairs } = page.work;
   const lead = pairs.length > 1 ? pairs[0] : undefined;
@@ -46,7 +46,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <ServiceCards {...page.services} items={cards} />
       <Steps {...page.process} />
       <WorkGallery {...page.work} pairs={lead ? pairs.slice(1) : pairs} />
-      <ServiceAreas {...page.areas} areas={areas} />
+      <ServiceAreas {...page.areas} areas={areas} streetMap={streetMap} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
       <Faqs {...page.faqs} background="sand" />
       <CallToAction {...page.callToAction} phone={phone} />

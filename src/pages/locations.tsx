@@ -14,7 +14,7 @@ import { useSite } from "../components/layout/use-site";
 const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const page = required(data.locationsPage, "locations.yml");
   const { business, language, link, navigation } = useSite();
-  const { phone, areas } = business;
+  const { phone, areas, streetMap } = business;
   // As in the menu; places that it does not name come last.
   const order = navigation.header.areas.links.map(({ to }) => ({ path: link(to) }));
   const listed = inOrderOf(
@@ -29,7 +29,7 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
         <LocationCards locations={listed} />
       </Band>
       <ServiceAreas {...page.map} areas={areas}>
-        <ServiceAreaMap areas={areas} />
+        <ServiceAreaMap areas={areas} streetMap={streetMap} />
       </ServiceAreas>
       <CallToAction {...page.callToAction} phone={phone} />
     </>

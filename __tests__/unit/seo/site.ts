@@ -10,7 +10,7 @@ export const site: HeadSite = {
   timeZone: "America/Los_Angeles",
   license: "0000000",
   siteUrl: "https://www.mojaveblacktop.example",
-  address: { locality: "Las Vegas", region: "NV", country: "US" },
+  address: { locality: "Las Vegas", region: "NV", state: "Nevada", country: "US" },
   closedDays: [],
   hours: [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },

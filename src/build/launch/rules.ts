@@ -19,7 +19,7 @@ const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 type Finding = readonly [field: string, found: string, expected: string, fix: string];
 type Rule = (content: Content) => readonly Problem[];
 
-/** Gives the problem if it is one. */
+/** Returns the problem if it is one. */
 const problemIf = (isWrong: boolean, file: string, [field, found, expected, fix]: Finding): readonly Problem[] =>
   isWrong ? [{ file, field, expected, found, fix }] : [];
 
@@ -51,11 +51,11 @@ const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }
     "Write the address estimate requests should go to.",
   ),
   ...business(
-    PLACEHOLDER_LICENSE.test(license),
+    license !== undefined && PLACEHOLDER_LICENSE.test(license),
     "license",
     license,
     "the contractor license number",
-    "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
+    "Write the number as on the license: many states want it in all advertising. Where none is needed, leave it out.",
   ),
   ...business(!isPublic(siteUrl), "siteUrl", siteUrl, "the site's own domain", "Write the address under which the site will be found."),
 ];
@@ -116,17 +116,29 @@ const leadTime: Rule = ({ business: { timeZone }, company: facts }) =>
     "Say how far out you are booked today, or leave it out: pages do not show an old one.",
   );
 
-/** Texts say the company is insured; then the settings say how. */
-const insurance: Rule = (content) => {
+/** Reports texts that call the company licensed or insured while the settings do not say how. */
+const claims: Rule = (content) => {
   const { words, homePage, aboutPage } = content;
   const texts = [content.business, words, homePage, aboutPage, ...content[folders.services.folder], ...content[folders.locations.folder]];
-  return company(
-    content.company.insurance === undefined && /\binsured\b/i.test(JSON.stringify(texts)),
-    "insurance",
-    "nothing",
-    "how the company is insured",
-    'Write it, or take "insured" out of the texts.',
-  );
+  const written = JSON.stringify(texts);
+  const { insurance } = content.company;
+  const { license } = content.business;
+  return [
+    ...company(
+      insurance === undefined && /\binsured\b/i.test(written),
+      "insurance",
+      "nothing",
+      "how the company is insured",
+      'Write it, or take "insured" out of the texts.',
+    ),
+    ...business(
+      license === undefined && /\b(?:we're licensed|licensed(?: and|,) insured|licensed crews)\b/i.test(written),
+      "license",
+      license,
+      "the contractor license number",
+      'Write it, or take "licensed" out of the texts.',
+    ),
+  ];
 };
 
 const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
@@ -164,7 +176,7 @@ const samples = (root: string): readonly Problem[] => {
   ];
 };
 
-const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, leadTime, insurance, priceYear];
+const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, leadTime, claims, priceYear];
 
 /**
  * Lists everything that still has to be replaced before the site may go public.

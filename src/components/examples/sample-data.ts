@@ -41,7 +41,7 @@ export const business: Settings["business"] = {
   timeZone: "America/Los_Angeles",
   siteUrl: "https://www.example.com",
   license: "0000000",
-  address: { locality: "Las Vegas", region: "NV", country: "US" },
+  address: { locality: "Las Vegas", region: "NV", state: "Nevada", country: "US" },
   closedDays: [{ date: "2026-11-26", reason: "Thanksgiving Day" }],
   hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" }],
   responseHours: 24,

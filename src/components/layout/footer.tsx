@@ -99,10 +99,10 @@ export const Footer = ({ business, navigation }: FooterProps) => {
       </div>
       <div className={`${styles.legal} page-width`}>
         <p>
-          {withElements(words.copyright, {
+          {withElements(business.license ? words.copyright : words.copyright.replace(/ *\{license\}\.?/, ""), {
             year: <CurrentYear timeZone={business.timeZone} />,
             company: business.name,
-            license: fillIn(contact.licenseNumber, { license: business.license }),
+            license: fillIn(contact.licenseNumber, { license: business.license ?? "" }),
           })}
           {words.pictures && <span data-screen-only=""> {words.pictures}</span>}
         </p>

@@ -31,7 +31,9 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
     { icon: "mail", label: words.email, value: <EmailLink email={business.email} /> },
     { icon: "pin", label: words.place, value: fillIn(words.town, { city: business.address.locality, state: business.address.region }) },
     { icon: "clock", label: words.hours, value: <ul>{hours}</ul> },
-    { icon: "check", label: words.license, value: fillIn(words.licenseNumber, { license: business.license }) },
+    ...(business.license
+      ? [{ icon: "check" as const, label: words.license, value: fillIn(words.licenseNumber, { license: business.license }) }]
+      : []),
   ];
   return (
     <div className={styles.details}>

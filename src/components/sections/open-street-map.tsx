@@ -2,17 +2,19 @@ import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
 import * as styles from "./open-street-map.module.css";
 
-/** West, south, east and north edge of the Las Vegas valley with Boulder City, in degrees (WGS 84). */
-const VALLEY = "-115.45,35.88,-114.75,36.35";
-
-/** The valley's middle, at a zoom that shows all of it. */
-const PLACE = "#map=10/36.115/-115.100";
+/** Returns the middle of an area for an address of openstreetmap.org, at a zoom that shows a valley. */
+const middleOf = (edges: string): string => {
+  const [west = 0, south = 0, east = 0, north = 0] = edges.split(",").map(Number);
+  return `#map=10/${((south + north) / 2).toFixed(3)}/${((west + east) / 2).toFixed(3)}`;
+};
 
 /**
  * Offers the open street map. The browser asks for it only when the visitor opens it: then src/client/street-map.ts gives
  * the frame its address. Without scripting the link leads there.
+ *
+ * @param edges west, south, east and north of the area, in degrees
  */
-export const OpenStreetMap = () => {
+export const OpenStreetMap = ({ edges }: { readonly edges: string }) => {
   const words = useWords("map");
   return (
     <details className={styles.street}>
@@ -21,11 +23,11 @@ export const OpenStreetMap = () => {
         <Icon name="chevron" />
       </summary>
       <p className={styles.note}>
-        {withElements(words.note, { link: <a href={`https://www.openstreetmap.org/${PLACE}`}>{words.link}</a> })}
+        {withElements(words.note, { link: <a href={`https://www.openstreetmap.org/${middleOf(edges)}`}>{words.link}</a> })}
       </p>
       <iframe
         title={words.frame}
-        data-src={`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(VALLEY)}&layer=mapnik`}
+        data-src={`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(edges)}&layer=mapnik`}
         width="800"
         height="480"
       />

@@ -11,8 +11,8 @@ const linesOf = (title: string, isStacked: boolean): readonly string[] => {
   return isStacked && space > 0 ? [title.slice(0, space + 1), title.slice(space + 1)] : [title];
 };
 
-/** Draws the valley with the areas served, each a link, and offers the street map of OpenStreetMap. Not to scale. */
-export const ServiceAreaMap = ({ areas }: { readonly areas: Settings["business"]["areas"] }) => {
+/** Renders a sketch of the valley with the areas served, each a link, where it has their shapes, and the street map of OpenStreetMap. */
+export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], "areas" | "streetMap">) => {
   const words = useWords("map");
   const drawn = areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];
@@ -20,34 +20,36 @@ export const ServiceAreaMap = ({ areas }: { readonly areas: Settings["business"]
   });
   return (
     <div data-screen-only="">
-      <div className={styles.drawing}>
-        <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
-        <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" role="group" aria-label={words.drawing}>
-          <g aria-hidden="true">
-            <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
-            <path className={styles.road} d={ROADS} />
-            <path className={styles.roadLine} d={ROADS} />
-            {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (
-              <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
-                {name}
-              </text>
+      {drawn.length > 0 && (
+        <div className={styles.drawing}>
+          <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
+          <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" role="group" aria-label={words.drawing}>
+            <g aria-hidden="true">
+              <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
+              <path className={styles.road} d={ROADS} />
+              <path className={styles.roadLine} d={ROADS} />
+              {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (
+                <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
+                  {name}
+                </text>
+              ))}
+            </g>
+            {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
+              <PageLink key={slug} to={path} className={styles.area}>
+                <path d={outline} />
+                <text y={y}>
+                  {lines.map((line, index) => (
+                    <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
+                      {line}
+                    </tspan>
+                  ))}
+                </text>
+              </PageLink>
             ))}
-          </g>
-          {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
-            <PageLink key={slug} to={path} className={styles.area}>
-              <path d={outline} />
-              <text y={y}>
-                {lines.map((line, index) => (
-                  <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
-                    {line}
-                  </tspan>
-                ))}
-              </text>
-            </PageLink>
-          ))}
-        </svg>
-      </div>
-      <OpenStreetMap />
+          </svg>
+        </div>
+      )}
+      {streetMap && <OpenStreetMap edges={streetMap} />}
     </div>
   );
 };

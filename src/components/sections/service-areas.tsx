@@ -6,16 +6,15 @@ import { OpenStreetMap } from "./open-street-map";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./service-areas.module.css";
 
-interface ServiceAreasProps {
+interface ServiceAreasProps extends Pick<Settings["business"], "areas" | "streetMap"> {
   readonly heading: string;
   readonly text?: string | null;
-  readonly areas: Settings["business"]["areas"];
   /** Their map, drawn, beside the names. Without one the street map waits below them. */
   readonly children?: ReactNode;
 }
 
 /** Names the areas served as buttons, with their map. */
-export const ServiceAreas = ({ heading, text, areas, children }: ServiceAreasProps) => (
+export const ServiceAreas = ({ heading, text, areas, streetMap, children }: ServiceAreasProps) => (
   <Section heading={heading} text={text} background="sand" isSplit={!children}>
     <div className={`${styles.sides} ${children ? styles.drawn : ""}`}>
       <ul className={styles.buttons}>
@@ -28,7 +27,7 @@ export const ServiceAreas = ({ heading, text, areas, children }: ServiceAreasPro
           </li>
         ))}
       </ul>
-      {children ?? <OpenStreetMap />}
+      {children ?? (streetMap && <OpenStreetMap edges={streetMap} />)}
     </div>
   </Section>
 );

@@ -30,7 +30,7 @@ const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): str
     company.licenseClass && fillIn(trust.licenseClass, { class: company.licenseClass }),
     company.licenseLimit && fillIn(trust.licenseLimit, { amount: dollars(company.licenseLimit) }),
   ].filter(Boolean);
-  return more.length > 0 ? [fillIn(contact.licenseNumber, { license: company.license }), ...more].join(", ") : undefined;
+  return company.license && more.length > 0 ? [fillIn(contact.licenseNumber, { license: company.license }), ...more].join(", ") : undefined;
 };
 
 const leadTimeText = ({ leadTime }: CompanyFacts, { trust, language }: TrustWords): string | undefined => {

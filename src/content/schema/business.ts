@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deliverySchema, signInSchema } from "./delivery";
-import { group, httpsUrl, shortText, toggle, usPhone } from "./fields";
+import { group, httpsUrl, pattern, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
 import { closedDays, openingHours } from "./opening-hours";
@@ -30,10 +30,16 @@ export const businessSchema = group("Business", "Business", {
     .url({ error: SITE_URL_RULE, abort: true })
     .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
     .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
-  license: shortText("Contractor license number", "Nevada law wants it in all advertising (NRS 624.720).", 40, { formerly: "licence" }),
+  license: shortText(
+    "Contractor license number",
+    "Nevada law wants it in all advertising (NRS 624.720). Leave it empty only where the state licenses no such work.",
+    40,
+    { formerly: "licence" },
+  ).optional(),
   address: group("Address", "Address", "City and state only: crews come to the customer.", {
     locality: shortText("City", "Las Vegas", 60),
     region: shortText("State", "Two letters: NV", 2),
+    state: shortText("State, written out", "As texts say it: Nevada", 40),
     country: shortText("Country", "Two letters: US", 2),
   }),
   hours: openingHours,
@@ -44,7 +50,10 @@ export const businessSchema = group("Business", "Business", {
     widget: "string",
   }),
   responseHours: amount("Answer within (hours)", "The promise on the quote form.", { min: 1, max: 72 }),
-  warrantyYears: amount("Warranty (years)", "Workmanship warranty on sealcoating.", { min: 1, max: 10 }),
+  warrantyYears: amount("Warranty (years)", "Workmanship warranty on sealcoating. Leave it empty if you give none.", {
+    min: 1,
+    max: 10,
+  }).optional(),
   sample: toggle(
     "Sample content",
     "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
@@ -63,6 +72,12 @@ export const businessSchema = group("Business", "Business", {
     google: profile("Google"),
     yelp: profile("Yelp"),
   }),
+  streetMap: pattern(
+    "Street map",
+    "West, south, east and north edge of the area served, in degrees: openstreetmap.org shows them under Export. Left out, pages offer no street map.",
+    /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/,
+    "four numbers with commas between them, such as -115.45,35.88,-114.75,36.35",
+  ).optional(),
   delivery: deliverySchema,
   signIn: signInSchema.optional(),
   measure: analyticsSchema.optional(),

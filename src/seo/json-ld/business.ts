@@ -62,14 +62,15 @@ export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: rea
       contactPoint: { "@type": "ContactPoint" as const, telephone: `+1 ${site.phone}`, availableLanguage: company.languages },
     }),
     ...(company.since && { foundingDate: String(company.since) }),
-    ...(company.licenseClass && {
-      hasCredential: {
-        "@type": "EducationalOccupationalCredential" as const,
-        credentialCategory: "license",
-        name: company.licenseClass,
-        identifier: site.license,
-      },
-    }),
+    ...(site.license &&
+      company.licenseClass && {
+        hasCredential: {
+          "@type": "EducationalOccupationalCredential" as const,
+          credentialCategory: "license",
+          name: company.licenseClass,
+          identifier: site.license,
+        },
+      }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 };

@@ -58,7 +58,7 @@ it("names file, field, what is there and what is needed", () => {
   expect(launchReport(launchProblems(withBusiness({ license: "0000000" })))).toBe(
     "Launch check: 1 thing must not reach real visitors\n\n" +
       'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +
-      "Write the number as on the license; Nevada law wants it in all advertising (NRS 624.720).",
+      "Write the number as on the license: many states want it in all advertising. Where none is needed, leave it out.",
   );
   expect(launchReport([])).toContain("nothing stands in the way");
 });

@@ -30,7 +30,10 @@ export const timeWords = group("TimeWords", "Hours and days", {
 });
 
 export const promiseWords = group("PromiseWords", "Three reasons", {
-  licensed: word("Licensed and insured", "First of three short lines on the home page and beside long texts. It must be true."),
+  licensed: word(
+    "Licensed and insured",
+    "First of three short lines on the home page and beside long texts. Leave it empty if you are neither.",
+  ).optional(),
   warranty: word("Warranty", "Second line.", { holds: ["years"] }),
   answer: word("Answer", "Third line.", { holds: ["hours"] }),
 });

@@ -5,6 +5,7 @@ import { formWords, receivedWords } from "./form";
 import { buttonWords, callBarWords, crumbWords, footerWords, headerWords } from "./frame";
 import { listWords, mapWords, postWords, projectWords, reviewWords } from "./parts";
 import { trustWords } from "./trust";
+import { word } from "./word";
 import { llmsWords, movedWords, privacyWords, searchWords, serverWords, workWords } from "./texts";
 
 /**
@@ -12,6 +13,7 @@ import { llmsWords, movedWords, privacyWords, searchWords, serverWords, workWord
  * weekdays, and the names on the drawn map, belong to their format and their drawing.
  */
 export const wordsSchema = group("Words", "Words", {
+  area: word("Area served", "In a sentence, such as the Las Vegas valley or Story County. Texts name it as {{area}}."),
   search: searchWords,
   work: workWords,
   header: headerWords,
