@@ -1,6 +1,6 @@
 /** Removes entries from the content with everything that leads to them: related lists, menus, links and redirects of every language. */
 import { z } from "zod";
-import { mapSiteLinks, siteLinksIn } from "../content/markdown/find";
+import { mapSiteLinks, siteLinksIn, unlink } from "../content/markdown/find";
 import { withoutAnchor } from "../content/old-addresses";
 import { parseFile, type ParsedFile } from "../content/parse";
 import { folders, lists, type FolderName } from "../content/schema";
@@ -11,7 +11,7 @@ import { isRecord, propertyOf } from "../content/shared/required";
 import { pathOf, pathTo } from "../content/shared/routes";
 import { schemaOfFile } from "./draft";
 import { readPage, readSettings, writePage, writeSettings } from "./page-format";
-import type { Data } from "./same";
+import { isSame, type Data } from "./same";
 
 /** Texts of files by their paths below `content/`. */
 export type Files = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export interface TakenOut {
   readonly removed: readonly string[];
   /** Lines that still lead to an entry: a person has to rewrite them. */
   readonly left: readonly Line[];
-  /** Lines of prose whose link leads to the other page now: their words may not fit it. */
+  /** Lines of prose whose link leads to the other page now, or is none any more: their words may not fit. */
   readonly redirected: readonly Line[];
 }
 
@@ -72,6 +72,7 @@ class Remover {
     files: Files,
     private readonly entries: readonly RemovedEntry[],
     private readonly sendTo: string | undefined,
+    private readonly isWhole: boolean,
   ) {
     const own = entries.flatMap((entry) => addressesOf(files, entry));
     // Without another page to lead to, redirects to the entry go too, and with them what links to their old addresses.
@@ -105,7 +106,9 @@ class Remover {
     if (schema instanceof z.ZodArray && Array.isArray(value)) {
       const kept = value.filter((item: unknown) => !this.goes(schema.element, item));
       const isEnough = kept.length > 0 || schema.safeParse([]).success;
-      return (isEnough ? kept : value).map((item: unknown) => this.cleaned(schema.element, item));
+      const items = (isEnough ? kept : value).map((item: unknown) => this.cleaned(schema.element, item));
+      const whole = this.isWhole ? items.filter((item) => !this.hasLost(schema.element, item)) : items;
+      return whole.length > 0 ? whole : items;
     }
     if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
     const fields = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
@@ -113,9 +116,20 @@ class Remover {
       if (!this.names(field, child)) return [[name, this.cleaned(field, child)]];
       const isLink = String(child).startsWith("/");
       if (isLink && this.sendTo !== undefined) return [[name, this.sendTo]];
-      return isWrapped(field) ? [] : [[name, child]];
+      if (isWrapped(field)) return [];
+      return [[name, isLink && this.isWhole ? String(child).replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : child]];
     });
     return Object.fromEntries(fields);
+  }
+
+  /** Returns whether an item of a list has a list of its own in which everything would go. */
+  private hasLost(element: unknown, item: unknown): boolean {
+    const schema = innerOf(element);
+    if (!(schema instanceof z.ZodObject) || !isRecord(item)) return false;
+    return Object.entries(schema.shape).some(([name, field]) => {
+      const [inner, list] = [innerOf(field), item[name]];
+      return inner instanceof z.ZodArray && Array.isArray(list) && list.length > 0 && list.every((each) => this.goes(inner.element, each));
+    });
   }
 
   /** Returns whether an entry of a list goes: a name of the page, or its link with one text beside it. A redirect leads elsewhere instead. */
@@ -143,9 +157,10 @@ const missingRedirects = (files: Files, addresses: readonly string[], sendTo: st
  *
  * @param files all files of the content, or at least those of the entries, the redirects, and what names the entries
  * @param sendTo the page to which links and the entries' addresses lead from now on; undefined if there is none
+ * @param isWhole whether, without such a page, links in texts become their words, and links that must be set lead to the folder's list
  */
-export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string): TakenOut => {
-  const remover = new Remover(files, entries, sendTo);
+export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false): TakenOut => {
+  const remover = new Remover(files, entries, sendTo, isWhole);
   const removed = Object.keys(files).filter((file) => entries.some((entry) => isFileOf(entry, file)));
   const known = entries.filter((entry) => removed.some((file) => isFileOf(entry, file)));
   const added = missingRedirects(files, [...new Set(known.flatMap((entry) => addressesOf(files, entry)))], sendTo);
@@ -161,14 +176,17 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const redirects: readonly unknown[] = Array.isArray(clean.redirects) ? clean.redirects : [];
     const data = file === lists.redirects.file && added.length > 0 ? { ...clean, redirects: [...redirects, ...added] } : clean;
     const send = (link: string): string => (sendTo !== undefined && remover.isGone(link) ? sendTo : link);
-    const after = write(file, typeof body === "string" ? { ...data, body: mapSiteLinks(body, send) } : data);
+    const linked = (given: string): string => (isWhole ? unlink(given, (url) => remover.isGone(url)) : mapSiteLinks(given, send));
+    const written = typeof body === "string" ? { ...data, body: linked(body) } : data;
+    // Files that name no entry keep their bytes, also in another layout than the editor's.
+    const after = isSame(written, { ...fields, ...(typeof body === "string" && { body }) }) ? text : write(file, written);
     if (after !== text) changed[file] = after;
     const now = parsed(file, after);
     if (!now) continue;
     left.push(...remover.namedIn(schema, now.data).map((path) => lineAt(file, after, now.lineOf(path) ?? 1)));
     const links = siteLinksIn(before.body).filter(({ path }) => remover.isGone(path));
     const inBody = links.map(({ index }) => lineAt(file, after, now.bodyLine + before.body.slice(0, index).split("\n").length - 1));
-    (sendTo === undefined ? left : redirected).push(...inBody);
+    (sendTo === undefined && !isWhole ? left : redirected).push(...inBody);
   }
   return { changed, removed, left, redirected };
 };

@@ -86,7 +86,10 @@ const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyK
   const inner = innerOf(parent);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   return keys.map((key) => {
-    const renamed = known.find((name) => metaOf(innerOf(childOf(inner, name)))?.formerly === key);
+    const renamed = known.find((name) => {
+      const child = childOf(inner, name);
+      return [child, innerOf(child)].some((schema) => metaOf(schema)?.formerly === key);
+    });
     return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${known.join(", ")}`,
       found: `a field named ${JSON.stringify(key)}`,

@@ -47,22 +47,22 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a day in two rows of the opening hours",
     () => change(BUSINESS, /^hours:\n/m, 'hours:\n  - days: [Monday]\n    opens: "09:00"\n    closes: "10:00"\n'),
-    'settings/business.yml:15 hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
+    'settings/business.yml:16 hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
   ],
   [
     "a closed day that is no date",
     () => change(BUSINESS, '"2099-12-24"', "December 24"),
-    'settings/business.yml:26 closedDays[0].date: a date that exists, written YYYY-MM-DD; "December 24". The day you are closed all day.',
+    'settings/business.yml:27 closedDays[0].date: a date that exists, written YYYY-MM-DD; "December 24". The day you are closed all day.',
   ],
   [
     "a closed day that is named twice",
     () => change(BUSINESS, "closedDays:\n", 'closedDays:\n  - date: "2099-12-24"\n    reason: Inventory\n'),
-    'settings/business.yml:28 closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
+    'settings/business.yml:29 closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
   ],
   [
     "a closed day without a reason",
     () => change(BUSINESS, "reason: Christmas Eve", "reason:"),
-    "settings/business.yml:27 closedDays[0].reason: text; an empty value. Such as Thanksgiving Day.",
+    "settings/business.yml:28 closedDays[0].reason: text; an empty value. Such as Thanksgiving Day.",
   ],
   [
     "a picture from before the work without one of the finished work",
@@ -93,7 +93,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "two services that count visits",
     () => change(BUSINESS, "measure:", `measure:\n  cloudflareToken: ${"a".repeat(32)}`),
-    "settings/business.yml:22 measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
+    "settings/business.yml:23 measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
   ],
   [
     "YAML that does not parse",

@@ -70,6 +70,19 @@ export const mapSiteLinks = (body: string, change: (url: string) => string): str
   }, body);
 };
 
+/** Replaces links to pages of this site that are gone by their words. */
+export const unlink = (body: string, isGone: (url: string) => boolean): string => {
+  const found: Link[] = [];
+  visit(parseMarkdown(body), "link", (node: Link) => {
+    if (isOfSite(node) && isGone(node.url)) found.push(node);
+  });
+  return found.reduceRight((text, node) => {
+    const { raw, index } = placeOf(body, node);
+    const [first, last] = [node.children[0]?.position?.start.offset ?? index, node.children.at(-1)?.position?.end.offset ?? index];
+    return `${text.slice(0, index)}${body.slice(first, last)}${text.slice(index + raw.length)}`;
+  }, body);
+};
+
 /** Lists the pictures of a text, in its order. */
 export const picturesIn = (body: string): readonly TextPicture[] => {
   const tree = parseMarkdown(body);

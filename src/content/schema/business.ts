@@ -76,7 +76,7 @@ export const businessSchema = group("Business", "Business", {
     "Street map",
     "West, south, east and north edge of the area served, in degrees: openstreetmap.org shows them under Export. Left out, pages offer no street map.",
     /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/,
-    "four numbers with commas between them, such as -115.45,35.88,-114.75,36.35",
+    "a list of four numbers with commas between them, such as -115.45,35.88,-114.75,36.35",
   ).optional(),
   delivery: deliverySchema,
   signIn: signInSchema.optional(),
