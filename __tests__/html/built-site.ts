@@ -27,7 +27,7 @@ export const readPublished = (address: string): string => readFileSync(path.join
 /** Tells whether a file of that address, such as /static/a.jpg, is published. */
 export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
 
-/** Tells whether a file about/index.html is the same as about.html beside it (src/build/publish/pages.ts). */
+/** Tells whether a file about/index.html is the same as about.html beside it (src/build/publish/copy.ts). */
 const isCopy = (file: string): boolean => file.endsWith("/index.html") && siteFiles.includes(file.replace(/\/index\.html$/, ".html"));
 
 /** Every HTML page, redirects too. */

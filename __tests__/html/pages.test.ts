@@ -12,6 +12,7 @@ import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type Buil
 import { graphFaults } from "./graph-faults";
 import { languageLinkFaults } from "./language-link-faults";
 import { brokenLinks, headFaults, urlOf } from "./head-faults";
+import { policyFaults } from "./policy-faults";
 import { ANALYTICS, scriptFaults } from "./script-faults";
 import { compressedSize } from "./site-files";
 import { englishTexts } from "./translation-faults";
@@ -72,6 +73,7 @@ it.each(sitePages)("nothing is wrong with $route", async (page) => {
     ...(await headFaults(page)),
     ...graphFaults(page),
     ...brokenLinks(page).map((href) => `a link to nowhere: ${href}`),
+    ...policyFaults(page),
     ...scriptFaults(page),
     ...emptySections(page.html),
     ...partedNumbers(page),

@@ -24,7 +24,7 @@ const BEFORE_GESTURE: Readonly<Record<string, number>> = {
 /** Names the islands of a page. */
 export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page, "script[data-island]", "data-island");
 
-/** Lists what is wrong with the scripts of a page. That files which it loads are there, the build checks (src/build/publish/pages.ts). */
+/** Lists what is wrong with the scripts of a page. That files which it loads are there, the build checks (src/build/publish/copy.ts). */
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
   const beside = page.$(BESIDE).toArray();

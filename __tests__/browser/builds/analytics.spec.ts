@@ -12,7 +12,7 @@ import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import type { AnalyticsSettings } from "../../../src/content/schema/analytics";
 import { filesBelow } from "../../../src/build/publish/files";
-import { inlinesOf } from "../../../src/build/publish/host/inline";
+import { inlinesOf } from "../../fixtures/inlines";
 import { fillQuote, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";

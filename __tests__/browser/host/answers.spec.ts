@@ -1,7 +1,7 @@
 /** What the host answers: status, redirects and headers, by the server code of Cloudflare Workers. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { inlinesOf } from "../../../src/build/publish/host/inline";
+import { inlinesOf } from "../../fixtures/inlines";
 import { savedPostPath } from "../../../src/blog/post-address";
 import { redirectLines } from "../../../src/build/publish/host/redirects";
 import { namedAddresses, pageAddresses, published } from "./published";

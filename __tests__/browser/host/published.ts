@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2";
 import { filesBelow } from "../../../src/build/publish/files";
 import { isAdmin } from "../../../src/build/publish/host/headers";
 import { moved } from "../../fixtures/visits";
-import { inlinesOf } from "../../../src/build/publish/host/inline";
+import { inlinesOf } from "../../fixtures/inlines";
 
 const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
 

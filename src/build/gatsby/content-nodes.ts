@@ -12,7 +12,7 @@ import { allDiagrams } from "../../content/diagrams";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
 import { nodeId } from "./node-id";
-import { folderDigest } from "../publish/folder-digest";
+import { digestOf } from "../publish/build-id";
 import { withDeliveryPrivacy } from "./delivery-privacy";
 import { translatedPages } from "../../seo/public-pages";
 
@@ -46,7 +46,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withAnalytics(withDeliveryPrivacy(checked));
   const lang = content.language;
   // A page may lead to the English one until there is one in its language.
-  const code = digest([folderDigest(...TEXT_CODE), pathsIn(content)]);
+  const code = digest([...TEXT_CODE.map((folder) => digestOf(folder)), pathsIn(content)]);
   return [
     node(nodeId(lang, "Settings"), "Settings", {
       lang,

@@ -10,9 +10,9 @@ import { routes } from "../../content/shared/routes";
 import { dayIn } from "../../content/format/dates";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
-import { ISLAND_ENTRY, readBundles, readIslands } from "../publish/gatsby-build";
+import { ISLAND_ENTRY, readEntries } from "../publish/gatsby-build";
 import { PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
-import { HASHED_FOLDER } from "../publish/page-files";
+import { HASHED_FOLDER, isScript } from "../publish/page-files";
 import { buildContent, buildLanguages } from "./build-content";
 import { analytics, analyticsVendor, type Analytics } from "../analytics/script";
 import type { Sheets } from "./page-styles";
@@ -46,13 +46,15 @@ export interface PageBuild {
   readonly year: string;
 }
 
+type Entries = ReturnType<typeof readEntries>;
+
 /**
  * Reads the style sheets of a build.
  *
  * @throws when Gatsby no longer gathers all styles of the site in one, or a `var()` has a fallback
  */
-const sheets = async (folder: string): Promise<Sheets> => {
-  const files = readBundles(".cache").filter((file) => file.endsWith(".css"));
+const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
+  const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
   const codes = await Promise.all(
     files.map(async (file) => [path.basename(file).replace(/\..*/, ""), await readFile(path.join(folder, file), "utf8")] as const),
   );
@@ -73,13 +75,11 @@ const sheets = async (folder: string): Promise<Sheets> => {
 };
 
 /** Bundles the scripts of islands: those that stand in pages, and the one that comes beside them for islands that wait. */
-const islandScripts = async (folder: string): Promise<{ readonly inline: PageBuild["byIsland"]; readonly waiting: string }> => {
-  const islands = readIslands(folder);
+const islandScripts = async (entries: Entries): Promise<{ readonly inline: PageBuild["byIsland"]; readonly waiting: string }> => {
   const filesOf = (name: IslandName): readonly string[] => {
-    const files = islands[name];
-    if (!files)
-      throw new Error(`${folder}/webpack.stats.json: expected an entry for the island ${name}, found ${Object.keys(islands).join(", ")}`);
-    return files.map((file) => `/${file}`);
+    const files = entries.get(`${ISLAND_ENTRY}${name}`);
+    if (!files) throw new Error(`webpack.stats.json: expected an entry for the island ${name}, found ${[...entries.keys()].join(", ")}`);
+    return files.filter(isScript).map((file) => `/${file}`);
   };
   const early = (file: string, start: string, on: string, name: IslandName) =>
     bundleCall(file, start, `${on}, ${JSON.stringify(filesOf(name))}`);
@@ -99,11 +99,12 @@ const islandScripts = async (folder: string): Promise<{ readonly inline: PageBui
  * that come beside pages into that folder.
  */
 export const pageBuild = async (folder: string): Promise<PageBuild> => {
-  const islands = await islandScripts(folder);
+  const entries = readEntries(folder);
+  const islands = await islandScripts(entries);
   const beside = scriptFile(PAGE_SCRIPT, await bundleCall("src/client/index", "startPage", "window"));
   const waiting = scriptFile(WAITING_SCRIPT, islands.waiting);
   await mkdir(path.join(folder, HASHED_FOLDER), { recursive: true });
-  const styles = await sheets(folder);
+  const styles = await sheets(folder, entries);
   const forPrint = printFile(styles.print);
   for (const { file, code } of [beside, waiting, forPrint]) await writeFile(path.join(folder, file), code);
   const { business } = buildContent();

@@ -1,9 +1,6 @@
 /** Trims what Gatsby's webpack would put into the browser. */
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler, Configuration, Module } from "webpack";
-import { BUNDLES, MODULES } from "../publish/gatsby-build";
+import type { Configuration } from "webpack";
 import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { buildContent, buildLanguages } from "./build-content";
@@ -12,7 +9,6 @@ import { analyticsVendor } from "../analytics/script";
 import { fontFiles } from "./font-files";
 import { withIslands } from "./islands";
 import { pageBuild, type PageBuild } from "./page-build";
-import { cachedAs, leaveLoaders } from "./webpack-cache";
 
 type Plugins = NonNullable<Configuration["plugins"]>;
 
@@ -46,24 +42,6 @@ const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extr
   };
 };
 
-/** Lists what stands in a module: itself, or what webpack has joined into it. */
-const modulesIn = (module: Module): readonly Module[] => ("modules" in module ? [...(module.modules as Iterable<Module>)] : [module]); // ConcatenatedModule; webpack does not export its type.
-
-/** Writes down every script and style sheet that webpack made, or took from its cache, and which modules each script holds. */
-const recordBundles = {
-  apply: (compiler: Compiler) => {
-    compiler.hooks.done.tap("recordBundles", ({ compilation }) => {
-      const files = compilation.getAssets().flatMap(({ name }) => (/\.(?:js|css)$/.test(name) ? [name] : []));
-      writeFileSync(path.resolve(".cache", BUNDLES), JSON.stringify(files.sort()));
-      const held = [...compilation.chunks].map((chunk) => ({
-        files: [...chunk.files],
-        modules: [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(modulesIn).map((module) => module.nameForCondition()),
-      }));
-      writeFileSync(path.resolve(".cache", MODULES), JSON.stringify(held));
-    });
-  },
-};
-
 /** What src/build/gatsby/render-head.tsx is compiled with. */
 const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
 
@@ -87,10 +65,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
     ignoreWarnings: [/Conflicting order/],
-    plugins: [define(counts(stage)), leaveLoaders],
+    plugins: [define(counts(stage))],
   });
   // Gatsby types the function as `Function`.
-  const config = cachedAs(fontFiles((getConfig as () => Configuration)()));
+  const config = fontFiles((getConfig as () => Configuration)());
   if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define(constants(undefined))] });
   if (stage === "build-html") {
@@ -107,9 +85,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     // Source maps are for developers; the published folder holds none.
     devtool: false,
-    plugins: [
-      define({ PRICE_GUIDE: JSON.stringify({ prices: buildContent().facts.prices, guides: Object.fromEntries(guides) }) }),
-      recordBundles,
-    ],
+    plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices: buildContent().facts.prices, guides: Object.fromEntries(guides) }) })],
   });
 };

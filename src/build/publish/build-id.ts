@@ -38,8 +38,8 @@ export const buildSource = (): BuildSource => {
   };
 };
 
-/** Digests the names and bytes of files (SHA-256, hexadecimal). A name with a hash stands for its bytes. */
-const digestOf = (folder: string, files: readonly string[]): string => {
+/** Digests the names and bytes of files below a folder (SHA-256, hexadecimal). A name with a hash stands for its bytes. */
+export const digestOf = (folder: string, files = filesBelow(folder)): string => {
   const digest = createHash("sha256");
   for (const file of files) {
     digest.update(`${file}\0`);

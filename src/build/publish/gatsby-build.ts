@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { isScript } from "./page-files";
 
 const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
@@ -12,25 +11,12 @@ const statsSchema = z.object({
 export const ISLAND_ENTRY = "island-";
 
 /**
- * Reads which scripts bring each island to life, by its name, as they lie in the folder.
+ * Reads which scripts and style sheets each entry of the browser compilation loads: Gatsby's app, and the islands.
  *
+ * @param folder Gatsby's folder; files are named as they lie below it
  * @throws when webpack's records are not there
  */
-export const readIslands = (folder: string): Readonly<Record<string, readonly string[]>> => {
+export const readEntries = (folder: string): ReadonlyMap<string, readonly string[]> => {
   const stats = statsSchema.parse(JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")));
-  return Object.fromEntries(
-    Object.entries(stats.namedChunkGroups)
-      .filter(([name]) => name.startsWith(ISLAND_ENTRY))
-      .map(([name, { assets }]) => [name.slice(ISLAND_ENTRY.length), assets.map((asset) => asset.name).filter(isScript)]),
-  );
+  return new Map(Object.entries(stats.namedChunkGroups).map(([name, { assets }]) => [name, assets.map((asset) => asset.name)]));
 };
-
-/** File of Gatsby's cache folder that lists the scripts and style sheets of the last build; webpack's own records name some of them only. */
-export const BUNDLES = "bundles.json";
-
-/** File of Gatsby's cache folder that lists which modules each script of the last build holds. */
-export const MODULES = "modules.json";
-
-/** Lists the scripts and style sheets of the build. */
-export const readBundles = (cache: string): readonly string[] =>
-  z.array(z.string()).parse(JSON.parse(readFileSync(path.join(cache, BUNDLES), "utf8")));

@@ -22,10 +22,6 @@ export const PAGE_SCRIPT = "page";
 
 /** Name of the script that comes beside pages with an island that waits for a gesture. */
 export const WAITING_SCRIPT = "waiting";
-const PAGE_SCRIPT_FILE = new RegExp(`^${HASHED_FOLDER}/(?:${PAGE_SCRIPT}|${WAITING_SCRIPT})-[0-9a-f]{${HASH_DIGITS}}\\.js$`);
-
-/** Tells whether an address is one of these scripts'. */
-export const isPageScript = (address: string): boolean => PAGE_SCRIPT_FILE.test(address.replace(/^\//, ""));
 
 /** Names the style sheet for print after what it holds. */
 export const printFile = (code: string): HashedFile => ({ file: `${HASHED_FOLDER}/print-${codeDigest(code)}.css`, code });

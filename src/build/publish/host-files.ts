@@ -6,9 +6,8 @@ import { siteFiles } from "../../content/shared/routes";
 import { translatedPages } from "../../seo/public-pages";
 import { formatHeaders, headerBlocks } from "./host/headers";
 import { isServer, type Host } from "./host/hosts";
-import { redirectFaults, redirectLines } from "./host/redirects";
+import { redirectLines } from "./host/redirects";
 import { serverRules } from "./host/servers";
-import { PublishError } from "./publish-error";
 import { siteRedirects } from "./site-redirects";
 
 interface HostFilesInput {
@@ -22,7 +21,6 @@ interface HostFilesInput {
  * Writes the host's files.
  *
  * @param files all files of the folder
- * @throws PublishError naming rules that the host would not take
  */
 export const writeHostFiles = async (
   folder: string,
@@ -32,8 +30,6 @@ export const writeHostFiles = async (
   const blocks = headerBlocks(files, host, content.business, isPreview);
   const redirects = siteRedirects(content, translations);
   const lines = redirectLines(redirects, host, translations.flatMap(translatedPages));
-  const faults = redirectFaults(lines, host);
-  if (faults.length > 0) throw new PublishError("The host would not take its redirects:", faults);
   const rules = isServer(host)
     ? serverRules(host, blocks, redirects)
     : { [siteFiles.headers]: formatHeaders(blocks), [siteFiles.redirects]: lines.map((line) => `${line}\n`).join("") };

@@ -8,7 +8,6 @@ import { translationsIn, type Languages } from "../../content/languages";
 import type { Content } from "../../content/schema";
 import { writeWorkerFiles } from "./host/worker-files";
 import { BUILD_ID, buildId, type BuildSource } from "./build-id";
-import { checkPages } from "./check";
 import { copyBuild } from "./copy";
 import { filesBelow } from "./files";
 import type { Host } from "./host/hosts";
@@ -77,9 +76,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, host);
 
-  const files = filesBelow(staging);
-  checkPages(staging, files);
-  await writeHostFiles(staging, files, { host, isPreview, content, translations });
+  await writeHostFiles(staging, filesBelow(staging), { host, isPreview, content, translations });
   await writeFile(path.join(staging, BUILD_ID), buildId(source, staging, redirectFiles(content, translations)));
 
   await swapIn(staging, to);

@@ -1,5 +1,5 @@
 /** Finds what a markdown text links to, shows and is headed with, and where: on the tree that it is parsed into, so code holds none. */
-import type { Definition, Heading, HTML, Image, ImageReference, Link, Table } from "mdast";
+import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import type { Picture } from "../schema/picture";
@@ -31,6 +31,14 @@ export interface TextHeading extends Place {
   readonly depth: number;
 }
 
+let last: { readonly body: string; readonly tree: Root } | undefined;
+
+/** Returns the tree of a text. Every function here reads the same text in turn: it is parsed once. */
+const treeOf = (body: string): Root => {
+  if (last?.body !== body) last = { body, tree: parseMarkdown(body) };
+  return last.tree;
+};
+
 const placeOf = (body: string, { position }: Node): Place => {
   const index = position?.start.offset ?? 0;
   return { raw: body.slice(index, position?.end.offset), index };
@@ -38,7 +46,7 @@ const placeOf = (body: string, { position }: Node): Place => {
 
 /** Lists links, pictures and definitions in the order of the text. A definition is listed where it is written. */
 export const linksIn = (body: string): readonly TextLink[] => {
-  const tree = parseMarkdown(body);
+  const tree = treeOf(body);
   const ofPictures = new Set<string>();
   visit(tree, "imageReference", ({ identifier }: ImageReference) => void ofPictures.add(identifier));
   const found: TextLink[] = [];
@@ -57,7 +65,7 @@ export const siteLinksIn = (body: string): readonly TextLink[] => linksIn(body).
 /** Replaces the addresses of links to this site; all else in the text stays as it is written. */
 export const mapSiteLinks = (body: string, change: (url: string) => string): string => {
   const found: { readonly url: string; readonly from: number }[] = [];
-  visit(parseMarkdown(body), ["link", "definition"], (node: Link | Definition) => {
+  visit(treeOf(body), ["link", "definition"], (node: Link | Definition) => {
     if (!isOfSite(node)) return;
     const { raw, index } = placeOf(body, node);
     // The address comes after the words, or after the name of a definition; the words may read like it.
@@ -85,7 +93,7 @@ export const unlink = (body: string, isGone: (url: string) => boolean): string =
 
 /** Lists the pictures of a text, in its order. */
 export const picturesIn = (body: string): readonly TextPicture[] => {
-  const tree = parseMarkdown(body);
+  const tree = treeOf(body);
   const definitions = definitionsIn(tree);
   const withRoom = new Set<Node | undefined>();
   for (const node of tree.children) if (node.type === "paragraph" && node.children.length === 1) withRoom.add(node.children[0]);
@@ -104,13 +112,13 @@ export const picturesIn = (body: string): readonly TextPicture[] => {
 /** Lists the headings of a text. */
 export const headingsIn = (body: string): readonly TextHeading[] => {
   const found: TextHeading[] = [];
-  visit(parseMarkdown(body), "heading", (node: Heading) => void found.push({ ...placeOf(body, node), depth: node.depth }));
+  visit(treeOf(body), "heading", (node: Heading) => void found.push({ ...placeOf(body, node), depth: node.depth }));
   return found;
 };
 
 /** Lists the HTML that was typed into a text. */
 export const htmlIn = (body: string): readonly Place[] => {
   const found: Place[] = [];
-  visit(parseMarkdown(body), "html", (node: HTML) => void found.push(placeOf(body, node)));
+  visit(treeOf(body), "html", (node: HTML) => void found.push(placeOf(body, node)));
   return found;
 };

@@ -6,7 +6,7 @@ import { textHtml, textParts, type Draw, type TextParts } from "./parts";
 import { FEED_PLUGINS, PAGE_PLUGINS, showHtmlAsText, type TextLinks } from "./plugins";
 
 const treeOf = (body: string, plugins: typeof PAGE_PLUGINS, links: TextLinks): Root => {
-  const tree = structuredClone(parseMarkdown(body));
+  const tree = parseMarkdown(body);
   for (const plugin of [showHtmlAsText, ...plugins]) plugin(tree, links);
   return toHast(tree) as Root; // of a root it makes a root
 };

@@ -11,20 +11,8 @@ import visit from "unist-util-visit";
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).freeze();
 
-/** How many parsed texts stay in memory: each is checked several times, and a site of ordinary size has no more. */
-const LIMIT = 500;
-const parsed = new Map<string, Root>();
-
-/** Returns a markdown text as an mdast tree whose nodes have positions. The tree is shared: never change it. */
-export const parseMarkdown = (body: string): Root => {
-  const known = parsed.get(body);
-  if (known) return known;
-  const tree = processor.parse(body) as Root; // remark-parse makes a root
-  const [oldest] = parsed.keys();
-  if (parsed.size >= LIMIT && oldest !== undefined) parsed.delete(oldest);
-  parsed.set(body, tree);
-  return tree;
-};
+/** Returns a markdown text as an mdast tree whose nodes have positions. */
+export const parseMarkdown = (body: string): Root => processor.parse(body) as Root; // remark-parse makes a root
 
 /** A node of a markdown tree, as far as its text goes. */
 interface TextNode {

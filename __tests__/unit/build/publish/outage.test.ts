@@ -124,25 +124,10 @@ describe("scripts", () => {
   });
 });
 
-it.each([
-  [
-    "a page with a style attribute",
-    gatsbyPage('<p style="color:red">'),
-    'about/index.html: its policy does not allow <p style="color:red">',
-  ],
-  ["a page with a style its policy does not name", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
-  ["a page with another inline script", gatsbyPage("<script>spy()</script>"), "does not allow the inline script"],
-  [
-    "a page with a script that is fetched at once",
-    gatsbyPage('<script src="/static/app-7b20c6f55e.js" async=""></script>'),
-    'found <script src="/static/app-7b20c6f55e.js" async="">',
-  ],
-  ["a page that loads what the build did not make", gatsbyPage('<img src="/static/gone.jpg">'), "about/index.html loads /static/gone.jpg"],
-  ["a page without a policy", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
-])("does not publish %s, and leaves the last good site", async (_, html, problem) => {
+it("does not publish a page that loads what the build did not make, and leaves the last good site", async () => {
   const site = await publishedSite();
-  site.write("about/index.html", html);
-  await expect(site.publish()).rejects.toThrow(problem);
+  site.write("about/index.html", gatsbyPage('<img src="/static/gone.jpg">'));
+  await expect(site.publish()).rejects.toThrow("about/index.html loads /static/gone.jpg");
   expect(snapshot(site.to)).toEqual(site.old);
 });
 

@@ -17,17 +17,6 @@ const SERVERS: ReadonlySet<string> = new Set<Server>(["nginx", "apache", "caddy"
 export const isServer = (host: string): host is Server => SERVERS.has(host);
 
 /**
- * How many redirects a host takes, and how long a line of them may be.
- *
- * @see https://developers.cloudflare.com/pages/configuration/redirects/
- * @see https://docs.netlify.com/manage/routing/redirects/overview/ (about 10,000 rules; it names no length)
- */
-export const REDIRECT_LIMITS: Readonly<Record<RuleHost, { readonly rules: number; readonly line: number }>> = {
-  cloudflare: { rules: 2000, line: 1000 },
-  netlify: { rules: 10_000, line: 1000 },
-};
-
-/**
  * Tells for which host to build: `SITE_HOST` when it is set, else Netlify on Netlify's own builders, else Cloudflare.
  *
  * @throws when `SITE_HOST` names no host we know

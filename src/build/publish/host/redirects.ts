@@ -1,8 +1,8 @@
-/** Writes the `_redirects` file, and checks it against what the host takes, before the host drops a rule without a word. */
+/** Writes the `_redirects` file. */
 import type { Redirect } from "../../../content/schema/redirects";
 import { NOT_FOUND_ROUTE, SAVED_POST_ROUTE } from "../../../content/shared/routes";
 import { hasEnding } from "../page-files";
-import { addressesOf, isServer, REDIRECT_LIMITS, type Host } from "./hosts";
+import { addressesOf, type Host } from "./hosts";
 
 /**
  * Lists the lines of `_redirects`.
@@ -25,15 +25,4 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, transl
     (one, other) => other.length - one.length,
   );
   return host === "netlify" ? [...moved, ...answers.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
-};
-
-/** Lists what a host would not take in `_redirects`. */
-export const redirectFaults = (lines: readonly string[], host: Host): readonly string[] => {
-  if (isServer(host)) return [];
-  const limit = REDIRECT_LIMITS[host];
-  const tooMany = lines.length > limit.rules ? [`_redirects: ${lines.length} rules; the host takes ${limit.rules}`] : [];
-  const tooLong = lines
-    .filter((line) => line.length > limit.line)
-    .map((line) => `_redirects: ${line.slice(0, 60)}... has ${line.length} characters; the host takes ${limit.line}`);
-  return [...tooMany, ...tooLong];
 };

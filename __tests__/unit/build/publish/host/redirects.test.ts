@@ -1,5 +1,5 @@
 import { hostOf, type Host } from "../../../../../src/build/publish/host/hosts";
-import { redirectFaults, redirectLines } from "../../../../../src/build/publish/host/redirects";
+import { redirectLines } from "../../../../../src/build/publish/host/redirects";
 import { siteRedirects } from "../../../../../src/build/publish/site-redirects";
 import type { Content } from "../../../../../src/content/schema";
 import { fixture } from "../../../../fixtures/content";
@@ -24,16 +24,6 @@ it("leads old addresses in another language to that language's page or else to t
   expect(siteRedirects(content, [own])).toEqual(all);
   const answers = redirectLines([], "netlify", ["/es/404", "/es/blog/404"]).map((line) => line.split(" ")[0]);
   expect(answers).toEqual(["/es/blog/*", "/blog/*", "/es/*"]);
-});
-
-it("finds too many redirects, and too long ones", () => {
-  const lines = redirectLines(
-    Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: "/new" })),
-    "cloudflare",
-  );
-  expect(redirectFaults(lines, "cloudflare")).toEqual(["_redirects: 2002 rules; the host takes 2000"]);
-  expect(redirectFaults(lines.slice(2), "cloudflare")).toEqual([]);
-  expect(redirectFaults([`/${"x".repeat(1000)} /new 301`], "netlify")).toHaveLength(1);
 });
 
 it.each([

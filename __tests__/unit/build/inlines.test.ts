@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { inlinesOf } from "../../../../../src/build/publish/host/inline";
+import { inlinesOf } from "../../fixtures/inlines";
+import { policyFaults } from "../../html/policy-faults";
+import { gatsbyPage } from "./publish/gatsby-page";
 
 const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -68,4 +70,18 @@ it("lists the files of this site that a page loads, without query", () => {
     <link rel="stylesheet" href="/a.css"><link rel="preload" as="image" imagesrcset="/b.avif 1x, /c.avif 2x" href="/d.avif?x=1">
     <link rel="canonical" href="/page"><script src="/e.js"></script><img src="/f.jpg" srcset="/g,1.jpg 400w,/h.jpg 800w"><a href="/page">x</a><img src="https://other.test/i.jpg"><img src="//other.test/j.jpg"><iframe src="/k"></iframe>`;
   expect(inlinesOf(html).loads).toEqual(["/a.css", "/d.avif", "/b.avif", "/c.avif", "/e.js", "/f.jpg", "/g,1.jpg", "/h.jpg"]);
+});
+
+it.each([
+  ["a style attribute", gatsbyPage('<p style="color:red">'), 'its policy does not allow <p style="color:red">'],
+  ["a style its policy does not name", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
+  ["another inline script", gatsbyPage("<script>spy()</script>"), "does not allow the inline script"],
+  ["a script that is fetched at once", gatsbyPage('<script src="/static/app-7b20c6f55e.js" async=""></script>'), 'found <script src="/static/app'],
+  ["no policy", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
+])("finds on a page %s", (_, html, fault) => {
+  expect(policyFaults({ html })).toEqual([expect.stringContaining(fault)]);
+});
+
+it("finds nothing wrong with a page as the build writes it", () => {
+  expect(policyFaults({ html: gatsbyPage() })).toEqual([]);
 });
