@@ -113,7 +113,7 @@ const priceFacts = ({ facts: { prices }, language }: FactSources): NamedFacts =>
   },
   "repaving-times": { label: "Repaving against sealing (times)", text: between(prices.repavingTimes, language) },
   "minimum-charge": { label: "Minimum charge", text: prices.minimum === undefined ? undefined : dollars(prices.minimum) },
-  "crack-foot-price": { label: "Price of a foot of crack", ...priceText(prices.crackFoot) },
+  "crack-foot-price": { label: "Price of a foot of crack", ...unitPrice(prices.crackFoot) },
   "patch-price": { label: "Price of a square foot of patch", ...priceText(prices.patchSquareFoot) },
   "stall-price": { label: "Price of striping a stall", ...unitPrice(prices.stall) },
   "stencil-price": { label: "Price of a stencil", ...priceText(prices.stencil) },

@@ -32,13 +32,6 @@ export const constantRules: readonly ConstantRule[] = [
     breaks: "Sealer cures at 45-90°F.",
   },
   {
-    topic: "days above 90°F in a year",
-    about: /90°F/,
-    value: /\b(\d{3}) days\b/g,
-    allowed: ["134"],
-    breaks: "It passes 90°F on 150 days a year.",
-  },
-  {
     topic: "dry hours around a coat",
     about: /\b(?:dry|rain)\b/i,
     value: /\b(?:dry for|no rain for|with) (\d+) (?:hours|dry hours)|\b(\d+) (?:dry hours|hours of dry)/g,
@@ -70,7 +63,7 @@ export const constantRules: readonly ConstantRule[] = [
     topic: "age of asphalt before its first coat",
     about: /\b(?:new|fresh|first|wait|uncoated|aged?|harden)\b/i,
     value: /\b(?:about|around|its|day) (\d+)(?: days\b|$|\b(?= *\|))/g,
-    allowed: ["90", "134"],
+    allowed: ["90"],
     breaks: "New asphalt waits about 30 days.",
   },
   {
