@@ -5760,7 +5760,7 @@ type PriceGuide = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lang: Scalars['String'];
-  readonly moves: PriceMoves;
+  readonly moves: Maybe<NavLink>;
   readonly parent: Maybe<Node>;
   readonly rows: PriceRows;
   readonly sizes: ReadonlyArray<Scalars['Int']>;
@@ -5821,7 +5821,7 @@ type PriceGuideFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly moves: InputMaybe<PriceMovesFieldSelector>;
+  readonly moves: InputMaybe<NavLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rows: InputMaybe<PriceRowsFieldSelector>;
   readonly sizes: InputMaybe<FieldSelectorEnum>;
@@ -5837,7 +5837,7 @@ type PriceGuideFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly moves: InputMaybe<PriceMovesFilterInput>;
+  readonly moves: InputMaybe<NavLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rows: InputMaybe<PriceRowsFilterInput>;
   readonly sizes: InputMaybe<IntQueryOperatorInput>;
@@ -5894,7 +5894,7 @@ type PriceGuideSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
-  readonly moves: InputMaybe<PriceMovesSortInput>;
+  readonly moves: InputMaybe<NavLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rows: InputMaybe<PriceRowsSortInput>;
   readonly sizes: InputMaybe<SortOrderEnum>;
@@ -5923,26 +5923,6 @@ type PriceKindFilterListInput = {
 type PriceKindSortInput = {
   readonly basis: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type PriceMoves = {
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Scalars['String']>;
-};
-
-type PriceMovesFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FieldSelectorEnum>;
-};
-
-type PriceMovesFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PriceMovesSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<SortOrderEnum>;
 };
 
 type PriceNext = {
@@ -7420,7 +7400,7 @@ type Query_priceGuideArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
-  moves: InputMaybe<PriceMovesFilterInput>;
+  moves: InputMaybe<NavLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<PriceRowsFilterInput>;
   sizes: InputMaybe<IntQueryOperatorInput>;
