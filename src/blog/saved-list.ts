@@ -1,12 +1,12 @@
 import { parseSavedPost, type SavedPost } from "./saved-post";
 
-/** What was found under `blogPosts`. */
+/** The parsed value of `blogPosts`. */
 export interface SavedList {
-  /** The posts that can be shown, the first of each slug, as they stand in the list. */
+  /** Valid posts in stored order; the first of each slug. */
   readonly posts: readonly SavedPost[];
-  /** All entries as JSON without the brackets around them, character for character: also those that cannot be shown. */
+  /** The stored JSON without the brackets, unchanged, including invalid entries. */
   readonly entries: string;
-  /** The whole text, where it is not a list at all. */
+  /** The stored text if it is not a JSON array. */
   readonly unreadable?: string;
 }
 
@@ -27,7 +27,7 @@ const firstOfEachSlug = (posts: readonly SavedPost[]): readonly SavedPost[] => {
   return [...bySlug.values()];
 };
 
-/** Reads the stored text. It takes anything and never throws. */
+/** Parses the stored text. Accepts any text and never throws. */
 export const parseSavedList = (text: string | null): SavedList => {
   if (text === null || text.trim() === "") return EMPTY;
   const list = parseJson(text);
@@ -52,16 +52,16 @@ const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly
 };
 
 /**
- * Puts the built-in posts that are not saved yet before the saved ones: the list that is shown.
+ * Returns the posts to show: built-in posts that are not saved, then the saved ones.
  *
- * @param moved slugs that built-in posts had before: what is saved under one is shown under the new one
+ * @param moved former slugs of built-in posts. A post saved under one is omitted, because the built-in list has it under its new slug.
  */
 export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList, moved: readonly string[]): readonly SavedPost[] => [
   ...notSaved(builtIn, list),
   ...list.posts.filter(({ slug }) => !moved.includes(slug)),
 ];
 
-/** Writes the merged list as it is stored. Nothing when the stored one already holds every built-in post. */
+/** Returns the merged list as JSON to store, or undefined if every built-in post is already stored. */
 export const mergedText = (builtIn: readonly SavedPost[], list: SavedList): string | undefined => {
   const added = notSaved(builtIn, list).map((post) => JSON.stringify(post));
   return added.length > 0 ? `[${[...added, ...(list.entries ? [list.entries] : [])].join(",")}]` : undefined;

@@ -1,30 +1,55 @@
 import { isoDay } from "../content/format/dates";
-import { safeImage } from "./safe-image";
 import { isRecord } from "../content/shared/required";
 
-/** A post as the visitor's browser keeps it. Never with a body: that is looked up by slug. */
+/** A post in the visitor's local storage. It has no body, which is looked up by slug at build time. */
 export interface SavedPost {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
-  /** A day such as 2025-10-01. */
+  /** YYYY-MM-DD. */
   readonly date: string;
-  /** An https address or a path of this site. */
+  /** An https address or a path on this site. */
   readonly image: string;
 }
 
-const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+/** Placeholder for this site's origin, which does not matter here. The domain `.invalid` is reserved (RFC 2606). */
+const SITE = "https://site.invalid";
 
-/** Matches what cannot be one step of an address: nothing, the steps . and .., half a character (encodeURIComponent throws). */
-const NO_SLUG = /^\s*$|^\.{1,2}$|\p{Surrogate}/u;
-const isSlug = (value: unknown): value is string => typeof value === "string" && !NO_SLUG.test(value);
+const resolve = (text: string): URL | undefined => {
+  try {
+    return new URL(text, SITE);
+  } catch {
+    return undefined;
+  }
+};
 
 /**
- * Reads a stored entry, which anybody may have written.
+ * Returns an image address if it is https or a path on this site.
  *
- * Without a slug and a title there is nothing to show and it gives nothing back. All else degrades to an empty text.
+ * Uses the browser's URL parser, which also treats `/\host` and `/<tab>/host` as another host.
+ */
+export const safeImage = (text: string): string | undefined => {
+  const url = resolve(text);
+  if (url?.origin === SITE) {
+    // "/.//host" is a path on this site, but it is normalized to "//host", which is another host.
+    const isPath = text.startsWith("/") && !url.pathname.startsWith("//");
+    return isPath ? `${url.pathname}${url.search}` : undefined;
+  }
+  return url?.protocol === "https:" && /^https:/i.test(text) ? url.href : undefined;
+};
+
+const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** Matches text that cannot be a path segment: blank, "." or "..", or with a lone surrogate, for which encodeURIComponent throws. */
+const INVALID_SLUG = /^\s*$|^\.{1,2}$|\p{Surrogate}/u;
+const isSlug = (value: unknown): value is string => typeof value === "string" && !INVALID_SLUG.test(value);
+
+/**
+ * Parses a stored entry, which may be anything.
+ *
+ * Returns undefined without a valid slug and title. Other invalid values become empty strings.
  */
 export const parseSavedPost = (entry: unknown): SavedPost | undefined => {
   if (!isRecord(entry)) return undefined;

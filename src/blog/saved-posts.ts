@@ -1,62 +1,93 @@
-/** The posts in `localStorage.blogPosts`, or what another language has in its place: reads them, adds the built-in ones, tells of changes. */
+/**
+ * The saved posts in `localStorage.blogPosts`, or under the key of another language. Local storage may be missing, blocked or full;
+ * nothing here throws.
+ */
 import { mergedText, parseSavedList, type SavedList } from "./saved-list";
 import type { SavedPost } from "./saved-post";
-import { exclusively, readItem, writeItem } from "./storage";
 
-/** The key under which a visitor's browser keeps the list. Texts that lie there already must stay readable, so it never changes. */
+/** Returns the value of a key, `null` if it is not set, or `undefined` if storage cannot be read. */
+const readItem = (key: string): string | null | undefined => {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sets a value. Returns false if storage refused it. */
+const writeItem = (key: string, text: string): boolean => {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Runs `work` under a Web Lock, or immediately where locks are unsupported. */
+const exclusively = async (name: string, work: () => void): Promise<void> => {
+  try {
+    await navigator.locks.request(name, work);
+  } catch {
+    // Unsupported, or refused in a sandboxed frame. Without a lock, tabs that write at the same moment may lose a change.
+    work();
+  }
+};
+
+/** localStorage key of the list. Never change it: visitors have lists under this key. */
 export const POSTS_KEY = "blogPosts";
 
-/** Gives the key of the page's language: a list in another language than English has one of its own. */
-const ownKey = (): string => {
+/** Returns the localStorage key for the page's language. */
+const listKey = (): string => {
   const language = document.documentElement.lang.slice(0, 2);
   return ["", "en"].includes(language) ? POSTS_KEY : `${POSTS_KEY}.${language}`;
 };
 
-/** Where text goes that is not a list, before a list takes its place. */
+/** Backup key for text under `blogPosts` that is not a list, before a list replaces it. */
 export const UNREADABLE_KEY = "blogPosts.unreadable";
 
 let last: { readonly text: string | null; readonly list: SavedList } = { text: null, list: parseSavedList(null) };
 
-/** Reads the saved list. The same text gives the same object, so React sees when nothing has changed. */
+/** Returns the saved list. Returns the same object while the stored text is the same, so that React detects changes. */
 export const readSavedList = (): SavedList => {
-  const text = readItem(ownKey()) ?? null;
+  const text = readItem(listKey()) ?? null;
   if (text !== last.text) last = { text, list: parseSavedList(text) };
   return last.list;
 };
 
-/** Finds the saved post with a slug. */
+/** Returns the saved post with a slug. */
 export const findSavedPost = (slug: string | undefined): SavedPost | undefined => readSavedList().posts.find((post) => post.slug === slug);
 
-/** Adds text to what was set aside before, and tells whether it is safe there. */
-const setAside = (text: string): boolean => {
-  const aside = readItem(UNREADABLE_KEY);
-  if (aside === undefined) return false;
-  if (aside === null) return writeItem(UNREADABLE_KEY, text);
-  return aside.includes(text) || writeItem(UNREADABLE_KEY, `${aside}\n${text}`);
+/** Appends text to the backup key. Returns false if storage refused it. */
+const backUp = (text: string): boolean => {
+  const backup = readItem(UNREADABLE_KEY);
+  if (backup === undefined) return false;
+  if (backup === null) return writeItem(UNREADABLE_KEY, text);
+  return backup.includes(text) || writeItem(UNREADABLE_KEY, `${backup}\n${text}`);
 };
 
 const writeMerged = (builtIn: readonly SavedPost[]): void => {
-  const text = readItem(ownKey());
-  // What cannot be read is not written over.
+  const text = readItem(listKey());
+  // Never overwrite a value we could not read.
   if (text === undefined) return;
   const list = parseSavedList(text);
   const merged = mergedText(builtIn, list);
   if (merged === undefined) return;
-  if (list.unreadable === undefined || setAside(list.unreadable)) writeItem(ownKey(), merged);
+  if (list.unreadable === undefined || backUp(list.unreadable)) writeItem(listKey(), merged);
 };
 
-/** Saves the built-in posts that are not saved yet. The list is read anew right before, for another tab may have written. */
-export const saveBuiltIns = (builtIn: readonly SavedPost[]): Promise<void> => exclusively(ownKey(), () => writeMerged(builtIn));
+/** Saves the built-in posts that are not saved yet. Reads the list again first, because another tab may have changed it. */
+export const saveBuiltIns = (builtIn: readonly SavedPost[]): Promise<void> => exclusively(listKey(), () => writeMerged(builtIn));
 
-/** Calls back when another tab has changed the saved posts, or may have while this page was put away. */
+/** Subscribes to changes from other tabs, including while the page was in the back/forward cache. Returns a function that unsubscribes. */
 export const onSavedPostsChange = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {
-    // A key of null: the other tab has cleared everything.
-    if (key === ownKey() || key === null) listener();
+    // The key is null when another tab has cleared the storage.
+    if (key === listKey() || key === null) listener();
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
-  // What a listener could not load offline it may load now.
+  // Listeners retry scripts that they could not load offline.
   window.addEventListener("online", listener);
   return () => {
     window.removeEventListener("storage", onStorage);

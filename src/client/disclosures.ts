@@ -1,30 +1,38 @@
-/** What `<details>` do not do by themselves: the header's are menus, which close, and one that the address names opens. */
-import { closestElement } from "./closest-element";
+/** Menus and sections built on `<details>`: closes menus, opens them on hover, and opens the section that the URL's hash names. */
 import { on } from "./on";
+
+/** Returns the closest element with a tag, starting at an event's target. */
+const closestElement = <Tag extends keyof HTMLElementTagNameMap>(
+  target: EventTarget | null,
+  tag: Tag,
+): HTMLElementTagNameMap[Tag] | null => (target instanceof Element ? target.closest(tag) : null);
 
 const OPEN = "details[data-dropdown][open],details[data-menu][open]";
 
-/** Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, and when a link is followed. That one is open at a time is the browser's. */
+/**
+ * Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, and when a link is followed. The browser itself
+ * closes the others when one opens (`<details name>`).
+ */
 export const startDisclosures = (document: Document): void => {
   const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
-  const closeAround = (kept: EventTarget | null) => {
-    for (const details of opened()) if (!(kept instanceof Node && details.contains(kept))) details.open = false;
+  const closeOthers = (inside: EventTarget | null) => {
+    for (const details of opened()) if (!(inside instanceof Node && details.contains(inside))) details.open = false;
   };
 
-  on(document, ({ target }) => closeAround(closestElement(target, "a") ? null : target), "click");
+  on(document, ({ target }) => closeOthers(closestElement(target, "a") ? null : target), "click");
   // iPhones send no click for a tap on plain text. A tap that turns into scrolling ends with pointercancel instead.
-  on(document, ({ target }) => closeAround(target), "pointerup", "focusin");
+  on(document, ({ target }) => closeOthers(target), "pointerup", "focusin");
 
-  // A page that the browser keeps comes back with its menus closed.
-  window.addEventListener("pagehide", () => closeAround(null));
+  // A page restored from the back/forward cache has its menus closed.
+  window.addEventListener("pagehide", () => closeOthers(null));
 
-  // A link to a printable sheet leads into it. Browsers open what is around the place that an address names, not the place itself.
+  // Browsers open the `<details>` around the target of a hash, but not a `<details>` that is the target itself, such as a worksheet.
   const openNamed = () => {
     const named = document.getElementById(location.hash.slice(1));
     if (named instanceof HTMLDetailsElement) named.open = true;
   };
   window.addEventListener("hashchange", openNamed);
-  // This script may come before the end of the page does.
+  // The page may still be loading.
   on(document, openNamed, "DOMContentLoaded");
   openNamed();
 
@@ -33,9 +41,51 @@ export const startDisclosures = (document: Document): void => {
     const details = opened().pop();
     if (!details) return;
     const focused = document.activeElement;
-    // A menu the mouse opened takes no focus away from a field someone writes in.
+    // Keep the focus if it is elsewhere, such as in a field while the mouse has opened a menu.
     if (focused === document.body || details.contains(focused)) details.querySelector("summary")?.focus();
     details.open = false;
   };
   on(document, ({ key }) => key === "Escape" && closeInnermost(), "keydown");
+};
+
+/** Delay before a dropdown closes after the mouse has left it: time to cross the gap between button and panel. */
+export const CLOSE_DELAY_MS = 200;
+const FINE_POINTER = "(hover: hover) and (pointer: fine)";
+
+/** Opens dropdowns on mouse hover and closes them afterwards. A click on the button keeps its dropdown open. */
+export const startHover = (document: Document): void => {
+  let pointed: HTMLDetailsElement | null = null;
+  let hovered: HTMLDetailsElement | null = null;
+  let closing: number | undefined;
+
+  const close = () => {
+    const focused = document.activeElement;
+    // Keep the panel open while the keyboard focus is in it.
+    if (hovered && (!hovered.contains(focused) || closestElement(focused, "summary"))) hovered.open = false;
+  };
+  const point = (details: HTMLDetailsElement | null, mayOpen: boolean) => {
+    if (details === pointed) return;
+    pointed = details;
+    clearTimeout(closing);
+    if (details && !details.open && mayOpen && window.matchMedia(FINE_POINTER).matches) {
+      hovered = details;
+      details.open = true;
+    } else if (details !== hovered) closing = window.setTimeout(close, CLOSE_DELAY_MS);
+  };
+
+  const pointAt = ({ target, pointerType }: PointerEvent) => {
+    const details = closestElement(target, "details");
+    // Computers with a touch screen also match the media query, but fingers do not hover.
+    point(details?.matches("[data-dropdown]") ? details : null, pointerType !== "touch");
+  };
+  on(document, pointAt, "pointerover");
+  document.documentElement.addEventListener("pointerleave", () => point(null, false));
+
+  const keepOpen = (event: MouseEvent) => {
+    if (!hovered || closestElement(event.target, "summary")?.parentElement !== hovered) return;
+    // `detail` is 0 for a key press, which toggles as usual.
+    if (hovered.open && event.detail) event.preventDefault();
+    hovered = null;
+  };
+  on(document, keepOpen, "click");
 };

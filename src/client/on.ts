@@ -1,4 +1,4 @@
-/** Listens to some types of events on the document. Each `addEventListener` written out costs every page twenty bytes. */
+/** Adds a listener for several event types to the document. Saves every page twenty bytes per `addEventListener`. */
 export const on = <Type extends keyof DocumentEventMap>(
   document: Document,
   listener: (event: DocumentEventMap[Type]) => void,

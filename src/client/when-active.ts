@@ -1,4 +1,4 @@
-/** Calls back when the document is there and the visitor looks at it: now, or once a page that was made ahead is opened. */
+/** Calls `work` once the document is parsed and visible: at once, or when a prerendered page is opened. */
 export const whenActive = (document: Document, work: () => void): void => {
   const start = () => {
     if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
@@ -10,7 +10,7 @@ export const whenActive = (document: Document, work: () => void): void => {
 
 declare global {
   interface Document {
-    /** Whether the page was made ahead of the visit. @see https://developer.mozilla.org/en-US/docs/Web/API/Document/prerendering */
+    /** Whether the browser is prerendering the page. @see https://developer.mozilla.org/en-US/docs/Web/API/Document/prerendering */
     readonly prerendering?: boolean;
   }
 }

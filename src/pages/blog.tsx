@@ -14,10 +14,10 @@ import { required } from "../content/shared/required";
 import { READERS } from "../content/shared/words";
 import { inOrderOf } from "../content/format/order";
 
-/** The last part of a post's address: the name of its file counts only while the post has no address of its own. */
+/** Returns the last segment of a post's path, which may differ from its file name. */
 const slugOf = ({ path }: Pick<Queries.PostCardFragment, "path">): string => slugFromPath(path) ?? path;
 
-/** Makes what the visitor's browser keeps of a built-in post. The picture's address is the one that outlives later builds. */
+/** Returns the saved form of a built-in post. `picture.src` has no hash, so it stays valid after later builds. */
 const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries.PostCardFragment): SavedPost => ({
   id: slugOf(post),
   slug: slugOf(post),
@@ -28,7 +28,7 @@ const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries
   image: picture?.src ?? "",
 });
 
-/** Lists the slugs that posts had before. One that is a post's slug again is none. */
+/** Returns the former slugs of posts, except those in use again. */
 const movedFrom = (
   posts: readonly (Pick<Queries.PostCardFragment, "path"> & { readonly formerly: readonly string[]; readonly slug: string })[],
 ) => {

@@ -26,7 +26,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const finder = services.finder as FinderWords | null;
   const { business, company, facts, language, priceGuide, words } = useSite();
   const { phone, areas, streetMap } = business;
-  // The first of several leads: the page shows early what the work does.
+  // The first of several comparisons is shown near the top of the page.
   const { pairs } = page.work;
   const lead = pairs.length > 1 ? pairs[0] : undefined;
   return (

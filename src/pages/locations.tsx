@@ -15,7 +15,7 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const page = required(data.locationsPage, "locations.yml");
   const { business, language, link, navigation } = useSite();
   const { phone, areas, streetMap } = business;
-  // As in the menu; places that it does not name come last.
+  // In the order of the menu, then the places that are not in it.
   const order = navigation.header.areas.links.map(({ to }) => ({ path: link(to) }));
   const listed = inOrderOf(
     order,

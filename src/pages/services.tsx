@@ -17,9 +17,9 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
   const { business, language, link, navigation, words, worksheets } = useSite();
   const { phone } = business;
-  // One order: that of the menu, then those that the menu leaves out.
+  // In the order of the menu, then the services that are not in it.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
-  // A door whose page has sheets shows them.
+  // Choices of the finder show links to the worksheets of their page.
   const finder = page.finder as FinderWords | null;
   const doors = finder?.doors.map((door) => {
     const post = data.allPost.nodes.find(({ path }) => path === link(door.link));
@@ -32,7 +32,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
     ...card,
     picture: card.picture && <ServicePicture picture={card.picture} count={page.cards.length} />,
   }));
-  // What has a card is not named a second time.
+  // Services with a card are not listed again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
   return (
     <>

@@ -12,7 +12,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
   const page = required(data.thankYouPage, "thank-you.yml");
   const { business, company } = useSite();
   return (
-    // The frame asks nobody here for a request once more: styles of the header and the call bar look for this.
+    // The styles of the header and the call bar hide their estimate buttons on a page with this attribute.
     <div data-asked="">
       <PageHead path={routes.thankYou} {...page.seo} noindex />
       <Hero

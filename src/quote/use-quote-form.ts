@@ -42,7 +42,7 @@ const quieten = (form: HTMLFormElement): void => {
 
 /**
  * Takes a submitted form: sends it, once, and clears it when it was received. Until then the words stay, over a reload too
- * (src/quote/early.ts).
+ * (src/quote/inline-script.ts).
  *
  * @param send what sends the fields; without it nothing is sent, and every request counts as received
  */

@@ -1,4 +1,4 @@
-/** Making a format takes ten times as long as using it, and a sitemap asks for thousands of days. */
+/** Cached because creating a format takes ten times as long as using it, and a sitemap may have thousands of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
@@ -7,23 +7,23 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** Gives the offset from UTC that clocks somewhere have at a moment: -07:00. */
+/** Returns a time zone's offset from UTC at a moment, such as -07:00. */
 const offsetAt = (moment: string, timeZone: string): string => {
   const parts = formatIn(timeZone).formatToParts(new Date(moment));
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
-  // At Greenwich some platforms write no offset behind the letters.
+  // For UTC some platforms write "GMT" without an offset.
   return offset === undefined || offset === "" ? "Z" : offset;
 };
 
 /**
- * Gives the moment a calendar day begins where the company is, with its offset from UTC: 2025-10-01T00:00:00-07:00. Google wants a
- * time zone with the dates of an article.
+ * Returns the start of a calendar day in a time zone, with the offset from UTC, such as 2025-10-01T00:00:00-07:00. Google requires a
+ * time zone for the dates of an article.
  *
  * @param day YYYY-MM-DD
  * @param timeZone an IANA name, such as America/Los_Angeles
  */
 export const dayStart = (day: string, timeZone: string): string => {
   const midnight = `${day}T00:00:00`;
-  // The offset of some hours before or after may be that of the other half of the year; that of the moment it leads to is not.
+  // Midnight in UTC is hours away and may be on the other side of a daylight saving change, so use its offset only as a first guess.
   return midnight + offsetAt(midnight + offsetAt(`${midnight}Z`, timeZone), timeZone);
 };

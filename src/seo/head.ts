@@ -1,4 +1,4 @@
-/** Makes the tags of a page's head as data. One component draws them with react-helmet. */
+/** The tags of a page's head as data. `PageHead` renders them with react-helmet. */
 import { TITLE_LIMIT } from "../content/schema/seo";
 import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
 import { dayStart } from "./day-start";
@@ -15,7 +15,7 @@ export interface Head {
   readonly title: string;
   readonly meta: readonly Tag[];
   readonly link: readonly Tag[];
-  /** Text of the page's one JSON-LD script. */
+  /** Text of the JSON-LD script. */
   readonly jsonLd?: string;
 }
 
@@ -32,7 +32,7 @@ const localeOf = (language: Language): string => LANGUAGES[language].tag.replace
 const otherLanguages = ({ languages = [], path }: HeadPage): readonly Language[] =>
   languages.filter((language) => language !== languageOf(path));
 
-/** Links a page with itself in every language; whoever reads none of them gets the English one. */
+/** Returns hreflang links to the page in every language, with English as the default. */
 const languageLinks = (page: HeadPage, { siteUrl }: HeadSite): readonly Tag[] => {
   const { languages = [], path } = page;
   if (otherLanguages(page).length === 0) return [];
@@ -59,22 +59,20 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
     { property: "og:image:alt", content: picture.alt },
     ...articleTags(page, site),
-    // Its title, text and picture X takes from the tags above: https://developer.x.com/cards/markup
+    // X takes title, text and picture from the tags above: https://developer.x.com/cards/markup
     { name: "twitter:card", content: "summary_large_image" },
   ];
 };
 
-/** Ends a title with the company's short name, unless it is in there or search results would cut it. */
+/** Appends the company's short name to a title, unless the title contains it or would become too long for search results. */
 const withCompany = (title: string, { shortName }: HeadSite): string => {
   const long = `${title} | ${shortName}`;
   return title.includes(shortName) || long.length > TITLE_LIMIT ? title : long;
 };
 
 /**
- * Makes title, meta and link tags and the structured data of a page.
- *
- * Without a title or description of its own, the page gets the site's defaults. A page with `noindex` has no canonical
- * address and no structured data: search engines must not be told to keep it.
+ * Returns a page's title, meta and link tags, and structured data. Title and description default to the site's. Pages with `noindex`
+ * have no canonical address and no structured data, which would contradict it.
  */
 export const headFor = (page: HeadPage, site: HeadSite): Head => {
   const title = withCompany(page.title ?? site.defaults.title, site);

@@ -1,7 +1,7 @@
-/** The site's icons, as the head links them and the build makes them. */
+/** The site's icons: where they are and how the head links them. The build renders them. */
 import { siteFiles } from "../content/shared/routes";
 
-/** Color of the browser's own bars: that of the header (--color-sealed in tokens.css). */
+/** Color of the browser's toolbar: the header's (--color-sealed in tokens.css). */
 export const THEME_COLOR = "#0e0d0c";
 
 /** Addresses of the icons and the manifest. */
@@ -12,7 +12,7 @@ export const icons = {
   manifest: siteFiles.manifest,
 } as const;
 
-/** The manifest's icons. `maskable` ones fill the square, so that a system may cut any shape out of it. */
+/** The manifest's icons. `maskable` icons fill the square, so that a system can crop them to any shape. */
 export const manifestIcons = [
   { src: siteFiles.icon192, size: 192, purpose: "any" },
   { src: siteFiles.icon512, size: 512, purpose: "any" },
@@ -20,7 +20,7 @@ export const manifestIcons = [
   { src: siteFiles.maskable512, size: 512, purpose: "maskable" },
 ] as const;
 
-/** Links of every head to the icons. `sizes` on the .ico keeps Chromium from choosing it before the SVG. */
+/** Links to the icons. `sizes` on the .ico keeps Chromium from preferring it to the SVG. */
 export const ICON_LINKS = [
   { rel: "icon", href: icons.ico, sizes: "32x32" },
   { rel: "icon", href: icons.svg, type: "image/svg+xml" },

@@ -1,4 +1,4 @@
-/** What search engines and shared links are told of a page and of the site. Plain shapes that GraphQL's answers fit. */
+/** Input of heads and structured data. The types match the results of GraphQL queries. */
 
 import type { Crumb } from "../content/shared/crumbs";
 import type { Settings } from "../content/settings";
@@ -6,7 +6,7 @@ import type { Language } from "../content/shared/languages";
 import type { Maybe } from "../content/shared/required";
 import type { PictureSizes } from "../content/format/widest-file";
 
-/** A picture the page shows, with the sizes the build made of it when it is a local file. */
+/** A picture on the page. `file` has the sizes of a local picture. */
 export interface ShownPicture {
   readonly src: string;
   readonly alt: string;
@@ -14,7 +14,7 @@ export interface ShownPicture {
   readonly file?: Maybe<{ readonly childImageSharp: Maybe<{ readonly gatsbyImageData: PictureSizes }> }>;
 }
 
-/** What a page is about, beyond being a page. */
+/** What a page is about, for structured data. */
 export type Topic =
   | { readonly kind: "home" }
   | { readonly kind: "service"; readonly name: string; readonly description: string }
@@ -32,27 +32,27 @@ export type Topic =
 /** Facts that only some pages show. */
 export type HeadCompany = Partial<Pick<Settings["company"], "isSample" | "since" | "licenseClass" | "languages" | "reviews">>;
 
-/** What a page says of itself. */
+/** A page's values for the head. */
 export interface HeadPage {
-  /** Address from the site's root, without a slash at its end. */
+  /** Path without a trailing slash. */
   readonly path: string;
-  /** The languages that the page is in, its own among them. */
+  /** The languages that the page exists in, including its own. */
   readonly languages?: readonly Language[];
   readonly title?: string | null | undefined;
   readonly description?: string | null | undefined;
-  /** The page's main picture, when visitors see it on the page. */
+  /** The main picture, if it is visible on the page. */
   readonly picture?: ShownPicture | null | undefined;
-  /** The picture that a shared link shows, when the page itself does not show it. */
+  /** The picture of shared links, if the page does not show it. */
   readonly sharePicture?: Pick<ShownPicture, "src" | "alt"> | null | undefined;
   readonly crumbs?: readonly Crumb[];
   readonly topic?: Topic;
-  /** What the page says of the company beyond what every page does. */
+  /** Facts about the company that are visible on this page but not on every page. */
   readonly company?: HeadCompany | undefined;
-  /** Keeps the page out of search results. */
+  /** Excludes the page from search results. */
   readonly noindex?: boolean;
 }
 
-/** The company's facts that heads and structured data tell. */
+/** The company's facts for heads and structured data. */
 export type HeadSite = Pick<
   Settings["business"],
   | ("name" | "shortName" | "phone" | "email" | "license" | "siteUrl" | "timeZone")

@@ -1,4 +1,4 @@
-/** Every page that search engines and visitors may find, from the content. What is made for each page starts here. */
+/** All public pages, from the content: the source of llms.txt, the share pictures and the redirects of translations. */
 import { newestFirst } from "../content/newest-first";
 import { inLanguage } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
@@ -7,9 +7,9 @@ import { isIndexed } from "../content/schema/pages";
 import type { Picture } from "../content/schema/picture";
 
 export interface PublicPage {
-  /** Address from the site's root, without a slash at its end. */
+  /** Path without a trailing slash. */
   readonly path: string;
-  /** The folder its file is in; undefined for single pages. */
+  /** Content folder; undefined for single pages. */
   readonly folder?: FolderName;
   readonly heading: string;
   readonly description: string;
@@ -38,7 +38,7 @@ const postPages = (content: Content): readonly PublicPage[] =>
     return { path, folder: "posts", heading: title, description: excerpt, picture };
   });
 
-/** Lists the pages: single pages, services, places, and posts with the newest first. */
+/** Returns the pages: single pages, services, locations, and posts with the newest first. */
 export const publicPages = (content: Content): readonly PublicPage[] => [
   ...singlePages(content),
   ...heroPages(content, "services"),
@@ -46,7 +46,7 @@ export const publicPages = (content: Content): readonly PublicPage[] => [
   ...postPages(content),
 ];
 
-/** Lists the addresses of all pages in a language, also of those that search engines leave out; none in English, which has every page. */
+/** Returns the paths of all translated pages, including those with `noindex`. Empty for English, which has every page. */
 export const translatedPages = (content: Content): readonly string[] => {
   const { language, translated } = content;
   if (language === "en") return [];

@@ -1,4 +1,2 @@
-/** Full addresses of pages and files. */
-
-/** Makes a full address from a path of this site. */
+/** Returns the full address of a path on this site. */
 export const absoluteUrl = (siteUrl: string, path: string): string => (path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`);

@@ -1,5 +1,5 @@
 import { fillIn } from "../content/shared/placeholders";
-import { Points } from "./points";
+import { Points } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { SheetIsland } from "./sheet-part";
 import type { ParkingSheetWords } from "../content/settings";
@@ -47,7 +47,7 @@ interface ParkingSheetProps {
   readonly print: string;
 }
 
-/** Draws the sheet of one lot: its spaces in; accessible ones, sizes and signs out. Without a script it is filled in by hand. */
+/** Renders the parking worksheet: fields for a lot, its accessible spaces, and the rules for sizes and signs. */
 export const ParkingSheet = ({ words, print }: ParkingSheetProps) => {
   const { lot, spaces, ...answers } = words.count;
   return (

@@ -9,31 +9,28 @@ export interface PrintButtonProps {
   readonly label: string;
 }
 
-const WRITTEN: Readonly<Record<string, (value: string, language: Language) => string | undefined>> = {
+const FORMATS: Readonly<Record<string, (value: string, language: Language) => string | undefined>> = {
   date: weekdayDate,
   time: formatClock,
 };
 
-const writtenValue = ({ type, value }: Field): string =>
-  (value === "" ? undefined : WRITTEN[type]?.(value, languageOf(window.location.pathname))) ?? value;
+const printedValue = ({ type, value }: Field): string =>
+  (value === "" ? undefined : FORMATS[type]?.(value, languageOf(window.location.pathname))) ?? value;
 
-/**
- * Puts what is in the fields beside them, as the style sheet prints it: a field on paper would cut off what is longer than itself.
- * Nothing stands beside a field that nobody has written into.
- */
-const mirror = (fields: readonly Field[]): void => {
+/** Copies the fields' values to `data-typed`, which is printed instead of the fields because fields cut off long text. */
+const copyValues = (fields: readonly Field[]): void => {
   for (const field of fields) {
     if (field.value === "") field.parentElement?.removeAttribute("data-typed");
-    else field.parentElement?.setAttribute("data-typed", writtenValue(field));
+    else field.parentElement?.setAttribute("data-typed", printedValue(field));
   }
 };
 
-/** Prints the page, of which the open sheet is all that is printed, and has paper show what is written into it. */
+/** Renders a button that prints the open sheet with the values entered. */
 export const PrintButton = ({ label }: PrintButtonProps) => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const sheet = sheetAround(place.current);
-    const write = () => mirror(readFields(sheet));
+    const write = () => copyValues(readFields(sheet));
     write();
     sheet?.addEventListener("input", write);
     return () => sheet?.removeEventListener("input", write);

@@ -9,7 +9,7 @@ import * as styles from "./sheet.module.css";
 
 const isDate = ({ type }: Field): boolean => type === "date";
 
-/** Lists the dates that lie so many days before the sheet's first one. Without it there is room to write them by hand. */
+/** Renders dates counted back from the sheet's first date field. They are blank, to fill in by hand, until it has a date. */
 export const SheetDates = ({ before, dayBefore, passed, days }: SheetDatesWords) => {
   const place = useRef<HTMLDivElement>(null);
   const from = useField(place, isDate);

@@ -1,17 +1,16 @@
 import type { InputHTMLAttributes } from "react";
 import { nowrap } from "../content/format/nowrap";
-import { TableHead } from "./table-head";
 import type { SheetFieldWords, SheetTableWords } from "./types";
 import * as styles from "./sheet.module.css";
 
-/** As much as a printed sheet has room for. */
+/** Attributes by kind of field. Lengths are limited to the room on the printed sheet. */
 const INPUTS: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
   line: { type: "text", maxLength: 60 },
   date: { type: "date" },
   time: { type: "time" },
 };
 
-/** Asks for what a sheet wants to know. The fields have no names: no form could send them. */
+/** Renders the fields of a sheet. They have no names, so no form can send them. */
 export const SheetFields = ({ fields }: { readonly fields: readonly SheetFieldWords[] }) => (
   <div className={styles.fields}>
     {fields.map(({ label, kind }) => (
@@ -23,7 +22,20 @@ export const SheetFields = ({ fields }: { readonly fields: readonly SheetFieldWo
   </div>
 );
 
-/** Draws a table to write into. The row of a field is said by the table itself. */
+/** Renders the header row of a table. */
+export const TableHead = ({ columns }: { readonly columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** Renders a table with text fields. Screen readers announce the row of a field from the table. */
 export const SheetTable = ({ columns, rows }: SheetTableWords) => (
   <div className={styles.scroll}>
     <table className={styles.table} data-columns={columns.length}>
@@ -43,3 +55,13 @@ export const SheetTable = ({ columns, rows }: SheetTableWords) => (
     </table>
   </div>
 );
+
+/** Renders a bulleted list, or nothing if it is empty. */
+export const Points = ({ items }: { readonly items: readonly string[] }) =>
+  items.length > 0 ? (
+    <ul className={styles.points}>
+      {items.map((item) => (
+        <li key={item}>{nowrap(item)}</li>
+      ))}
+    </ul>
+  ) : null;

@@ -3,17 +3,17 @@ import { SheetIsland } from "./sheet-part";
 import * as styles from "./sheet.module.css";
 
 interface SheetFrameProps {
-  /** Name of its place on the page, where links lead to it. */
+  /** Target of links to the sheet. */
   readonly id?: string;
   readonly title: string;
-  /** Words of the button that prints; it is seen once a script can answer it. */
+  /** Label of the print button, which is hidden until its script is loaded. */
   readonly print: string;
-  /** Whether it is printed alone; otherwise something around it is. */
+  /** Whether only the sheet is printed. Otherwise the element with `data-sheet` around it is. */
   readonly isAlone: boolean;
   readonly children: ReactNode;
 }
 
-/** Draws a sheet that opens. While it is open, it is all that is printed of the page; one opens at a time. */
+/** Renders a collapsible sheet. Only one can be open, and then only that is printed (sheet.module.css). */
 export const SheetFrame = ({ id, title, print, isAlone, children }: SheetFrameProps) => (
   <details id={id} name="sheet" className={styles.sheet} data-sheet={isAlone ? "" : undefined}>
     <summary>{title}</summary>

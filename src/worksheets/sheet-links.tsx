@@ -10,7 +10,7 @@ const LINE = 3;
 
 const rule = (y: number, from = LEFT, to = RIGHT): string => `M${from} ${y}H${to}`;
 
-/** Draws the parts of a sheet from a line downward: fields as two rules, a table as rows, points as short rules, space to draw as a box. */
+/** Returns an SVG path for a sheet's thumbnail: fields as lines in two columns, tables as grids, points as short lines, drawings as boxes. */
 const partsFrom = (start: number, blocks: readonly SheetBlockWords[]): string => {
   let y = start;
   const next = (path: (at: number) => string, height = LINE): string => {
@@ -35,12 +35,12 @@ const partsFrom = (start: number, blocks: readonly SheetBlockWords[]): string =>
 
 interface SheetLinksProps {
   readonly heading: string;
-  /** Address of the page that has the sheets. */
+  /** Path of the page with the sheets. */
   readonly path: string;
   readonly sheets: readonly Pick<Sheet, "name" | "title" | "blocks">[];
 }
 
-/** Links to the sheets of a page, each with a small picture of it; nothing while there are none. */
+/** Renders links to the sheets of a page, each with a thumbnail, or nothing if there are none. */
 export const SheetLinks = ({ heading, path, sheets }: SheetLinksProps) =>
   sheets.length > 0 && (
     <nav className={styles.sheets} aria-label={heading} data-screen-only="">
@@ -62,5 +62,5 @@ export const SheetLinks = ({ heading, path, sheets }: SheetLinksProps) =>
     </nav>
   );
 
-/** Names the place of a sheet on its page. */
+/** Returns the id of a sheet's element. */
 export const sheetId = (name: string): string => `sheet-${name}`;

@@ -1,6 +1,5 @@
 import { Island } from "../client/islands/island";
-import { ParkingAnswer, type ParkingAnswerProps } from "./parking-answer";
-import { ParkingTable, type ParkingTableProps } from "./parking-table";
+import { ParkingAnswer, ParkingTable, type ParkingAnswerProps, type ParkingTableProps } from "./parking-parts";
 import { PrintButton, type PrintButtonProps } from "./print-button";
 import { SheetDates } from "./sheet-dates";
 import type { SheetDatesWords } from "./types";
@@ -11,12 +10,12 @@ export type SheetPartProps =
   | { readonly table: ParkingTableProps }
   | { readonly answer: ParkingAnswerProps };
 
-/** Draws the part of a sheet that answers what is written into it. Each reads the sheet's fields from the page. */
+/** Renders an interactive part of a sheet. Parts read the sheet's fields from the DOM. */
 export const SheetPart = (part: SheetPartProps) => {
   if ("dates" in part) return <SheetDates {...part.dates} />;
   if ("print" in part) return <PrintButton {...part.print} />;
   return "table" in part ? <ParkingTable {...part.table} /> : <ParkingAnswer {...part.answer} />;
 };
 
-/** Puts a part into a sheet, as an island. */
+/** Renders an interactive part as an island. */
 export const SheetIsland = (part: SheetPartProps) => <Island name="worksheets" component={SheetPart} props={part} />;

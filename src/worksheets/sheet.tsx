@@ -1,8 +1,7 @@
 import { trustItems } from "../components/sections/trust-items";
 import { nowrap } from "../content/format/nowrap";
 import { useWords } from "../components/ui/words";
-import { Points } from "./points";
-import { SheetFields, SheetTable } from "./sheet-fields";
+import { Points, SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { sheetId } from "./sheet-links";
 import { SheetIsland } from "./sheet-part";
@@ -33,15 +32,15 @@ const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, poi
 
 interface SheetProps extends SheetWords {
   readonly print: string;
-  /** What sheets say of the company. */
+  /** Facts about the company. */
   readonly known: CompanyFacts;
 }
 
-/** Draws a sheet of fields and points. Its dates are counted back from its first one. */
+/** Renders a worksheet. */
 export const Sheet = ({ name, title, blocks, print, known }: SheetProps) => (
   <SheetFrame id={sheetId(name)} title={title} print={print} isAlone>
     {blocks.map((block, index) => (
-      // A sheet's parts never change places.
+      // The order of the blocks never changes.
       <SheetBlock key={index} {...block} known={known} />
     ))}
   </SheetFrame>

@@ -1,8 +1,8 @@
-/** What the sheets are drawn from: the words of worksheets.yml. */
+/** Types of the sheets in worksheets.yml. */
 import type { Sheet } from "../content/settings";
 
 export type SheetBlockWords = Sheet["blocks"][number];
 export type SheetFieldWords = SheetBlockWords["fields"][number];
 export type SheetTableWords = NonNullable<SheetBlockWords["table"]>;
-/** Dates counted back from the sheet's first date, in days. */
+/** Dates that are `days` before the sheet's first date. */
 export type SheetDatesWords = NonNullable<SheetBlockWords["dates"]>;

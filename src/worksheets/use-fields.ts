@@ -1,15 +1,15 @@
-/** Follows what a visitor writes into a sheet. It stays in the page: nothing is sent, and nothing kept. */
+/** Reads the fields of a sheet. Values stay in the page: nothing is sent or stored. */
 import { useEffect, useState, type RefObject } from "react";
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Finds the sheet around one of its parts. */
+/** Returns the sheet around an element. */
 export const sheetAround = (part: Element | null): HTMLElement | null => part?.closest<HTMLElement>("[data-sheet]") ?? null;
 
-/** Lists the fields of a sheet, in their order. */
+/** Returns the fields of a sheet, in order. */
 export const readFields = (sheet: HTMLElement | null): readonly Field[] => [...(sheet?.querySelectorAll<Field>("input, textarea") ?? [])];
 
-/** Gives the value of the first field that fits, as it changes; also what was written before the script was there. Empty until then. */
+/** Returns the current value of the first field that `fits`, including text entered before hydration. Empty in the first render. */
 export const useField = (part: RefObject<Element | null>, fits: (field: Field) => boolean): string => {
   const [value, setValue] = useState("");
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface WorksheetsProps {
   readonly known: CompanyFacts;
 }
 
-/** Shows the sheets of a page; nothing at all while it has none. */
+/** Renders the worksheets of a page, or nothing if it has none. */
 export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }: WorksheetsProps) => (
   <>
     {parkingSheet && (

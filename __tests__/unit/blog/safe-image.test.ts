@@ -1,4 +1,4 @@
-import { safeImage } from "../../../src/blog/safe-image";
+import { safeImage } from "../../../src/blog/saved-post";
 
 it.each([
   ["https://images.example/lot.jpg", "https://images.example/lot.jpg"],

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { startDisclosures } from "../../../src/client/disclosures";
-import { CLOSE_DELAY_MS, startHover } from "../../../src/client/hover";
+import { CLOSE_DELAY_MS, startDisclosures, startHover } from "../../../src/client/disclosures";
 import { drawHeader, openMenus, setPointer } from "./header-page";
 
 startDisclosures(document);

@@ -1,8 +1,6 @@
 /** Table 208.2 and section 208.2.4 of the 2010 ADA Standards, row by row at both edges, and beyond the last one. */
 import fc from "fast-check";
-import { accessibleSpaces } from "../../../src/worksheets/parking/accessible-spaces";
-import { countTable } from "../../../src/worksheets/parking/count-table";
-import { MOST_SPACES, readSpaces } from "../../../src/worksheets/parking/read-spaces";
+import { accessibleSpaces, countTable, MOST_SPACES, readSpaces } from "../../../src/worksheets/accessible-spaces";
 import { fixture } from "../../fixtures/content";
 
 it.each([

@@ -1,29 +1,51 @@
+import { useSyncExternalStore } from "react";
 import { PostCard, PostCards } from "../../components/sections/post-cards";
 import type { PictureSource } from "../../components/ui/picture";
 import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider, type Words } from "../../components/ui/words";
 import { inLanguage, type Language } from "../../content/shared/languages";
 import { savedPostPath } from "../post-address";
+import { mergePosts, type SavedList } from "../saved-list";
 import type { SavedPost } from "../saved-post";
-import { useSavedPosts } from "./use-saved-posts";
+import { onSavedPostsChange, readSavedList } from "../saved-posts";
 
 export interface PostListProps {
-  /** The listed posts of this build, newest first. */
+  /** Listed posts of this build, newest first. */
   readonly builtIn: readonly SavedPost[];
-  /** Slugs that they had before. */
+  /** Former slugs of built-in posts. */
   readonly moved: readonly string[];
   /** Pictures of the built-in posts, by slug. */
   readonly pictures: Readonly<Record<string, PictureSource>>;
-  /** The language of the list, where it is not English. */
+  /** Language of the list; omitted for English. */
   readonly language?: Language | undefined;
   readonly words: Pick<Words, "posts">;
 }
 
-/** Lists the posts as cards: the built-in ones, merged into those that the visitor's browser keeps. */
+/** The last merge. `useSyncExternalStore` requires the same array while nothing has changed. */
+let last: { readonly list: SavedList; readonly builtIn: readonly SavedPost[]; readonly posts: readonly SavedPost[] } | undefined;
+
+const merged = (builtIn: readonly SavedPost[], moved: readonly string[]): readonly SavedPost[] => {
+  const list = readSavedList();
+  if (last?.list !== list || last.builtIn !== builtIn) last = { list, builtIn, posts: mergePosts(builtIn, list, moved) };
+  return last.posts;
+};
+
+/**
+ * Returns the built-in posts, merged into the saved ones. The first render returns only the built-in posts, to match the prerendered
+ * HTML.
+ */
+const useSavedPosts = (builtIn: readonly SavedPost[], moved: readonly string[]): readonly SavedPost[] =>
+  useSyncExternalStore(
+    onSavedPostsChange,
+    () => merged(builtIn, moved),
+    () => builtIn,
+  );
+
+/** Renders cards of the built-in and the saved posts. */
 export const PostList = ({ builtIn, moved, pictures, language = "en", words }: PostListProps) => {
   // A Map, not the object: a saved slug may be "__proto__".
   const built = new Map(Object.entries(pictures));
-  // As they were built: a saved post that joins the list changes nothing of the cards that stand there.
+  // Positions in the build, so that an additional saved post does not change how the other cards look.
   const positions = new Map(builtIn.map(({ slug }, position) => [slug, position]));
   const first = builtIn.find(({ slug }) => built.has(slug))?.slug;
   return (

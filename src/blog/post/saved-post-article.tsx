@@ -13,17 +13,17 @@ export interface SavedPostArticleProps {
   readonly words: Pick<Words, "posts" | "buttons">;
   readonly callBox: { readonly heading: string; readonly text?: string | null };
   readonly phone: string;
-  /** The language of the page, where it is not English. */
+  /** Language of the page; omitted for English. */
   readonly language?: Language | undefined;
 }
 
-const inHtml = () => undefined;
+const serverSnapshot = () => undefined;
 
-/** Gives the saved post that the page's address names, once there is one: now, or when another tab saves it. */
+/** Returns the saved post that the URL names. Updates when another tab saves it. */
 const useSavedPost = (): SavedPost | undefined =>
-  useSyncExternalStore(onSavedPostsChange, () => findSavedPost(slugFromPath(window.location.pathname)), inHtml);
+  useSyncExternalStore(onSavedPostsChange, () => findSavedPost(slugFromPath(window.location.pathname)), serverSnapshot);
 
-/** Draws a post that only the visitor's browser knows: its details, and no text, for none is built in. Until it is found it says so. */
+/** Renders a saved post without its text, which only built-in posts have. Renders "Loading..." until the post is found. */
 export const SavedPostArticle = ({ words, callBox, phone, language = "en" }: SavedPostArticleProps) => {
   const post = useSavedPost();
   useEffect(() => {

@@ -81,14 +81,14 @@ const islandScripts = async (entries: Entries): Promise<{ readonly inline: PageB
     if (!files) throw new Error(`webpack.stats.json: expected an entry for the island ${name}, found ${[...entries.keys()].join(", ")}`);
     return files.filter(isScript).map((file) => `/${file}`);
   };
-  const early = (file: string, start: string, on: string, name: IslandName) =>
+  const bundleInline = (file: string, start: string, on: string, name: IslandName) =>
     bundleCall(file, start, `${on}, ${JSON.stringify(filesOf(name))}`);
   const waiting = Object.fromEntries(WAITING_ISLANDS.map((name) => [name, filesOf(name)]));
   return {
     inline: {
-      "quote-form": await early("src/quote/early", "startQuoteForm", "window", "quote-form"),
-      "post-list": await early("src/blog/list/early", "startPostList", "document", "post-list"),
-      "saved-post": await early("src/blog/post/early", "startSavedPost", "document", "saved-post"),
+      "quote-form": await bundleInline("src/quote/inline-script", "startQuoteForm", "window", "quote-form"),
+      "post-list": await bundleInline("src/blog/list/inline-script", "startPostList", "document", "post-list"),
+      "saved-post": await bundleInline("src/blog/post/inline-script", "startSavedPost", "document", "saved-post"),
     },
     waiting: await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`),
   };

@@ -6,8 +6,8 @@ export const onClientEntry = async (): Promise<void> => {
   if (process.env.NODE_ENV !== "development") return;
   const [{ watchContent }, { startQuoteForm }, { startPostList }, { startPage }] = await Promise.all([
     import("./content-overlay"),
-    import("../../quote/early"),
-    import("../../blog/list/early"),
+    import("../../quote/inline-script"),
+    import("../../blog/list/inline-script"),
     import("../../client"),
   ]);
   watchContent("/__content-problems");

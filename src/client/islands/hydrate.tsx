@@ -3,12 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import type { IslandName } from "./names";
 import { islandRoots, LIVE } from "./roots";
 
-/** Brings the islands of a name to life. Each once, however often its script has come. */
+/** Hydrates the islands with a name, each once, even if its script runs again. */
 export const hydrateIsland = <Props extends object>(name: IslandName, Component: ComponentType<Props>): void => {
   for (const { root, data } of islandRoots(document, name)) {
     if (LIVE in root.dataset) continue;
     root.dataset[LIVE] = "";
-    const props = JSON.parse(data) as Props; // `Island` wrote them there for the same component.
+    const props = JSON.parse(data) as Props; // `Island` wrote them for the same component.
     hydrateRoot(root, <Component {...props} />);
   }
 };

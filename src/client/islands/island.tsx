@@ -4,23 +4,20 @@ import type { IslandName } from "./names";
 interface IslandProps<Props extends object, More extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<Props & More>;
-  /** What the component is drawn from, here and again in the browser: small, and nothing that JSON does not hold. */
+  /** Serializable props, which are embedded in the page for hydration. Keep them small. */
   readonly props: Props;
-  /** What the island's own script holds already, because it is the same on every page. */
+  /** Props that are the same on every page. The island's script contains them, so they are not embedded. */
   readonly more?: More;
 }
 
-/**
- * Draws a part of a page that lives: the component as HTML, behind the props from which the browser hydrates it (`hydrateIsland`).
- * In `gatsby develop` it is simply its component.
- */
+/** Renders a component as HTML, after the props from which `hydrateIsland` hydrates it in the browser. */
 export const Island = <Props extends object, More extends object = object>({
   name,
   component: Component,
   props,
   more,
 }: IslandProps<Props, More>) => {
-  const all = { ...props, ...more } as Props & More; // A component that asks for more is given more.
+  const all = { ...props, ...more } as Props & More; // `more` is set if the component has such props.
   return (
     <>
       <script

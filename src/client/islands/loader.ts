@@ -1,24 +1,25 @@
 import { islandRoots, LIVE } from "./roots";
 
-/** How long a script may hang before it counts as lost. It still runs if it comes. */
-const LOST_MS = 10_000;
+/** Timeout of a script. It still runs if it arrives later. */
+const TIMEOUT_MS = 10_000;
 
 const run = (document: Document, src: string): Promise<boolean> =>
   new Promise((resolve) => {
     const script = document.createElement("script");
     const end = (isLoaded: boolean) => () => {
-      // A script that has failed is asked for again by another element.
+      // A retry adds a new element.
       if (!isLoaded) script.remove();
       resolve(isLoaded);
     };
     Object.assign(script, { src, onload: end(true), onerror: end(false) });
-    setTimeout(end(false), LOST_MS);
+    setTimeout(end(false), TIMEOUT_MS);
     document.head.append(script);
   });
 
 /**
- * Makes the function that loads an island's scripts, in any order: webpack runs the island when the last is there. Each call tries again
- * what has not come, under another address: the browser may keep what came in its place for a year. It tells whether the island lives.
+ * Returns a function that loads an island's scripts and resolves to whether the island is hydrated. The order does not matter: webpack
+ * runs the island when all scripts are loaded. Each further call retries the missing ones with a query, because the browser may have
+ * cached a wrong response for a year.
  *
  * @param files addresses of the scripts
  */
@@ -34,7 +35,7 @@ export const islandLoader = (document: Document, name: string, files: readonly s
     tries++;
     await Promise.all(missing.map(async (file) => (await run(document, file + query)) && loaded.add(file)));
     loading = undefined;
-    // What came was no script: nothing of it counts.
+    // All files loaded but nothing ran: a host has sent something else, such as an error page.
     if (loaded.size === files.length && !isLive()) loaded.clear();
     return isLive();
   };

@@ -1,16 +1,16 @@
 /** Finds the islands of a page. */
 
-/** The `data-` attribute of an island that React answers for. */
+/** The `data-` attribute of a hydrated island. */
 export const LIVE = "live";
 
 interface IslandRoot {
-  /** What React draws into. */
+  /** The element that React hydrates. */
   readonly root: HTMLElement;
-  /** Its props as JSON. */
+  /** Props as JSON. */
   readonly data: string;
 }
 
-/** Lists the islands of a name, as `Island` writes them. */
+/** Returns the islands with a name, as `Island` renders them. */
 export const islandRoots = (document: Document, name: string): readonly IslandRoot[] =>
   [...document.querySelectorAll<HTMLScriptElement>(`script[data-island="${name}"]`)].flatMap(({ nextElementSibling: root, text: data }) =>
     root instanceof HTMLElement ? [{ root, data }] : [],

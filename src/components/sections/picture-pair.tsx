@@ -19,7 +19,7 @@ interface PicturePairProps {
 const MIDDLE = "50";
 
 /**
- * Shows two pictures of one place as one, parted where the handle stands (src/client/pairs.ts moves the line). Without scripting,
+ * Shows two pictures of one place as one, divided at the handle (src/client/index.ts moves the line). Without scripting,
  * and on paper, it shows both.
  */
 export const PicturePair = ({ heading, before, after, boxes, isHero = false }: PicturePairProps) => {

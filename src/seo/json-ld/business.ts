@@ -9,7 +9,7 @@ import { businessId } from "./parts";
 const LOGO = manifestIcons[1];
 
 /**
- * Describes a day on which the company is closed. Opening and closing at midnight means closed all day.
+ * Returns a day on which the company is closed. Opening and closing at midnight means closed all day.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
@@ -23,14 +23,13 @@ const closedDayNode = ({ date, reason }: HeadSite["closedDays"][number]): Openin
 });
 
 /**
- * Describes the company.
+ * Returns the company's node. The vocabulary has no type for paving, and GeneralContractor would misstate the license. There are no
+ * ratings and reviews, because Google forbids self-serving ones, and no street address, because crews come to the customer.
  *
- * The type is the nearest true one: the vocabulary has none for paving, and GeneralContractor would misstate the license. No rating and
- * no review: Google bars those that a business gives itself. Only the town is told: crews come to the customer. What not every page shows is told where it
- * stands.
+ * @param known facts that only some pages show; included only there
  */
 export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
-  // Sample answers are told to nobody who cannot read that they are samples.
+  // Structured data cannot be labeled as a sample.
   const company = known.isSample ? {} : known;
   const social = Object.values(site.social).filter((url) => typeof url === "string");
   const profiles = [...new Set([...social, ...(company.reviews ?? []).map(({ url }) => url)])];

@@ -1,15 +1,76 @@
-/** Makes the structured data of a page: one graph whose nodes name each other by `@id`. */
-import type { Graph, WebPage } from "schema-dts";
+/** Structured data of a page: one graph whose nodes refer to each other by `@id`. */
+import type { BlogPosting, Graph, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { languageOf, LANGUAGES } from "../../content/shared/languages";
-import type { HeadPage, HeadSite } from "../page";
+import { dayStart } from "../day-start";
+import type { HeadPage, HeadSite, Topic } from "../page";
 import { absoluteUrl } from "../urls";
 import { businessNode } from "./business";
-import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode } from "./parts";
-import { topicNodes } from "./topic";
+import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode, websiteId } from "./parts";
+
+type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind }>;
+
+const websiteNode = ({ path }: HeadPage, { siteUrl, name }: HeadSite): WebSite => ({
+  "@type": "WebSite",
+  "@id": websiteId(siteUrl),
+  url: absoluteUrl(siteUrl, "/"),
+  name,
+  inLanguage: LANGUAGES[languageOf(path)].tag,
+  publisher: { "@id": businessId(siteUrl) },
+});
+
+const serviceNode = ({ name, description }: TopicOf<"service">, { path, picture }: HeadPage, site: HeadSite): Service => ({
+  "@type": "Service",
+  "@id": partId(site.siteUrl, path, "service"),
+  name,
+  serviceType: name,
+  description,
+  url: absoluteUrl(site.siteUrl, path),
+  provider: { "@id": businessId(site.siteUrl) },
+  areaServed: areaNodes(site),
+  ...(picture && { image: { "@id": partId(site.siteUrl, path, "picture") } }),
+});
+
+const postNode = (
+  { headline, excerpt, author, date, updated }: TopicOf<"post">,
+  { path, picture }: HeadPage,
+  site: HeadSite,
+): BlogPosting => {
+  const business = { "@id": businessId(site.siteUrl) };
+  const isCompany = author === site.name || author === site.shortName;
+  return {
+    "@type": "BlogPosting",
+    "@id": partId(site.siteUrl, path, "post"),
+    headline,
+    description: excerpt,
+    url: absoluteUrl(site.siteUrl, path),
+    mainEntityOfPage: { "@id": partId(site.siteUrl, path, "webpage") },
+    datePublished: dayStart(date, site.timeZone),
+    dateModified: dayStart(updated ?? date, site.timeZone),
+    author: isCompany ? business : { "@type": "Person", name: author },
+    publisher: business,
+    inLanguage: LANGUAGES[languageOf(path)].tag,
+    ...(picture && { image: { "@id": partId(site.siteUrl, path, "picture") } }),
+  };
+};
+
+/** Returns the nodes of a page's topic. A location has none of its own: it is among the company's areas. */
+const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
+  switch (page.topic?.kind) {
+    case "home":
+      return [websiteNode(page, site)];
+    case "service":
+      return [serviceNode(page.topic, page, site)];
+    case "post":
+      return [postNode(page.topic, page, site)];
+    case "location":
+    case undefined:
+      return [];
+  }
+};
 
 const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: HeadSite): WebPage => {
   const part = (name: Parameters<typeof partId>[2]) => ({ "@id": partId(site.siteUrl, path, name) });
-  // Places off the company's list have no node to point at.
+  // Places that are not in the company's list have no node.
   const isPlace = topic?.kind === "location" && site.areas.some((area) => area.path === path);
   return {
     "@type": "WebPage",
@@ -23,10 +84,10 @@ const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: He
   };
 };
 
-/** A service says itself where it is done, and a guide is read anywhere. */
+/** Checks whether the company's node lists its areas. A service has its own list, and a guide is not tied to a place. */
 const hasAreas = ({ topic }: HeadPage): boolean => topic?.kind !== "service" && topic?.kind !== "post";
 
-/** Makes the page's graph. Every value in it also stands on the page; no rating and no review is ever in it. */
+/** Returns the page's graph. Every value in it is also visible on the page. */
 export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
@@ -38,5 +99,5 @@ export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
   ],
 });
 
-/** Prints a graph for a `<script>`. No text in it can end the script or open a comment: every `<` is escaped. */
+/** Serializes a graph for a `<script>`. Escapes every `<`, so that no text can end the script or open a comment. */
 export const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

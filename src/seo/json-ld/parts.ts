@@ -1,25 +1,25 @@
-/** The nodes that pages of every kind have, and how nodes are named: one that stands on several pages has the same name on each. */
+/** Nodes of all kinds of pages, and the ids of nodes. A node that is on several pages has the same id on each. */
 import type { BreadcrumbList, ImageObject, Place } from "schema-dts";
 import { widestFile } from "../../content/format/widest-file";
 import type { Crumb } from "../../content/shared/crumbs";
 import type { HeadSite, ShownPicture } from "../page";
 import { absoluteUrl } from "../urls";
 
-/** Makes the `@id` of the company. */
+/** Returns the `@id` of the company. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`;
 
-/** Makes the `@id` of the website. */
+/** Returns the `@id` of the website. */
 export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 
-/** Makes the `@id` of a part of a page, such as its breadcrumbs. */
+/** Returns the `@id` of a part of a page, such as its breadcrumbs. */
 export const partId = (siteUrl: string, path: string, part: "breadcrumbs" | "picture" | "place" | "post" | "service" | "webpage"): string =>
   `${absoluteUrl(siteUrl, path)}#${part}`;
 
-/** Describes the places that the company serves, each under its page's address and a hash. */
+/** Returns the nodes of the places that the company serves. */
 export const areaNodes = ({ areas, siteUrl }: HeadSite): readonly Place[] =>
   areas.map(({ title, path }) => ({ "@type": "Place", "@id": partId(siteUrl, path, "place"), name: title }));
 
-/** Describes the way from home to the page, as its breadcrumbs show it. */
+/** Returns the node of the page's breadcrumbs. */
 export const breadcrumbsNode = (path: string, crumbs: readonly Crumb[], siteUrl: string): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": partId(siteUrl, path, "breadcrumbs"),
@@ -31,7 +31,7 @@ export const breadcrumbsNode = (path: string, crumbs: readonly Crumb[], siteUrl:
   })),
 });
 
-/** Describes the page's main picture: the widest file a visitor can get, its size in pixels where the build knows it. */
+/** Returns the node of the page's main picture: its widest file, and the size in pixels of a local picture. */
 export const pictureNode = (path: string, picture: ShownPicture, siteUrl: string): ImageObject => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   const widest = data && widestFile(data);

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { LIVE } from "../../../src/client/islands/roots";
 import { contactPath } from "../../../src/pricing/ask";
 import { addToDraft } from "../../../src/quote/draft";
-import { startQuoteForm } from "../../../src/quote/early";
+import { startQuoteForm } from "../../../src/quote/inline-script";
 import { READY_EVENT, tabStore } from "../../../src/quote/form-events";
 import { forgetDraft } from "../../../src/quote/forget";
 import { QuoteSection } from "../../../src/quote/quote-section";

@@ -1,11 +1,11 @@
-/** The inline script of the page for unknown posts: brings the post to life that only the visitor's browser knows, once it is saved. */
+/** The inline script of the page for posts that are only in the visitor's browser. */
 import { islandLoader } from "../../client/islands/loader";
 import { whenActive } from "../../client/when-active";
 import { slugFromPath } from "../post-address";
 import { findSavedPost, onSavedPostsChange } from "../saved-posts";
 
 /**
- * Looks for the post once the visitor does, and whenever the saved posts change.
+ * Hydrates the page if the URL's post is saved, once the page is visible and when the saved posts change.
  *
  * @param files addresses of the island's scripts
  */

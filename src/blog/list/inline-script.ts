@@ -1,6 +1,6 @@
 /**
- * The inline script of the blog list: merges the built-in posts into the visitor's saved ones, and brings the list to life only where that
- * makes another list than the page shows. For most visitors it does not.
+ * The inline script of the blog list. Merges the built-in posts into the visitor's saved posts, and hydrates the list only if the result
+ * differs from the page, which it does not for most visitors.
  */
 import { islandLoader } from "../../client/islands/loader";
 import { islandRoots } from "../../client/islands/roots";
@@ -10,7 +10,7 @@ import { onSavedPostsChange, readSavedList, saveBuiltIns } from "../saved-posts"
 import type { PostListProps } from "./post-list";
 
 /**
- * Merges once the visitor looks, and brings the list to life then or whenever the saved posts change.
+ * Merges the posts once the page is visible, and hydrates the list then or when the saved posts change.
  *
  * @param files addresses of the island's scripts
  */
@@ -19,7 +19,7 @@ export const startPostList = (document: Document, files: readonly string[]): voi
   whenActive(document, () => {
     const [island] = islandRoots(document, "post-list");
     if (!island) return;
-    const { builtIn, moved } = JSON.parse(island.data) as PostListProps; // The build wrote them into the page.
+    const { builtIn, moved } = JSON.parse(island.data) as PostListProps; // `Island` wrote them.
     const update = () => {
       if (JSON.stringify(mergePosts(builtIn, readSavedList(), moved)) !== JSON.stringify(builtIn)) void load();
     };

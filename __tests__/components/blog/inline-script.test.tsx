@@ -1,9 +1,9 @@
 /** The inline scripts of the blog: what they save, and when they ask for an island's scripts. */
 /* eslint-disable testing-library/no-node-access -- scripts in the head have no roles */
 import { act, render } from "@testing-library/react";
-import { startPostList } from "../../../src/blog/list/early";
+import { startPostList } from "../../../src/blog/list/inline-script";
 import { PostList } from "../../../src/blog/list/post-list";
-import { startSavedPost } from "../../../src/blog/post/early";
+import { startSavedPost } from "../../../src/blog/post/inline-script";
 import { SavedPostArticle } from "../../../src/blog/post/saved-post-article";
 import { POSTS_KEY } from "../../../src/blog/saved-posts";
 import { Island } from "../../../src/client/islands/island";

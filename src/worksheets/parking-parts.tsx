@@ -1,0 +1,64 @@
+/** The parts of the parking worksheet that depend on the number of spaces entered. */
+import { useRef, type RefObject } from "react";
+import { nowrap } from "../content/format/nowrap";
+import type { ParkingSheetWords } from "../content/settings";
+import { fillIn } from "../content/shared/placeholders";
+import { accessibleSpaces, countTable, MOST_SPACES, readSpaces } from "./accessible-spaces";
+import { TableHead } from "./sheet-fields";
+import { useField, type Field } from "./use-fields";
+import * as styles from "./sheet.module.css";
+
+const isSpacesField = ({ inputMode }: Field): boolean => inputMode === "numeric";
+
+/** Returns the number of spaces entered in the sheet around an element, or the problem with it. */
+const useSpaces = (part: RefObject<Element | null>): ReturnType<typeof readSpaces> => readSpaces(useField(part, isSpacesField));
+
+export interface ParkingAnswerProps {
+  readonly words: Omit<ParkingSheetWords["count"], "lot" | "spaces">;
+}
+
+/** Renders the accessible spaces for the number entered. Without scripts the values are blank, to fill in by hand. */
+export const ParkingAnswer = ({ words }: ParkingAnswerProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const read = useSpaces(place);
+  const answer = read && "total" in read ? accessibleSpaces(read.total) : undefined;
+  return (
+    <div ref={place} role="status">
+      {read && "problem" in read && <p>{fillIn(words[read.problem], { most: MOST_SPACES.toLocaleString("en-US") })}</p>}
+      <dl className={styles.dates}>
+        {(["accessible", "vans", "others"] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{words[kind]}</dt>
+            <dd>{answer?.[kind].toLocaleString("en-US")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+export interface ParkingTableProps {
+  readonly words: ParkingSheetWords["table"];
+}
+
+/** Renders table 208.2 and marks the row for the number entered. */
+export const ParkingTable = ({ words }: ParkingTableProps) => {
+  const table = useRef<HTMLTableElement>(null);
+  const read = useSpaces(table);
+  const rows = countTable(words);
+  const line = rows.find(({ to }) => read && "total" in read && read.total <= to);
+  return (
+    <table ref={table} className={styles.table}>
+      <TableHead columns={[words.total, words.accessible, words.vans]} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.to} aria-current={row === line ? "true" : undefined}>
+            <th scope="row">{nowrap(row.total)}</th>
+            <td>{nowrap(row.accessible)}</td>
+            <td>{nowrap(row.vans)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
