@@ -15,12 +15,12 @@ export interface DrawnPicture {
   readonly files: readonly { readonly src: string; readonly width: number }[];
 }
 
-/** Lists the pictures that stand on a page, by arithmetic alone: none has to be loaded. */
+/** Lists the pictures that a page has room for on this screen, by arithmetic alone: none has to be loaded. */
 export const drawnPictures = (page: Page): Promise<readonly DrawnPicture[]> =>
   page.evaluate(() => {
     /** Has the browser itself work out the length that holds on this screen. */
     const lengthOf = (sizes: string): number => {
-      const entries = sizes.split(/,(?![^(]*\))/).map((entry) => /^(?:(\(.*?\))\s)?(.*)$/.exec(entry.trim()));
+      const entries = sizes.split(/,(?![^(]*\))/).map((entry) => /^(?:(\(.*\))\s)?(.*)$/.exec(entry.trim()));
       const length = entries.find((entry) => entry?.[1] === undefined || matchMedia(entry[1]).matches)?.[2] ?? "100vw";
       const probe = document.body.appendChild(document.createElement("div"));
       // Not by the style attribute: the page's policy forbids it.
@@ -33,7 +33,8 @@ export const drawnPictures = (page: Page): Promise<readonly DrawnPicture[]> =>
       probe.remove();
       return width;
     };
-    return [...document.querySelectorAll<HTMLImageElement>("picture:has(source) img")].map((img) => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>("picture:has(source) img")].filter((img) => img.offsetWidth > 0);
+    return shown.map((img) => {
       const source = img.parentElement?.querySelector("source");
       const widest = Number(img.getAttribute("width"));
       return {
@@ -57,11 +58,14 @@ const fileFor = ({ files, said }: DrawnPicture, dotsPerPixel: number): DrawnPict
 /** Lengths of the layout are rounded to whole pixels, twice. */
 const ROUNDING = 0.995;
 
+/** Dots a pixel that the main picture has at least on a screen with more (src/components/ui/cover-sizes.ts). */
+const DOTS_OF_HERO = 2;
+
 /** Lists the pictures that have fewer pixels across than a screen shows of them, or more than so many times as many. */
 export const wrongSizes = (pictures: readonly DrawnPicture[], dotsPerPixel: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
     // More than the whole picture there is not.
-    const needed = Math.min(picture.drawn * dotsPerPixel, picture.widest);
+    const needed = Math.min(picture.drawn * (picture.isHero ? Math.min(dotsPerPixel, DOTS_OF_HERO) : dotsPerPixel), picture.widest);
     const share = (fileFor(picture, dotsPerPixel)?.width ?? 0) / needed;
     return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} of ${needed.toFixed(0)}`] : [];
   });

@@ -52,7 +52,7 @@ export const weight = async (page: Page, responses: ReadonlyMap<string, Response
 
   // Chromium says which file it takes once a picture comes near.
   const below = await pictureFiles(page, "outside");
-  for (const picture of await page.locator("img[loading=lazy]").all()) await picture.scrollIntoViewIfNeeded();
+  for (const picture of await page.locator("img[loading=lazy]:visible").all()) await picture.scrollIntoViewIfNeeded();
   await idle(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const chosen = await chosenFiles(page, "outside");

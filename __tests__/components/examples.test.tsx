@@ -26,7 +26,6 @@ const WITHOUT_EXAMPLES = [
   "current-year",
   "open-street-map",
   "service-area-map",
-  "service-picture",
   "split",
   "words",
 ];

@@ -4,7 +4,7 @@
  *
  * Prints the worst files of each width, and what the first view of each template's page takes on a phone (412 px, 1.75 dots): the document
  * compressed by brotli, and the main picture. Writes reports/bench/pictures.json. Ends with exit code 1 if a file loses more than its
- * limit; a close-up may lose more (pictures/limits.ts).
+ * limit (pictures/limits.ts).
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -20,8 +20,8 @@ import { isEnough, pixelsOf, resized } from "./pictures/limits";
 
 const DIST = "dist";
 const REPORT = "reports/bench/pictures.json";
-/** Pixels across that the phone asks for its main picture: its sides are cut off (src/components/sections/hero.tsx). */
-const PHONE = 1.112 * 412 * 1.75;
+/** Dots across the phone's screen. */
+const PHONE = 412 * 1.75;
 
 if (!existsSync(DIST)) {
   console.error("There is no built site yet. Run: npm run build");
@@ -51,10 +51,10 @@ const measure = async (file: string): Promise<readonly Measured[]> => {
   if (master === undefined) return [];
   const encoded = readFileSync(path.join(DIST, file));
   const decoded = await pixelsOf(sharp(encoded));
-  const { width, height } = decoded;
+  const { width } = decoded;
   const original = await pixelsOf(await resized(master, width));
-  const trial = { bytesPerPixel: encoded.length / (width * height), psnr: psnr(original, decoded), ssim: ssim(original, decoded) };
-  return [{ file, width, bytes: encoded.length, psnr: trial.psnr, ssim: trial.ssim, isEnough: isEnough(trial) }];
+  const likeness = { width, psnr: psnr(original, decoded), ssim: ssim(original, decoded) };
+  return [{ file, bytes: encoded.length, ...likeness, isEnough: isEnough(likeness) }];
 };
 
 const pageOf = (address: string): string => {
@@ -62,11 +62,13 @@ const pageOf = (address: string): string => {
   return existsSync(file) ? file : path.join(DIST, address, "index.html");
 };
 
-/** Finds the file of the main picture that the phone takes: the narrowest with the pixels of the full width. */
+/** Finds the file of the main picture that the phone takes: the narrowest with the pixels that `sizes` asks for. */
 const heroBytes = (html: string): number => {
   const $ = load(html);
-  const files = ($("img[fetchpriority=high]").siblings("source").attr("srcset") ?? "").split(",").filter(Boolean);
-  const chosen = files.find((entry) => Number.parseInt(entry.trim().split(" ")[1] ?? "", 10) >= PHONE) ?? files.at(-1);
+  const source = $("img[fetchpriority=high]").siblings("source");
+  const files = (source.attr("srcset") ?? "").split(",").filter(Boolean);
+  const share = Number(/rem\) ([\d.]+)vw/.exec(source.attr("sizes") ?? "")?.[1]) / 100;
+  const chosen = files.find((entry) => Number.parseInt(entry.trim().split(" ")[1] ?? "", 10) >= Math.floor(share * PHONE)) ?? files.at(-1);
   return chosen ? statSync(path.join(DIST, chosen.trim().split(" ")[0] ?? "")).size : 0;
 };
 

@@ -41,6 +41,9 @@ export const query = graphql`
         title
         description
         link
+        picture {
+          ...PlainPicture
+        }
       }
     }
   }

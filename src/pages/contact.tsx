@@ -24,7 +24,12 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   return (
     <>
       <PageHead path={routes.contact} {...page.seo} sharePicture={page.hero.picture} company={company} />
-      <Hero heading={page.hero.heading} text={page.hero.text} notice={language === "en" ? undefined : company.languages} />
+      <Hero
+        heading={page.hero.heading}
+        text={page.hero.text}
+        surface={page.hero.surface}
+        notice={language === "en" ? undefined : company.languages}
+      />
       <div className={`${styles.sides} page-width`}>
         <div id={PAGE_PARTS.quote} className={styles.form}>
           <h2>{page.form.heading}</h2>
@@ -64,6 +69,9 @@ export const query = graphql`
         picture {
           src
           alt
+        }
+        surface {
+          ...PlainPicture
         }
       }
       details {

@@ -111,6 +111,9 @@ export const query = graphql`
         title
         description
         link
+        picture {
+          ...PlainPicture
+        }
       }
     }
     reviews: allTestimonial(filter: { lang: { eq: $lang }, home: { eq: true } }, sort: { position: ASC }) {

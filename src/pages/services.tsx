@@ -5,7 +5,6 @@ import { Finder } from "../components/sections/finder";
 import { Hero } from "../components/sections/hero";
 import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
-import { ServicePicture } from "../components/sections/service-picture";
 import { routes } from "../content/shared/routes";
 import { inOneLanguage, inOrderOf } from "../content/format/order";
 import type { FinderWords, Sheet } from "../content/settings";
@@ -28,17 +27,13 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       extra: post && <SheetLinks path={post.path} sheets={post.sheets as readonly Sheet[]} heading={worksheets.heading} />,
     };
   });
-  const cards = page.cards.map((card) => ({
-    ...card,
-    picture: card.picture && <ServicePicture picture={card.picture} count={page.cards.length} />,
-  }));
   // Services with a card are not listed again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
   return (
     <>
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
-      <ServiceCards heading={words.lists.services} items={cards} />
+      <ServiceCards heading={words.lists.services} items={page.cards} />
       {finder && doors && <Finder {...finder} doors={doors} />}
       <LinkList {...page.all} links={inOrderOf(menu, others)} />
       <CallToAction {...page.callToAction} phone={phone} />

@@ -56,11 +56,11 @@ describe("ssim", () => {
 });
 
 it.each([
-  ["36 dB and 0.96", { bytesPerPixel: 0.1, psnr: 36, ssim: 0.96 }, true],
-  ["35.9 dB", { bytesPerPixel: 0.1, psnr: 35.9, ssim: 0.99 }, false],
-  ["an SSIM of 0.959", { bytesPerPixel: 0.1, psnr: 40, ssim: 0.959 }, false],
-  ["33 dB of a picture that is all grain", { bytesPerPixel: 0.3, psnr: 33, ssim: 0.97 }, true],
-  ["32.9 dB of a picture that is all grain", { bytesPerPixel: 0.3, psnr: 32.9, ssim: 0.97 }, false],
+  ["33 dB and 0.94", { width: 700, psnr: 33, ssim: 0.94 }, true],
+  ["32.9 dB", { width: 700, psnr: 32.9, ssim: 0.99 }, false],
+  ["an SSIM of 0.939", { width: 700, psnr: 40, ssim: 0.939 }, false],
+  ["31.5 dB of a thumbnail", { width: 560, psnr: 31.5, ssim: 0.8 }, true],
+  ["31.4 dB of a thumbnail", { width: 560, psnr: 31.4, ssim: 0.97 }, false],
 ])("%s: enough or not", (_, likeness, expected) => {
   expect(isEnough(likeness)).toBe(expected);
 });

@@ -11,3 +11,13 @@ it.each([
 ])("speaks for %s", (_, boxes, shape, sizes) => {
   expect(coverSizes(boxes, shape)).toBe(sizes);
 });
+
+it("asks for two dots a pixel for the main picture of a phone that has three", () => {
+  const boxes = [
+    { media: "width < 60rem", width: "100vw", height: 16 / 10 },
+    { width: "54vw", height: "49rem" },
+  ];
+  expect(coverSizes(boxes, 16 / 9, true)).toBe(
+    "(width < 60rem) and (min-resolution: 2.5dppx) 74.2vw,(width < 60rem) 111.2vw,max(54vw,87.2rem)",
+  );
+});

@@ -9,6 +9,9 @@ export const heroFragment = graphql`
     picture {
       ...Picture
     }
+    surface {
+      ...PlainPicture
+    }
   }
 `;
 
@@ -17,6 +20,9 @@ export const quietHeroFragment = graphql`
     heading
     text
     picture {
+      ...PlainPicture
+    }
+    surface {
       ...PlainPicture
     }
   }

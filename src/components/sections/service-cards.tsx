@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { Box } from "../ui/cover-sizes";
+import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import type { ItemListProps, ItemProps } from "./reasons";
 import { nowrap } from "../../content/format/nowrap";
@@ -6,11 +7,27 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
-  /** Each with its picture, drawn, where the page has one. */
-  readonly items: readonly (ItemProps & { readonly picture?: ReactNode })[];
+  readonly items: readonly (ItemProps & { readonly picture?: PictureSource | null })[];
   /** Where there is room, the heading stands beside the cards: for few, without pictures. */
   readonly isSplit?: boolean;
 }
+
+const SHAPE = 3 / 2;
+/** Pixels across of the widest picture in a row of four cards or more, with two dots a pixel. */
+const WIDEST_OF_MANY = 560;
+
+/** Returns a card's share of a row, without the gaps between the cards, as service-cards.module.css draws them. */
+const cardWidth = (row: number, gap: number, count: number): number => {
+  const columns = count < 6 ? count : 3;
+  return Math.ceil(((row - gap * (columns - 1)) / columns) * 10) / 10;
+};
+
+const boxes = (count: number): readonly Box[] => [
+  { media: "width < 48rem", width: "4.5rem", height: SHAPE },
+  { media: "width < 64rem", width: "29vw", height: SHAPE },
+  { media: "width < 84rem", width: `${cardWidth(93.5, 1.8, count)}vw`, height: SHAPE },
+  { width: `${cardWidth(78, 1.5, count)}rem`, height: SHAPE },
+];
 
 /** Draws services as cards, one below the other, or side by side where there is room; the whole card leads to the service's page. */
 export const ServiceCards = ({ heading, text, items, background = "white", isSplit = false }: ServiceCardsProps) => (
@@ -18,7 +35,14 @@ export const ServiceCards = ({ heading, text, items, background = "white", isSpl
     <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>
       {items.map(({ title, description, link, picture }) => (
         <li key={title} className={styles.card}>
-          {picture}
+          {picture && (
+            <Picture
+              picture={picture}
+              boxes={boxes(items.length)}
+              widest={items.length > 3 ? WIDEST_OF_MANY : undefined}
+              className={styles.picture}
+            />
+          )}
           <h3>
             {link ? (
               <PageLink to={link} className="card-link">

@@ -16,7 +16,7 @@ export interface PictureProps {
   /** The box it fills, by the width of the screen. */
   readonly boxes: readonly Box[];
   /** The most pixels across that a screen asks for, if that is less than the build makes: wider files need not be named. */
-  readonly widest?: number;
+  readonly widest?: number | undefined;
   /** The page's main picture: loaded at once and first. All others wait until they come near. */
   readonly isHero?: boolean;
   readonly className?: string;
@@ -48,7 +48,7 @@ export const Picture = ({ picture, boxes, widest = Infinity, isHero = false, cla
   return (
     <picture className={`${styles.picture} ${className}`}>
       {data?.images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={upTo(srcSet, widest)} sizes={coverSizes(boxes, width / height)} />
+        <source key={type} type={type} srcSet={upTo(srcSet, widest)} sizes={coverSizes(boxes, width / height, isHero)} />
       ))}
       <img
         src={fallback?.src ?? picture.src}

@@ -64,6 +64,10 @@ export const heroSchema = group("Hero", "Opening", {
     { max: 3 },
   ).optional(),
   picture: pictureSchema.optional(),
+  surface: plainPictureSchema.optional().meta({
+    title: "Surface",
+    description: "A square close-up, beside the words of a page that opens without a picture, on wide screens.",
+  }),
 });
 
 /** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, no short answers, and no caption. */
