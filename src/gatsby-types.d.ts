@@ -182,24 +182,28 @@ type Address = {
   readonly country: Scalars['String'];
   readonly locality: Scalars['String'];
   readonly region: Scalars['String'];
+  readonly state: Scalars['String'];
 };
 
 type AddressFieldSelector = {
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
 type AddressFilterInput = {
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AddressSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
 };
 
 type BeforeAfter = {
@@ -428,7 +432,7 @@ type Business = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lang: Scalars['String'];
-  readonly license: Scalars['String'];
+  readonly license: Maybe<Scalars['String']>;
   readonly measure: Maybe<Measure>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -440,8 +444,9 @@ type Business = Node & {
   readonly signIn: Maybe<SignIn>;
   readonly siteUrl: Scalars['String'];
   readonly social: SocialProfiles;
+  readonly streetMap: Maybe<Scalars['String']>;
   readonly timeZone: Scalars['String'];
-  readonly warrantyYears: Scalars['Int'];
+  readonly warrantyYears: Maybe<Scalars['Int']>;
 };
 
 type BusinessConnection = {
@@ -511,6 +516,7 @@ type BusinessFieldSelector = {
   readonly signIn: InputMaybe<SignInFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
+  readonly streetMap: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly warrantyYears: InputMaybe<FieldSelectorEnum>;
 };
@@ -537,6 +543,7 @@ type BusinessFilterInput = {
   readonly signIn: InputMaybe<SignInFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
+  readonly streetMap: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly warrantyYears: InputMaybe<IntQueryOperatorInput>;
 };
@@ -604,6 +611,7 @@ type BusinessSortInput = {
   readonly signIn: InputMaybe<SignInSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
+  readonly streetMap: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly warrantyYears: InputMaybe<SortOrderEnum>;
 };
@@ -6665,7 +6673,7 @@ type ProjectsPageSortInput = {
 
 type PromiseWords = {
   readonly answer: Scalars['String'];
-  readonly licensed: Scalars['String'];
+  readonly licensed: Maybe<Scalars['String']>;
   readonly warranty: Scalars['String'];
 };
 
@@ -7082,6 +7090,7 @@ type Query_businessArgs = {
   signIn: InputMaybe<SignInFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
+  streetMap: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   warrantyYears: InputMaybe<IntQueryOperatorInput>;
 };
@@ -7644,6 +7653,7 @@ type Query_thankYouPageArgs = {
 
 
 type Query_wordsArgs = {
+  area: InputMaybe<StringQueryOperatorInput>;
   buttons: InputMaybe<ButtonWordsFilterInput>;
   callBar: InputMaybe<CallBarWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10770,6 +10780,7 @@ type WebPOptions = {
 };
 
 type Words = Node & {
+  readonly area: Scalars['String'];
   readonly buttons: ButtonWords;
   readonly callBar: CallBarWords;
   readonly children: ReadonlyArray<Node>;
@@ -10846,6 +10857,7 @@ type WordsEdge = {
 };
 
 type WordsFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
   readonly buttons: InputMaybe<ButtonWordsFieldSelector>;
   readonly callBar: InputMaybe<CallBarWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -10877,6 +10889,7 @@ type WordsFieldSelector = {
 };
 
 type WordsFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly buttons: InputMaybe<ButtonWordsFilterInput>;
   readonly callBar: InputMaybe<CallBarWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -10949,6 +10962,7 @@ type WordsGroupConnection_sumArgs = {
 };
 
 type WordsSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
   readonly buttons: InputMaybe<ButtonWordsSortInput>;
   readonly callBar: InputMaybe<CallBarWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
