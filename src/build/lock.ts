@@ -1,6 +1,6 @@
 /** Allows one build of a project at a time: `.cache`, `public/` and `dist/` are shared by all of them. */
 import { execFileSync } from "node:child_process";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { propertyOf } from "../content/shared/required";
 import { PublishError } from "./publish/publish-error";
 
@@ -36,26 +36,15 @@ const read = (file: string): string => {
   }
 };
 
-/**
- * Runs a file operation. Returns false if it fails with the given code.
- *
- * @throws any other error of the operation
- */
-const succeeds = (operation: () => void, failure: string): boolean => {
+/** Links a file to a new name. Returns false if the name is taken. */
+const isLinked = (file: string, name: string): boolean => {
   try {
-    operation();
+    linkSync(file, name);
     return true;
   } catch (error) {
-    if (propertyOf(error, "code") === failure) return false;
+    if (propertyOf(error, "code") === "EEXIST") return false;
     throw error;
   }
-};
-
-/** Removes the lock of a build that was killed. If another build was faster and the lock is already its own, puts that back. */
-const removeStale = (file: string, stale: string, aside: string): void => {
-  if (!succeeds(() => renameSync(file, aside), "ENOENT")) return;
-  if (read(aside) !== stale) succeeds(() => linkSync(aside, file), "EEXIST");
-  rmSync(aside);
 };
 
 const refusal = (pid: number): PublishError =>
@@ -80,15 +69,12 @@ export const lockBuild = (file = BUILD_LOCK): void => {
   writeFileSync(fresh, own);
   try {
     // A link appears with its content, or fails.
-    while (!succeeds(() => linkSync(fresh, file), "EEXIST")) {
+    while (!isLinked(fresh, file)) {
       const found = read(file);
       const pid = parseInt(found, 10);
-      if (startOf(pid) !== undefined && found === lineOf(pid)) {
-        if (pid !== process.pid && pid !== process.ppid) throw refusal(pid);
-        renameSync(fresh, file);
-        break;
-      }
-      removeStale(file, found, `${fresh}.stale`);
+      const isRunning = startOf(pid) !== undefined && found === lineOf(pid);
+      if (isRunning && pid !== process.pid && pid !== process.ppid) throw refusal(pid);
+      rmSync(file, { force: true });
     }
   } finally {
     rmSync(fresh, { force: true });

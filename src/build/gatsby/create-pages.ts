@@ -1,27 +1,27 @@
-/** Asks for every entry's address and makes its page. */
+/** Makes every page that a content file makes; Gatsby itself makes the English ones of src/pages. */
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
-import { siteFiles } from "../../content/shared/routes";
-import { contentPages, translatedPages, type Addressed } from "./pages";
+import { inEnglish, languageOf, type Language } from "../../content/shared/languages";
+import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
+
+/** The only thing a template is told: which entry it draws, in which language. The rest it asks for in its query. */
+interface PageContext {
+  readonly lang: Language;
+  /** The entry's node. */
+  readonly id?: string;
+  readonly slug?: string;
+}
+
+/** The entries of a folder, as far as they decide their pages. */
+interface Entries {
+  readonly nodes: readonly (Required<PageContext> & { readonly path: string })[];
+}
 
 interface Addresses {
   readonly frames: { readonly nodes: readonly { readonly pages: readonly string[] }[] };
-  readonly services: { readonly nodes: readonly Addressed[] };
-  readonly locations: { readonly nodes: readonly Addressed[] };
-  readonly posts: { readonly nodes: readonly Addressed[] };
-}
-
-/** What Gatsby's `graphql` answers; its own types leave the errors open. */
-interface Answer {
-  readonly data?: Addresses;
-  readonly errors?: Error[];
-}
-
-/** The part of Gatsby's arguments that is used here. */
-interface PageCreation {
-  readonly graphql: CreatePagesArgs["graphql"];
-  readonly actions: Pick<Actions, "createPage">;
-  readonly reporter: Pick<Reporter, "panic">;
+  readonly services: Entries;
+  readonly locations: Entries;
+  readonly posts: Entries;
 }
 
 const ADDRESSES = `
@@ -33,21 +33,53 @@ const ADDRESSES = `
   }
 `;
 
-/** Makes every page that a content file stands behind; Gatsby itself makes the English ones of src/pages. Ends the build when the addresses cannot be read. */
-export const createPages = (async (args: PageCreation) => {
-  const { data, errors } = (await args.graphql<Addresses>(ADDRESSES)) as Answer;
-  if (errors || !data) {
-    args.reporter.panic("The addresses of the pages could not be read", errors);
+/** A page for Gatsby; its component is a module below `src`, without its ending. `matchPath` is a pattern of further addresses that it answers in the browser. */
+type PageInput = Omit<Parameters<Actions["createPage"]>[0], "context"> & { readonly context: PageContext };
+
+/** Makes the page that stands in for posts only the visitor's browser knows. */
+const savedPostPage = (path: string): PageInput => ({
+  path,
+  matchPath: path.replace(/404$/, "*"),
+  component: "templates/saved-post",
+  context: { lang: languageOf(path) },
+});
+
+const SINGLE_PAGES: readonly string[] = [...Object.values(routes), NOT_FOUND_ROUTE];
+
+/** Makes a single page in another language, from its address; none for an entry's address. */
+const translatedPage = (path: string): readonly PageInput[] => {
+  const english = inEnglish(path);
+  if (english === SAVED_POST_ROUTE) return [savedPostPage(path)];
+  const component = english === routes.home ? "pages/index" : `pages${english}`;
+  return SINGLE_PAGES.includes(english) ? [{ path, component, context: { lang: languageOf(path) } }] : [];
+};
+
+const contentPages = ({ frames, services, locations, posts }: Addresses): readonly PageInput[] => [
+  ...Object.entries({ service: services, location: locations, post: posts }).flatMap(([template, { nodes }]) =>
+    nodes.map(({ path, ...context }) => ({ path, component: `templates/${template}`, context })),
+  ),
+  savedPostPage(SAVED_POST_ROUTE),
+  ...frames.nodes.flatMap(({ pages }) => pages).flatMap(translatedPage),
+];
+
+/** The part of Gatsby's arguments that is used here. */
+interface PageCreation {
+  readonly graphql: CreatePagesArgs["graphql"];
+  readonly actions: Pick<Actions, "createPage">;
+  readonly reporter: Pick<Reporter, "panic">;
+}
+
+/** Queries all entries and creates their pages. Ends the build when the addresses cannot be read. */
+export const createPages = (async ({ graphql, actions, reporter }: PageCreation) => {
+  const answer = await graphql<Addresses>(ADDRESSES);
+  if (!answer.data) {
+    reporter.panic("The addresses of the pages could not be read", answer.errors as Error[]);
     return;
   }
-  const { frames, services, locations, posts } = data;
-  const translated = frames.nodes.flatMap(({ pages }) => pages);
-  for (const { component, ...page } of [
-    ...contentPages({ services: services.nodes, locations: locations.nodes, posts: posts.nodes }),
-    ...translatedPages(translated),
-  ])
-    args.actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
-  // The gallery of components is for those who work on them; a build never has it.
+  const create = ({ component, ...page }: PageInput) =>
+    actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
+  contentPages(answer.data).forEach(create);
+  // Component gallery, develop only.
   if (process.env.gatsby_executing_command === "develop")
-    args.actions.createPage({ path: siteFiles.kit, component: path.resolve("src/templates/kit.tsx"), context: {} });
+    create({ path: siteFiles.kit, component: "templates/kit", context: { lang: "en" } });
 }) satisfies GatsbyNode["createPages"];

@@ -34,11 +34,8 @@ export const newStaging = async (target: string): Promise<string> => {
 /** Lets every user of the machine read a folder, a web server among them: with umask 077 only the builder could. */
 const makeReadable = (folder: string): void => {
   chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) makeReadable(name);
-    else chmodSync(name, 0o644);
-  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 };
 
 /** Replaces the published folder with the finished one (two renames). */
