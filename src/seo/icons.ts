@@ -1,4 +1,4 @@
-/** The site's icons: where they are and how the head links them. The build renders them. */
+/** The site's icons in `static/`: where they are and how the head links them. */
 import { siteFiles } from "../content/shared/routes";
 
 /** Color of the browser's toolbar: the header's (--color-sealed in tokens.css). */

@@ -76,8 +76,7 @@ export const createPages = (async ({ graphql, actions, reporter }: PageCreation)
     reporter.panic("The addresses of the pages could not be read", answer.errors as Error[]);
     return;
   }
-  const create = ({ component, ...page }: PageInput) =>
-    actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
+  const create = ({ component, ...page }: PageInput) => actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
   contentPages(answer.data).forEach(create);
   // Component gallery, develop only.
   if (process.env.gatsby_executing_command === "develop")

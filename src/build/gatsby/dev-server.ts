@@ -1,4 +1,4 @@
-/** Adds to Gatsby's `develop` server what the published site has beside its pages: /admin, icons, pictures; and the content's problems. */
+/** Adds to Gatsby's `develop` server what the published site has beside its pages: /admin, pictures, the manifest; and the content's problems. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -7,7 +7,7 @@ import { EDITOR_SITE_PATH } from "../../cms/editor-site";
 import { editorSiteNow } from "../../cms/site-now";
 import { writeAdmin } from "../../cms/write-admin";
 import { readLanguages } from "../../content/languages";
-import { writeIcons } from "../publish/icons";
+import { writeManifest } from "../publish/manifest";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "./content-directory";
 
@@ -23,7 +23,7 @@ const ASIDE = path.resolve(".cache/beside-pages");
 const prepareFiles = async (): Promise<void> => {
   const { languages } = readLanguages(contentDirectory(), { drafts: true });
   await writeAdmin(languages, ASIDE);
-  await writeIcons(languages.en, ASIDE);
+  await writeManifest(languages.en, ASIDE);
 };
 
 /** Sends what the editor must know of the content as it is now. */
@@ -37,7 +37,7 @@ const sendEditorSite: Handler = (_request, response, next) => {
   response.end(JSON.stringify(site));
 };
 
-/** Serves, beside Gatsby's pages: the stream of content problems, the pictures as the editor names them, /admin and the icons. */
+/** Serves, beside Gatsby's pages: the stream of content problems, the pictures as the editor names them, /admin and the manifest. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));

@@ -12,7 +12,7 @@ import { copyBuild } from "./copy";
 import { filesBelow } from "./files";
 import type { Host } from "./host/hosts";
 import { writeHostFiles } from "./host-files";
-import { writeIcons } from "./icons";
+import { writeManifest } from "./manifest";
 import { publishPictures } from "./pictures";
 import { redirectFiles, writeRedirectPages } from "./redirect-pages";
 import { publishSharePictures } from "./share-pictures";
@@ -71,7 +71,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await publishPictures([content, ...translations], contentRoot, staging, backendFrom(process.env, content.business) !== undefined);
   await publishSharePictures(all, contentRoot, staging);
   await writeRedirectPages(content, staging, translations);
-  await writeIcons(content, staging);
+  await writeManifest(content, staging);
   for (const one of all) await writeTexts(one, staging);
   await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, host);

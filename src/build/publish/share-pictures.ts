@@ -5,9 +5,9 @@ import sharp, { type ResizeOptions } from "sharp";
 import { SIGN } from "../../components/styles/sign";
 import type { Content } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
+import { siteFiles } from "../../content/shared/routes";
 import { publicPages } from "../../seo/public-pages";
 import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from "../../seo/share-picture";
-import { signSvg } from "./icons";
 
 /** Keeps the part that draws the eye, of a picture with another shape. */
 const CUT: ResizeOptions = { fit: "cover", position: sharp.strategy.attention };
@@ -23,6 +23,12 @@ export const cutSharePicture = async (source: string | Buffer, target: string, s
     .toFile(target);
 };
 
+/** Draws the company's sign in the height of a share picture. */
+const signPicture = (): Promise<Buffer> =>
+  sharp(`static${siteFiles.drawnIcon}`, { density: (72 * SHARE_PICTURE.height) / SIGN.size })
+    .flatten({ background: SIGN.background })
+    .toBuffer();
+
 /** Writes the share pictures of all pages in all languages, and the site's own for pages without a local picture. */
 export const publishSharePictures = async (contents: readonly Content[], contentRoot: string, to: string): Promise<void> => {
   const sources = contents.flatMap((content) => publicPages(content).flatMap(({ picture }) => picture?.src ?? []));
@@ -33,6 +39,6 @@ export const publishSharePictures = async (contents: readonly Content[], content
     const { src } = words.search.picture;
     const target = path.join(to, sitePicturePath(language));
     if (isLocalPicture(src)) await cutSharePicture(path.join(contentRoot, src), target);
-    else await cutSharePicture(Buffer.from(signSvg("full")), target, { fit: "contain", background: SIGN.background });
+    else await cutSharePicture(await signPicture(), target, { fit: "contain", background: SIGN.background });
   }
 };

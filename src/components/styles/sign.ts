@@ -1,4 +1,4 @@
-/** The company's sign, drawn once: a parking stall seen from above, half of it sealed. Logo and icons show it. */
+/** The company's sign, drawn once: a parking stall seen from above, half of it sealed. The logo shows it; the icons in `static/` are pictures of it. */
 export const SIGN = {
   /** Edge of the square it is drawn in. */
   size: 32,

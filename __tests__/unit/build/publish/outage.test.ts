@@ -8,7 +8,6 @@ import { siteFixture, snapshot } from "./site-fixture";
 
 // Pictures take most of the time of a finish and do on the disk only what the other steps do.
 jest.mock("../../../../src/build/publish/share-pictures", () => ({ publishSharePictures: () => Promise.resolve() }));
-jest.mock("../../../../src/build/publish/icons", () => ({ writeIcons: () => Promise.resolve() }));
 
 jest.setTimeout(120_000);
 
