@@ -29,12 +29,10 @@ const isSame = (one: AddressedEntry, other: AddressedEntry): boolean => one.fold
 const faultOfAddress = (entry: AddressedEntry, others: readonly AddressedEntry[]): readonly AddressFault[] => {
   if (entry.address === undefined || entry.address === entry.slug) return [];
   const path = pathIn(entry);
-  const found = describeValue(entry.address);
-  const fix = "Choose another address.";
-  const reserved = ownerBesideEntries(path);
-  if (reserved !== undefined) return [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, ${reserved}`, fix }];
   const owner = others.find((other) => pathIn(other) === path);
-  return owner ? [{ path: ["address"], expected: NO_ADDRESS, found: `${found}, that of ${fileOf(owner)}`, fix }] : [];
+  const taken = ownerBesideEntries(path) ?? (owner && `that of ${fileOf(owner)}`);
+  if (taken === undefined) return [];
+  return [{ path: ["address"], expected: NO_ADDRESS, found: `${describeValue(entry.address)}, ${taken}`, fix: "Choose another address." }];
 };
 
 const faultOfOld = (
@@ -45,25 +43,19 @@ const faultOfOld = (
 ): readonly AddressFault[] => {
   const name = entry.formerly[index] ?? "";
   const from = pathTo(entry.folder, name);
-  const found = describeValue(name);
-  const path = ["formerly", index];
-  if (pathIn(entry) === from)
-    return [{ path, expected: "an old address", found: `${found}, the page's address now`, fix: "Delete it: the page is there." }];
+  const fault = (found: string, fix: string, expected = "an old address"): readonly AddressFault[] => [
+    { path: ["formerly", index], expected, found: `${describeValue(name)}, ${found}`, fix },
+  ];
+  if (pathIn(entry) === from) return fault("the page's address now", "Delete it: the page is there.");
   const reserved = ownerBesideEntries(from);
-  if (reserved !== undefined)
-    return [{ path, expected: "an old address", found: `${found}, ${reserved}`, fix: "Delete it: the site answers there itself." }];
+  if (reserved !== undefined) return fault(reserved, "Delete it: the site answers there itself.");
   const owner = others.find((other) => pathIn(other) === from);
-  if (owner)
-    return [{ path, expected: "an old address", found: `${found}, a page again: ${fileOf(owner)}`, fix: "Delete it, or move that page." }];
+  if (owner) return fault(`a page again: ${fileOf(owner)}`, "Delete it, or move that page.");
   const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
   const isRepeated = entry.formerly.indexOf(name) !== index;
-  const where = rival
-    ? fileOf(rival)
-    : isRepeated
-      ? "this page"
-      : redirects.some((redirect) => decodePath(redirect.from) === from) && "the redirects";
-  if (!where) return [];
-  return [{ path, expected: "each old address once", found: `${found}, also an old address of ${where}`, fix: "Delete one of the two." }];
+  const isRedirect = redirects.some((redirect) => decodePath(redirect.from) === from);
+  const where = rival ? fileOf(rival) : isRepeated ? "this page" : isRedirect && "the redirects";
+  return where ? fault(`also an old address of ${where}`, "Delete one of the two.", "each old address once") : [];
 };
 
 /**

@@ -9,26 +9,24 @@ interface RedirectFault extends Fault {
   readonly key: keyof Redirect;
 }
 
-const faultOfForm = (from: string): RedirectFault | undefined => {
-  const found = describeValue(from);
-  if (from.includes("?")) {
-    const fix = "Delete ? and what follows it: hosts compare the rest alone. What a visitor's address has there is passed on.";
-    return { key: "from", expected: "an address without ?", found, fix };
-  }
-  if (from.includes("#")) {
-    return { key: "from", expected: "an address without #", found, fix: "Delete # and what follows it: browsers never send that part." };
-  }
-  if (from.endsWith("/"))
-    return { key: "from", expected: "an address without / at its end", found, fix: "Delete it: both ways are covered." };
-  return undefined;
-};
+/** What no old address may hold. */
+const FORMS = [
+  {
+    form: /\?/,
+    expected: "an address without ?",
+    fix: "Delete ? and what follows it: hosts compare the rest alone. What a visitor's address has there is passed on.",
+  },
+  { form: /#/, expected: "an address without #", fix: "Delete # and what follows it: browsers never send that part." },
+  { form: /\/$/, expected: "an address without / at its end", fix: "Delete it: both ways are covered." },
+];
 
 const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): RedirectFault | undefined => {
   const found = describeValue(from);
+  const wrong = FORMS.find(({ form }) => form.test(from));
+  if (wrong) return { key: "from", expected: wrong.expected, found, fix: wrong.fix };
   const owner = ownerOf(from);
-  if (owner !== undefined) {
+  if (owner !== undefined)
     return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
-  }
   return isRepeated
     ? { key: "from", expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." }
     : undefined;
@@ -66,7 +64,7 @@ export const checkRedirects = (file: CheckedFile | undefined, redirects: readonl
   const seen = new Set<string>();
   return redirects.flatMap((redirect, index) => {
     const { from } = redirect;
-    const fault = faultOfForm(from) ?? faultOfSource(from, seen.has(decodePath(from)), ownerOf) ?? faultOfTarget(redirect, next);
+    const fault = faultOfSource(from, seen.has(decodePath(from)), ownerOf) ?? faultOfTarget(redirect, next);
     seen.add(decodePath(from));
     return fault ? [problemAt(file.parsed, ["redirects", index, fault.key], fault)] : [];
   });

@@ -66,44 +66,30 @@ const cycleIn = (document: Document): number | undefined => {
   return place;
 };
 
-/** Reads the text again, once, when a line is asked for: problems are rare, and the trees of all files together are large. */
-const lineFinder = (yaml: string, firstLine: number) => {
-  const lineCounter = new LineCounter();
-  let document: Document | undefined;
-  return (path: readonly PropertyKey[]) => {
-    document ??= parseDocument(yaml, { lineCounter });
-    const offset = offsetOf(document, path);
-    return offset === undefined ? undefined : lineCounter.linePos(offset).line + firstLine;
-  };
-};
-
 const read = (file: string, yaml: string, firstLine: number, text: string, head: string): ParseResult => {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, strict: true, uniqueKeys: true });
+  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine;
   const [error] = document.errors;
   if (error) {
-    const line = lineCounter.linePos(error.pos[0]).line + firstLine;
     const fix = "Fix this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
     const found = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
-    return problem(file, line, "YAML that can be read", found, fix);
+    return problem(file, lineAt(error.pos[0]), "YAML that can be read", found, fix);
   }
   const data: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
   const cycle = cycleIn(document);
   if (cycle !== undefined) {
-    const line = lineCounter.linePos(cycle).line + firstLine;
-    return problem(
-      file,
-      line,
-      "values that end",
-      "an alias (*) inside the value that it repeats",
-      "Write the value out instead of using * and &.",
-    );
+    const found = "an alias (*) inside the value that it repeats";
+    return problem(file, lineAt(cycle), "values that end", found, "Write the value out instead of using * and &.");
   }
   const place = { file, body: text.slice(head.length), bodyLine: head.split("\n").length };
   const deep = deepNesting(place.body);
-  return deep === undefined
-    ? { parsed: { ...place, data, lineOf: lineFinder(yaml, firstLine) } }
-    : { problems: [problemInText(place, deep, TOO_DEEP)] };
+  if (deep !== undefined) return { problems: [problemInText(place, deep, TOO_DEEP)] };
+  const lineOf: ParsedFile["lineOf"] = (path) => {
+    const offset = offsetOf(document, path);
+    return offset === undefined ? undefined : lineAt(offset);
+  };
+  return { parsed: { ...place, data, lineOf } };
 };
 
 /**
@@ -128,13 +114,8 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   const isMarkdown = /\.(?:md|markdown|mdx)$/.test(file);
   const frontMatter = isMarkdown && text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
   if (isMarkdown && frontMatter?.index !== 0) {
-    return problem(
-      file,
-      1,
-      "front matter between two lines of ---",
-      "no front matter",
-      "Start the file with ---, the fields, and --- again.",
-    );
+    const fix = "Start the file with ---, the fields, and --- again.";
+    return problem(file, 1, "front matter between two lines of ---", "no front matter", fix);
   }
   const yaml = frontMatter?.groups?.yaml ?? text;
   const firstLine = frontMatter ? 1 : 0;

@@ -1,5 +1,7 @@
 /** Which service counts visits, and what the site must load, say and allow for it. */
 import type { AnalyticsSettings } from "../../content/schema/analytics";
+import { isForPreview } from "../launch/report";
+import { bundleCall } from "../publish/bundle-script";
 
 /** A service that counts with a script of its own. */
 export interface Vendor {
@@ -17,12 +19,12 @@ export interface Vendor {
 export const PLAUSIBLE = "https://plausible.io";
 
 /**
- * Finds the service; nothing where none is set.
+ * Returns the service; undefined where none is set.
  *
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/
  */
-export const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendor | undefined => {
+const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendor | undefined => {
   if (plausible) {
     const { domain, host = PLAUSIBLE } = plausible;
     return { script: `${host}/js/script.js`, data: { domain }, takesEvents: true, sources: { scripts: [host], connects: [host] } };
@@ -34,4 +36,24 @@ export const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {})
     takesEvents: false,
     sources: { scripts: ["https://static.cloudflareinsights.com"], connects: ["https://cloudflareinsights.com"] },
   };
+};
+
+/** What every page has besides where visits are counted. */
+export interface Analytics {
+  /** Code of its inline script. */
+  readonly code: string;
+  readonly sources: Vendor["sources"];
+}
+
+/** Returns the service that counts in a build; a preview, which only the company looks at, counts nothing. */
+export const analyticsVendor = (
+  measure: AnalyticsSettings | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Vendor | undefined => (isForPreview(environment) ? undefined : vendorOf(measure));
+
+/** Builds the inline script; none where nothing is counted. */
+export const analytics = async (vendor: Vendor | undefined): Promise<Analytics | undefined> => {
+  if (!vendor) return undefined;
+  const { sources, ...settings } = vendor;
+  return { code: await bundleCall("src/build/analytics/inline", "startAnalytics", JSON.stringify(settings)), sources };
 };

@@ -14,7 +14,7 @@ import { ISLAND_ENTRY, readEntries } from "../publish/gatsby-build";
 import { PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/hashed-files";
 import { HASHED_FOLDER, isScript } from "../publish/page-files";
 import { buildContent, buildLanguages } from "./build-content";
-import { analytics, analyticsVendor, type Analytics } from "../analytics/script";
+import { analytics, analyticsVendor, type Analytics } from "../analytics/vendor";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 

@@ -4,10 +4,9 @@ import type { Configuration } from "webpack";
 import { HASH_DIGITS } from "../publish/hashed-files";
 import { HASHED_FOLDER } from "../publish/page-files";
 import { buildContent, buildLanguages } from "./build-content";
-import { shortClassNames } from "./class-names";
-import { analyticsVendor } from "../analytics/script";
-import { fontFiles } from "./font-files";
+import { analyticsVendor } from "../analytics/vendor";
 import { withIslands } from "./islands";
+import { withLoaderOptions } from "./loader-options";
 import { pageBuild, type PageBuild } from "./page-build";
 
 type Plugins = NonNullable<Configuration["plugins"]>;
@@ -68,16 +67,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [define(counts(stage))],
   });
   // Gatsby types the function as `Function`.
-  const config = fontFiles((getConfig as () => Configuration)());
-  if (stage.startsWith("develop")) actions.replaceWebpackConfig(config);
+  const config = withLoaderOptions((getConfig as () => Configuration)());
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define(constants(undefined))] });
   if (stage === "build-html") {
-    actions.replaceWebpackConfig(shortClassNames(config));
+    actions.replaceWebpackConfig(config);
     actions.setWebpackConfig({ plugins: [define(constants(await pageBuild("public")))] });
   }
   if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: [RENDERER_REQUIRES] });
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(inHashedFolder(withIslands(shortClassNames(config)), { extractText }));
+  actions.replaceWebpackConfig(inHashedFolder(withIslands(config), { extractText }));
   const guides = Object.entries(buildLanguages()).map(([language, { priceGuide }]) => {
     const { sizes, ask, calculator } = priceGuide;
     return [language, { sizes, ask, calculator }] as const;

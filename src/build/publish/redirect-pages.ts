@@ -5,6 +5,7 @@ import type { Content } from "../../content/schema";
 import type { Words } from "../../content/schema/words";
 import { escapeHtml } from "../../content/format/escape-html";
 import { languageOf, LANGUAGES } from "../../content/shared/languages";
+import { propertyOf } from "../../content/shared/required";
 import { hasEnding } from "./page-files";
 import { siteRedirects } from "./site-redirects";
 
@@ -30,8 +31,7 @@ const namesOf = (from: string): readonly string[] => filesAt(from).map((file) =>
 export const redirectFiles = (content: Content, translations: readonly Content[] = []): ReadonlySet<string> =>
   new Set(siteRedirects(content, translations).flatMap(({ from }) => namesOf(from)));
 
-const isThere = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && ["EEXIST", "ENOTDIR"].includes(String(error.code));
+const isThere = (error: unknown): boolean => ["EEXIST", "ENOTDIR"].includes(String(propertyOf(error, "code")));
 
 /**
  * Writes a page for each redirect. Addresses come checked: they hold no character that HTML would read. Where a page is already,

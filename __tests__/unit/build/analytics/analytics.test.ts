@@ -1,6 +1,6 @@
 /** The setting that has visits counted: what it accepts, and what follows from it. */
 import { fixture } from "../../../fixtures/content";
-import { analytics, analyticsVendor } from "../../../../src/build/analytics/script";
+import { analytics, analyticsVendor } from "../../../../src/build/analytics/vendor";
 import { analyticsScript } from "../../../../src/build/gatsby/page-head";
 import type { Business } from "../../../../src/content/schema/business";
 import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
