@@ -8,7 +8,6 @@ import type { PageBuild } from "./page-build";
 
 interface NodeProps {
   readonly id?: string;
-  readonly type?: string;
   readonly sliceId?: string;
   readonly "data-href"?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
@@ -68,13 +67,6 @@ export const withPolicy = (
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
 };
 
-const nameOf = (node: ReactNode): string => {
-  if (!isValidElement(node)) return "no element";
-  const { id, sliceId } = propsOf(node);
-  const tag = typeof node.type === "string" ? node.type : "a component";
-  return `<${tag}${id ? ` id="${id}"` : ""}${sliceId ? ` sliceId="${sliceId}"` : ""}>`;
-};
-
 /**
  * Takes from the end of the body what starts Gatsby's runtime: the inline script that differs on each page, and the place of all
  * other scripts.
@@ -87,6 +79,6 @@ export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[]
   if (body.filter(isLoader).length === 1 && body.filter(isPlace).length === 1)
     return body.filter((node) => !isLoader(node) && !isPlace(node));
   throw new Error(
-    `Gatsby starts its runtime otherwise: expected at the end of the body one <script id="gatsby-script-loader"> and one sliceId="_gatsby-scripts", found ${body.map(nameOf).join(", ") || "nothing"}`,
+    'Gatsby starts its runtime otherwise: expected id="gatsby-script-loader" and sliceId="_gatsby-scripts" in the body, each once',
   );
 };

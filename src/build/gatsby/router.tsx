@@ -9,10 +9,6 @@ interface Wrapper {
 /** What Gatsby draws a page in. */
 export type RootElement = ReactElement<{ readonly children?: ReactNode }>;
 
-const EXPECTED = ["gatsby-focus-wrapper", "gatsby-announcer"];
-
-const idOf = (node: ReactNode): string => (isValidElement<Wrapper>(node) ? (node.props.id ?? "no id") : "no element");
-
 /**
  * Draws a page without the two elements of Gatsby's router: the one that takes the focus when the router changes the page, and the one
  * that announces it. They carry style attributes, which a strict Content-Security-Policy refuses.
@@ -22,12 +18,10 @@ const idOf = (node: ReactNode): string => (isValidElement<Wrapper>(node) ? (node
  * @throws when these elements are not there: then Gatsby draws pages in another way
  */
 export const withoutRouter = (element: RootElement, pathname: string): ReactElement => {
-  const children = Children.toArray(element.props.children);
-  const found = children.map(idOf);
-  const page = isValidElement<Wrapper>(children[0]) ? children[0].props.children : undefined;
-  if (found.join() !== EXPECTED.join() || !isValidElement<Wrapper>(page))
-    throw new Error(
-      `Gatsby has changed how it draws pages: expected in its root ${EXPECTED.join(", ")}, found ${found.join(", ") || "nothing"}`,
-    );
+  const [focus, announcer, ...others] = Children.toArray(element.props.children).filter((node) => isValidElement<Wrapper>(node));
+  const page = focus?.props.children;
+  const isKnown = focus?.props.id === "gatsby-focus-wrapper" && announcer?.props.id === "gatsby-announcer" && others.length === 0;
+  if (!isKnown || !isValidElement<Wrapper>(page))
+    throw new Error("Gatsby has changed how it draws pages: expected in its root gatsby-focus-wrapper and gatsby-announcer");
   return cloneElement(page, { location: { pathname } });
 };
