@@ -45,39 +45,32 @@ const HIDDEN: ReadonlySet<string> = new Set([
   ...["/404.html", "/dev-404-page"],
 ]);
 
-const changed = ({ date, updated }: Dated): string | undefined => updated ?? date;
+const SITE_LANGUAGES: readonly Language[] = ["en", ...TRANSLATIONS];
 
-const latest = (entries: readonly Dated[]): string | undefined =>
-  entries.flatMap((entry) => changed(entry) ?? []).reduce<string | undefined>((last, day) => (last && last > day ? last : day), undefined);
+const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
 
 /** Lists the pages of the sitemap. A page that lists a folder changed when the newest of the folder did. */
 export const sitemapPages = ({ business, allSitePage, allService, allLocation, allPost, privacyPage }: SitemapData): SitemapPage[] => {
-  const entries = [...allService.nodes, ...allLocation.nodes, ...allPost.nodes];
-  const days = new Map<string, string | undefined>(entries.map((entry) => [entry.path, changed(entry)]));
-  const lists: Readonly<Record<string, readonly Dated[]>> = {
-    [routes.services]: allService.nodes,
-    [routes.locations]: allLocation.nodes,
-    [routes.blog]: allPost.nodes,
-    [routes.privacy]: (["en", ...TRANSLATIONS] as const).map((language) => ({
-      path: inLanguage(routes.privacy, language),
-      ...privacyPage,
-    })),
-  };
+  const folders = { [routes.services]: allService.nodes, [routes.locations]: allLocation.nodes, [routes.blog]: allPost.nodes };
+  const days = new Map<string, string>(SITE_LANGUAGES.map((language) => [inLanguage(routes.privacy, language), privacyPage.updated]));
+  for (const [list, entries] of Object.entries(folders))
+    for (const entry of entries) {
+      const page = inLanguage(list, languageOf(entry.path));
+      days.set(entry.path, changed(entry));
+      if (changed(entry) > (days.get(page) ?? "")) days.set(page, changed(entry));
+    }
   const paths = new Set(allSitePage.nodes.map(({ path }) => path).filter((path) => !HIDDEN.has(inEnglish(path))));
   const linksOf = (path: string): SitemapPage["links"] => {
-    const languages = (["en", ...TRANSLATIONS] as const).filter((language) => paths.has(inLanguage(path, language)));
+    const languages = SITE_LANGUAGES.filter((language) => paths.has(inLanguage(path, language)));
     const link = (lang: string, language: Language) => ({ lang, url: absoluteUrl(business.siteUrl, inLanguage(path, language)) });
     const links = languages.map((language) => link(language, language));
     return languages.length > 1 ? [...links, ...(languages.includes("en") ? [link("x-default", "en")] : [])] : undefined;
   };
-  return [...paths]
-    .map((path) => {
-      const listed = lists[inEnglish(path)]?.filter((entry) => languageOf(entry.path) === languageOf(path));
-      const day = listed ? latest(listed) : days.get(path);
-      const links = linksOf(path);
-      return { path, ...(day && { lastmod: dayStart(day, business.timeZone) }), ...(links && { links }) };
-    })
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  return [...paths].sort().map((path) => {
+    const day = days.get(path);
+    const links = linksOf(path);
+    return { path, ...(day && { lastmod: dayStart(day, business.timeZone) }), ...(links && { links }) };
+  });
 };
 
 /** Options of the plugin. No priority and no change frequency: search engines do not read them. */

@@ -55,17 +55,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   };
   reload();
   if (!isDevelop()) return;
-  const reloadLater = () => {
-    try {
-      reload();
-    } catch (error) {
-      // A folder where a file should be, a file that is gone again: nobody waits for this timer, and develop would end.
-      args.reporter.error(`The content could not be read; the pages keep their last state. ${String(error)}`);
-    }
-  };
   let timer: NodeJS.Timeout | undefined;
   watch(contentDirectory(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(reloadLater, SETTLE_MS);
+    timer = setTimeout(reload, SETTLE_MS);
   });
 };
