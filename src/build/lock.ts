@@ -36,7 +36,11 @@ const read = (file: string): string => {
   }
 };
 
-/** Links a file to a new name. Returns false if the name is taken. */
+/**
+ * Links a file to a new name. Returns false if the name is taken.
+ *
+ * @throws any other error of the file system
+ */
 const isLinked = (file: string, name: string): boolean => {
   try {
     linkSync(file, name);
