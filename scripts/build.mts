@@ -1,4 +1,4 @@
-/** Builds the site into `dist/`: `npm run build`. What `gatsby build` does, and once more from nothing when Gatsby's result had gaps. */
+/** Builds the site into `dist/`: `npm run build`. Runs `gatsby build`, and once more without cache if the result is incomplete. */
 import { buildSite } from "./lib/gatsby-build";
 
 process.exitCode = await buildSite();

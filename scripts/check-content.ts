@@ -1,7 +1,7 @@
 /**
- * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. What is broken stops a build, so the
- * exit code is 1 then; advice and what the launch check would say stop nothing here. `--since` also lists the English files that were
- * changed after a git revision without their translations. `--write` rewrites files whose layout is not the editor's.
+ * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 for errors,
+ * which would fail a build, but not for advice or launch problems. `--since` also lists English files that were changed after a git
+ * revision without their translations. `--write` reformats files to the editor's layout.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ const layoutReport = (): readonly string[] => {
 };
 
 /**
- * Lists the files below `content/` that differ from a revision.
+ * Returns the files below `content/` that differ from a git revision.
  *
  * @throws Error when git does not know the revision
  */
@@ -56,7 +56,7 @@ const formatAdvice = (all: readonly Advice[]): string =>
   all.length === 0
     ? "No advice."
     : [
-        `${all.length} ${all.length === 1 ? "piece" : "pieces"} of advice (nothing is stopped by it)`,
+        `${all.length} ${all.length === 1 ? "piece" : "pieces"} of advice (does not stop a build)`,
         ...all.map(({ file, line, field, why, fix }) =>
           [`content/${file}${line === undefined ? "" : `:${line}`}  ${field}`, `    why:  ${why}`, `    fix: ${fix}`].join("\n"),
         ),
@@ -65,9 +65,11 @@ const formatAdvice = (all: readonly Advice[]): string =>
 const report = (): string =>
   [
     `Broken: ${broken.length === 0 ? "nothing, content/ is in order" : formatProblems(broken)}`,
-    ...(stale.length > 0 ? [`Changed in English alone:\n${stale.map((line) => `- ${line}`).join("\n")}`] : []),
+    ...(stale.length > 0 ? [`Changed in English, but not in translation:\n${stale.map((line) => `- ${line}`).join("\n")}`] : []),
     ...layoutReport(),
-    ...(languages ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`] : ["Launch check and advice come once nothing is broken."]),
+    ...(languages
+      ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`]
+      : ["Launch check and advice are shown once nothing is broken."]),
   ].join("\n\n");
 
 process.stdout.write(

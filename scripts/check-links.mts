@@ -1,14 +1,11 @@
-/**
- * Asks every address that the content leads to elsewhere whether it still answers: `npm run check:links`. On demand and in no test, because
- * the answer depends on other people's servers.
- */
+/** Requests every external link of the content: `npm run check:links`. Not a test, because the result depends on other servers. */
 import { externalLinks } from "../src/content/external-links";
 import { loadContent } from "../src/content/load";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 
 const TIMEOUT_MS = 20_000;
 
-/** Says what is wrong with an address; nothing when it answers. A server that refuses programs (403, 429) is there. */
+/** Returns the problem with an address, or undefined if it responds. Servers that refuse scripts (403, 429) count as responding. */
 const problemOf = async (url: string): Promise<string | undefined> => {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -22,5 +19,5 @@ const links = externalLinks(loadContent(contentDirectory(), { drafts: true }));
 const answers = await Promise.all([...links].map(async ([url, files]) => ({ url, files, problem: await problemOf(url) })));
 const broken = answers.filter(({ problem }) => problem !== undefined);
 for (const { url, files, problem } of broken) console.error(`${url} ${problem}: ${files.map((file) => `content/${file}`).join(", ")}`);
-console.log(`${links.size - broken.length} of ${links.size} addresses answer.`);
+console.log(`${links.size - broken.length} of ${links.size} links work.`);
 process.exitCode = broken.length > 0 ? 1 : 0;

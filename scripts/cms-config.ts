@@ -1,4 +1,4 @@
-/** Prints the configuration of the CMS as the settings of this shell make it: `npm run cms:config`. The build writes the same to /admin/config.yml. */
+/** Prints the CMS configuration for this shell's environment, as the build writes it to /admin/config.yml: `npm run cms:config`. */
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { backendFrom, EDITING_IS_OFF, LOCAL_PROXY } from "../src/cms/backend";
 import { configText } from "../src/cms/config";

@@ -1,6 +1,6 @@
 /**
- * Starts everything for editing on this computer: `npm run cms`. The site in `develop`, /admin, and decap-server, which writes the
- * files of `content/`. Ctrl-C stops it all. PORT (8000) and CMS_PORT (8081) change the ports.
+ * Starts local editing: `npm run cms`. Runs `gatsby develop` with /admin, and decap-server, which writes the files in `content/`.
+ * Ctrl-C stops both. PORT (8000) and CMS_PORT (8081) change the ports.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +22,7 @@ const children = [
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
-/** Stops whatever still runs, and waits until it is gone. */
+/** Stops the running processes, and waits until they have exited. */
 const stop = async (): Promise<void> => {
   const running = children.filter(isRunning);
   const gone = running.map((child) => once(child, "exit"));
@@ -44,7 +44,7 @@ const stopOnce = () => {
   void stop();
 };
 process.on("SIGINT", stopOnce).on("SIGTERM", stopOnce);
-// One of the two alone is of no use.
+// Neither is useful without the other.
 for (const child of children) child.once("exit", stopOnce);
 
 while (!stopping.signal.aborted && !(await isReady())) await wait(500);

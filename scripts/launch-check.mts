@@ -1,7 +1,8 @@
 /**
- * Lists what must not reach real visitors, and says where the form goes: `npm run launch-check`. Exit code 1 while there is something.
- * `npm run launch-check -- --live https://www.example.com` also sends a test request to the site that is online.
- * `npm run launch-check -- --ship` first writes the list of the files that this project ships (src/build/launch/samples.json).
+ * Lists what must not be published, such as placeholders, and where the form sends requests: `npm run launch-check`. Exits with code 1
+ * if there are problems.
+ * `npm run launch-check -- --live https://www.example.com` also sends a test request to the live site.
+ * `npm run launch-check -- --ship` first updates the list of sample files in src/build/launch/samples.json.
  */
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { loadLanguages } from "../src/content/languages";
@@ -28,7 +29,7 @@ try {
     if (!isReceived) process.exitCode = 1;
   }
 } catch (error) {
-  // By its name: here a class is imported, and there required, so that it is two.
+  // Compare names: the class is loaded twice, imported here and required there.
   if (!(error instanceof Error && error.name === "ContentError")) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 /**
- * Photographs every template of the built site at the widths it is judged at, and joins the pictures of each page to a contact sheet:
- * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for some addresses. The sheets are kept in docs/look:
- * after a change of looks, the diff shows each before and after. With the home page come the two pictures of the README.
+ * Takes screenshots of every template of the built site at seven widths and writes one contact sheet per page to docs/look:
+ * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for some paths. After a change of design, the diff of the sheets shows
+ * each page before and after. The home page also updates the two screenshots of the README.
  */
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -11,14 +11,13 @@ import sharp from "sharp";
 import { routes } from "../src/content/shared/routes";
 import { templatePages } from "./lib/template-pages";
 import { ensureChromium } from "./lib/browsers";
-import { contactSheet } from "./lib/contact-sheet";
 import { serveSite } from "./lib/serve-site";
 
 const FOLDER = "docs/look";
 const HEIGHT = 900;
 const WIDTHS = [320, 360, 412, 768, 1024, 1440, 1920];
 
-/** The README's pictures of the first screen: the file, and the screen with two dots a pixel. */
+/** The README's screenshots of the first screen, at two device pixels per CSS pixel. */
 const README_PICTURES = [
   { file: "docs/home.jpg", width: 1440, height: 900 },
   { file: "docs/home-phone.jpg", width: 412, height: 915 },
@@ -27,16 +26,16 @@ const README_PICTURES = [
 interface Screen {
   readonly width: number;
   readonly height: number;
-  /** Dots a pixel, of a picture of the first screen alone. Without them the picture is of the whole page, with one dot a pixel. */
-  readonly dots?: number;
+  /** Device pixels per CSS pixel for a screenshot of the first screen. Without it the screenshot is of the whole page, at one. */
+  readonly scale?: number;
 }
 
-/** Photographs a page, with every picture in it and in its own typefaces. */
-const photograph = async (browser: Browser, address: string, { width, height, dots }: Screen): Promise<Buffer> => {
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: dots ?? 1, reducedMotion: "reduce" });
+/** Takes a screenshot of a page with all pictures and fonts loaded. */
+const screenshot = async (browser: Browser, address: string, { width, height, scale }: Screen): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale ?? 1, reducedMotion: "reduce" });
   try {
     await page.goto(address);
-    // The heading face is optional: only a second visit has it from the start.
+    // The heading font is `font-display: optional`: only a second visit shows it.
     await page.evaluate(() => document.fonts.ready);
     await page.reload();
     await page.evaluate(async () => {
@@ -44,13 +43,43 @@ const photograph = async (browser: Browser, address: string, { width, height, do
       await Promise.allSettled([...document.images].map((image) => image.decode()));
       await document.fonts.ready;
       scrollTo({ top: 0, behavior: "instant" });
-      // The call bar follows what an observer sees after the next frame.
+      // The call bar is shown by an IntersectionObserver a few frames later.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
-    return await page.screenshot({ fullPage: dots === undefined });
+    return await page.screenshot({ fullPage: scale === undefined });
   } finally {
     await page.close();
   }
+};
+
+/** Scale of the screenshots: seven widths fit side by side, and headings are still readable. */
+const SCALE = 1 / 4;
+/** Gap between screenshots, in pixels of the sheet. */
+const GAP = 24;
+const BACKGROUND = "#808080";
+
+/** Writes screenshots side by side as one WebP file, small enough to commit. */
+const contactSheet = async (pictures: readonly Buffer[], file: string): Promise<void> => {
+  const small = await Promise.all(
+    pictures.map(async (picture) => {
+      const { width } = await sharp(picture).metadata();
+      return sharp(picture)
+        .resize({ width: Math.round(width * SCALE) })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+    }),
+  );
+  let left = GAP;
+  const placed = small.map(({ data, info }) => {
+    const place = { input: data, left, top: GAP };
+    left += info.width + GAP;
+    return place;
+  });
+  const height = Math.max(0, ...small.map(({ info }) => info.height)) + 2 * GAP;
+  await sharp({ create: { width: left, height, channels: 3, background: BACKGROUND } })
+    .composite(placed)
+    .webp({ quality: 40, effort: 6 })
+    .toFile(file);
 };
 
 const addresses = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
@@ -61,14 +90,14 @@ try {
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const address of addresses.length > 0 ? addresses : templatePages()) {
     const pictures: Buffer[] = [];
-    for (const width of WIDTHS) pictures.push(await photograph(browser, site + address, { width, height: HEIGHT }));
+    for (const width of WIDTHS) pictures.push(await screenshot(browser, site + address, { width, height: HEIGHT }));
     const file = path.join(FOLDER, `${address.slice(1).replaceAll("/", "-") || "home"}.webp`);
     await contactSheet(pictures, file);
     console.log(file);
     if (address !== routes.home) continue;
     for (const { file: picture, ...screen } of README_PICTURES) {
-      const taken = await photograph(browser, site + address, { ...screen, dots: 2 });
-      await sharp(taken).jpeg({ quality: 80, mozjpeg: true }).toFile(picture);
+      const picture2x = await screenshot(browser, site + address, { ...screen, scale: 2 });
+      await sharp(picture2x).jpeg({ quality: 80, mozjpeg: true }).toFile(picture);
       console.log(picture);
     }
   }

@@ -1,9 +1,8 @@
 /**
- * Serves the built site with Cloudflare's own server code: `npm run preview`. PORT changes the port (8788). It works without a
- * network: no telemetry, no look for updates, no data about the visitor from Cloudflare.
+ * Serves the built site with Cloudflare's server code: `npm run preview`. PORT changes the port (8788). Works offline.
  *
- * Where the settings ask for the Worker, it runs too, with a database and a bucket in .wrangler/. Secrets come from .dev.vars; without
- * that file fakes on this computer take the mail and the sign-ins.
+ * If the settings use the Worker, it runs with a database and a bucket in .wrangler/, and with the secrets of .dev.vars. Without that
+ * file, mail and sign-in use fakes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -35,6 +34,6 @@ const server = spawn(
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.once("exit", (code) => {
-  // The fakes would go on.
+  // The fakes' servers would keep this process running.
   process.exit(code ?? 0);
 });

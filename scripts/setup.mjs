@@ -1,19 +1,19 @@
 /**
- * Installs what is missing, and nothing when nothing is: `npm start` and `npm test` begin with it.
- * It needs Node and npm only, because it runs before any package is there.
+ * Installs the packages if they are missing or outdated. `npm start` and `npm test` begin with it. It must not import packages, because
+ * it runs before they are installed.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const LEAST_NODE = { major: 20, minor: 19 };
+const MIN_NODE = { major: 20, minor: 19 };
 
 /**
- * Reads the packages of a lockfile; undefined when there is none.
+ * Returns the packages of a lockfile, or undefined if it cannot be read.
  *
  * @param {string} file its path
- * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by where they lie
+ * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by their path
  */
 const readLock = (file) => {
   if (!existsSync(file)) return undefined;
@@ -24,12 +24,11 @@ const readLock = (file) => {
   }
 };
 
-/** A build needs `dependencies` alone: a host may leave out the others. */
+/** A build needs only `dependencies`: hosts may omit the others. */
 const isForBuild = process.argv.includes("--build");
 
 /**
- * Returns whether what npm installed is what the lockfile asks for. Packages for other machines may be missing, and those for development
- * before a build.
+ * Checks whether the installed packages match the lockfile. Optional packages may be missing, and before a build also devDependencies.
  */
 const isInstalled = () => {
   const wanted = readLock(`${root}package-lock.json`);
@@ -43,8 +42,8 @@ const isInstalled = () => {
 };
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < LEAST_NODE.major || (major === LEAST_NODE.major && minor < LEAST_NODE.minor)) {
-  console.error(`This project needs Node ${LEAST_NODE.major}.${LEAST_NODE.minor} or newer; this is ${process.versions.node}.`);
+if (major < MIN_NODE.major || (major === MIN_NODE.major && minor < MIN_NODE.minor)) {
+  console.error(`This project needs Node ${MIN_NODE.major}.${MIN_NODE.minor} or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 if (!isInstalled()) {
@@ -61,6 +60,6 @@ if (!isInstalled()) {
 }
 
 if (!process.env.CI && existsSync(`${root}.git`)) {
-  // Sets the commit hook of package.json; it costs a fraction of a second and changes nothing when it stands.
+  // Installs the commit hook of package.json. Takes a fraction of a second, and has no effect if the hook is already installed.
   spawnSync(process.execPath, ["node_modules/simple-git-hooks/cli.js"], { cwd: root, stdio: "ignore" });
 }

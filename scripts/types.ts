@@ -1,13 +1,10 @@
-/**
- * Writes src/gatsby-types.d.ts without a build: `npm run types`. It takes Gatsby's own steps as far as the queries, and makes no page,
- * picture or bundle.
- */
+/** Writes src/gatsby-types.d.ts without a build: `npm run types`. Runs Gatsby's steps up to the queries, without pages, pictures and bundles. */
 import reporter from "gatsby-cli/lib/reporter";
 import type { IProgram } from "gatsby/dist/commands/types";
 import { buildSchema, customizeSchema, extractQueries, graphQLTypegen, initialize, sourceNodes } from "gatsby/dist/services";
 import sitePackageJson from "../package.json";
 
-// What `gatsby build` sets: another command would empty its cache.
+// The environment of `gatsby build`: with another one, Gatsby would clear the build's cache.
 Object.assign(process.env, { NODE_ENV: "production", gatsby_executing_command: "types", GATSBY_TELEMETRY_DISABLED: "1" });
 
 const program: IProgram = {
@@ -15,7 +12,7 @@ const program: IProgram = {
   directory: process.cwd(),
   sitePackageJson,
   report: reporter,
-  // Nothing is served.
+  // Not used: no server is started.
   ...{ host: "localhost", port: 0, proxyPort: 0, open: false, useYarn: false, openTracingConfigFile: "" },
 };
 
@@ -26,7 +23,7 @@ const writeTypes = async (): Promise<void> => {
 };
 
 writeTypes().then(
-  // Gatsby's processes wait for work.
+  // Gatsby's worker processes would keep this process running.
   () => process.exit(),
   (error: unknown) => {
     console.error(error);

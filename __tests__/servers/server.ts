@@ -6,7 +6,7 @@ import { request, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/lib/fakes/listen";
-import { findServer } from "../../scripts/lib/servers";
+import { findServer } from "../../scripts/lib/programs";
 import { filesBelow } from "../../src/build/publish/files";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import type { Server } from "../../src/build/publish/host/hosts";

@@ -178,7 +178,7 @@ describe("the comment on a pull request", () => {
     folder.write("report.txt", "Broken: nothing\n");
     expect(comment({ ADDRESS: address, BUILT: "failure" })).toBe(status);
     expect(calls()).toEqual(expected);
-    expect(folder.read("comment.md")).toContain("Broken: nothing\n```\n\n**The site could not be built");
+    expect(folder.read("comment.md")).toContain("Broken: nothing\n```\n\n**The build or the tests of its pages failed");
   });
 
   it("is written without a report too", () => {

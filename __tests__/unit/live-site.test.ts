@@ -1,7 +1,7 @@
 /** The look at the live site: each way in which a host may answer otherwise than built is told, and nothing else. */
 import type { ServerResponse } from "node:http";
 import { listen } from "../../scripts/lib/fakes/listen";
-import { lookAtSite } from "../../scripts/lib/live-site";
+import { siteDifferences } from "../../scripts/lib/live-site";
 import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import { folderForEachTest } from "../fixtures/folder";
@@ -49,7 +49,7 @@ const at = (path: string, answer: (response: ServerResponse) => void) => {
 };
 
 it("finds nothing on a site that answers as built", async () => {
-  expect(await lookAtSite(folder(), server.url)).toEqual([]);
+  expect(await siteDifferences(folder(), server.url)).toEqual([]);
 });
 
 it.each<[string, string, (response: ServerResponse) => void, string]>([
@@ -62,12 +62,12 @@ it.each<[string, string, (response: ServerResponse) => void, string]>([
   ],
 ])("tells of %s", async (_, address, answer, told) => {
   at(address, answer);
-  expect(await lookAtSite(folder(), server.url)).toEqual([told]);
+  expect(await siteDifferences(folder(), server.url)).toEqual([told]);
 });
 
 it("tells of other bytes, such as a host's own script in the page", async () => {
   at("/", (response) => response.end("home<script></script>"));
-  expect(await lookAtSite(folder(), server.url)).toEqual(["/: expected the bytes of index.html, found others (21)"]);
+  expect(await siteDifferences(folder(), server.url)).toEqual(["/: expected the content of index.html, found other content (21 bytes)"]);
 });
 
 it("tells of a header that is missing or says something else", async () => {
@@ -76,7 +76,7 @@ it("tells of a header that is missing or says something else", async () => {
     response.setHeader("Referrer-Policy", "unsafe-url");
     response.end("about");
   });
-  expect(await lookAtSite(folder(), server.url)).toEqual([
+  expect(await siteDifferences(folder(), server.url)).toEqual([
     "/about: expected the header Referrer-Policy: strict-origin-when-cross-origin, found unsafe-url",
     "/about: expected the header X-Frame-Options: DENY, found none",
   ]);

@@ -1,14 +1,14 @@
 /**
- * Measures how the build grows with posts: `npm run bench:build [-- 0 1000 ...]`. Without numbers 0, 1000, 5000 and 10000.
+ * Measures the build with different numbers of posts: `npm run bench:build [-- 0 1000 ...]`. Default: 0, 1000, 5000 and 10000.
  *
- * It works in a copy of the project, away from content/. For each number of made-up posts: a cold build, a build with nothing changed,
- * one after an edit of a post, one after a new phone number, which draws every page anew; the seconds of each and the peak memory of
- * the whole process tree. Prints a table and writes reports/bench/build.json.
+ * Works in a copy of the project. For each number of generated posts it measures the time and peak memory of four builds: cold, without
+ * changes, after an edit of one post, and after a new phone number, which changes every page. Prints a table and writes
+ * reports/bench/build.json.
  */
+import { execFileSync, spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../lib/project-copy";
-import { measureBuild, type Measured } from "./measure-build";
 
 const REPORT = "reports/bench/build.json";
 const POST = "how-often-to-sealcoat-in-nevada.md";
@@ -18,7 +18,7 @@ const PARAGRAPH =
   "Asphalt loses its oils to the sun, and a coat every few years keeps water out. Crews clean the surface, fill the cracks, " +
   "spread the sealer and stripe the stalls once it has cured.";
 
-const madeUpPost = (number: number): string => `---
+const generatedPost = (number: number): string => `---
 title: "Made-up post ${number}"
 excerpt: "A short text that stands for an article, number ${number}."
 author: Benchmark
@@ -32,12 +32,60 @@ listed: false
 ${Array.from({ length: 4 }, (_, index) => `Paragraph ${index + 1} of post ${number}. ${PARAGRAPH}`).join("\n\n")}
 `;
 
-/** Builds four times. */
+/** Duration of a build, and peak memory of all its processes together. */
+interface Measured {
+  readonly milliseconds: number;
+  readonly peakBytes: number;
+}
+
+const SAMPLE_MS = 500;
+
+/** Length of a failed build's output in an error, in characters. */
+const MAX_OUTPUT = 2000;
+
+/** Returns the memory of a session's processes, in bytes, with shared memory counted once. Zero where `ps` is not Linux's. */
+const sessionBytes = (leader: number): number => {
+  try {
+    const sizes = execFileSync("ps", ["-s", String(leader), "-o", "pss="], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    return sizes.split("\n").reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
+  } catch {
+    return 0;
+  }
+};
+
+/**
+ * Builds the project in a folder like `npm run build`.
+ *
+ * @throws Error with the end of the output when the build fails
+ */
+const measureBuild = (project: string): Promise<Measured> =>
+  new Promise((resolve, reject) => {
+    const started = performance.now();
+    // Detached: gives the build a session of its own, which identifies its processes.
+    const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], { cwd: project, detached: true });
+    let output = "";
+    let peakBytes = 0;
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    const timer = setInterval(() => {
+      if (child.pid !== undefined) peakBytes = Math.max(peakBytes, sessionBytes(child.pid));
+    }, SAMPLE_MS);
+    const stop = () => child.pid !== undefined && process.kill(-child.pid);
+    process.once("SIGINT", stop);
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      clearInterval(timer);
+      process.off("SIGINT", stop);
+      if (code === 0) resolve({ milliseconds: performance.now() - started, peakBytes });
+      else reject(new Error(`The build in ${project} failed:\n${output.slice(-MAX_OUTPUT)}`));
+    });
+  });
+
+/** Measures the four builds with a number of generated posts. */
 const measure = async (posts: number) => {
   const project = copyProject(process.cwd(), "shared");
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   try {
-    for (let number = 1; number <= posts; number++) writeFileSync(at("posts", `made-up-post-${number}.md`), madeUpPost(number));
+    for (let number = 1; number <= posts; number++) writeFileSync(at("posts", `made-up-post-${number}.md`), generatedPost(number));
     const cold = await measureBuild(project);
     const unchanged = await measureBuild(project);
     appendFileSync(at("posts", POST), "\nOne more sentence.\n");
@@ -45,7 +93,7 @@ const measure = async (posts: number) => {
     const business = at("settings", "business.yml");
     const before = readFileSync(business, "utf8");
     const after = before.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"');
-    if (after === before) throw new Error(`${business} has no phone number, or this one already`);
+    if (after === before) throw new Error(`${business}: expected a phone number other than (702) 555-0177`);
     writeFileSync(business, after);
     return { cold, unchanged, edited, everyPage: await measureBuild(project) };
   } finally {

@@ -1,23 +1,22 @@
 /**
- * Measures the built site as Lighthouse sees it on a phone: `npm run bench:pages [-- /path ...]`.
+ * Measures the built site with Lighthouse's mobile test: `npm run bench:pages [-- /path ...]`.
  *
- * Every indexable route runs once, one page of each template three times, of which the median counts. Beside each page stands its
- * limit: the same page without scripts, fonts and pictures, in the same run. Prints a table, writes reports/bench/pages.json, and ends
- * with exit code 1 when a budget of scripts/bench/budgets.json is broken; what breaks one has a `!`.
+ * Measures every indexable page once, and one page of each template three times, of which the median counts. Compares each page with
+ * its limit: the same page without scripts, fonts and pictures. Prints a table with a `!` at each value over its budget
+ * (scripts/bench/budgets.json), writes reports/bench/pages.json, and exits with code 1 if a budget is exceeded.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../lib/browsers";
 import budgets from "./budgets.json" with { type: "json" };
 import { CATEGORIES, medianRun, runLighthouse, type PageRun } from "./pages/lighthouse";
-import { serveOverHttp2, TRUST } from "./pages/serve";
-import { bareWords, siteCopy } from "./pages/site-copy";
+import { serveOverHttp2, siteCopy, textOnly, TRUST } from "./pages/site";
 
 const RUNS = 3;
 const REPORT = "reports/bench/pages.json";
 const PORT = Number(process.env.PORT ?? 9000);
 const DEBUG_PORT = PORT + 100;
-/** A page of each template. */
+/** One page of each template. */
 const TEMPLATES: ReadonlySet<string> = new Set(
   "/ /about /contact /projects /services /services/sealcoating /locations /locations/henderson /blog /blog/how-often-to-sealcoat-in-nevada".split(
     " ",
@@ -33,14 +32,14 @@ const routes = Array.from(
   ([, address = ""]) => address || "/",
 );
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : routes;
-const folders = [siteCopy("dist"), siteCopy("dist", bareWords)];
+const folders = [siteCopy("dist"), siteCopy("dist", textOnly)];
 const servers = await Promise.all(folders.map((folder, index) => serveOverHttp2(folder, PORT + index)));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", TRUST, `--remote-debugging-port=${DEBUG_PORT}`],
 });
 
-/** Measures a page and its limit by turns, so that what else the machine does falls on both alike. */
+/** Measures a page and its limit alternately, so that other load on the machine affects both. */
 const measure = async (path: string): Promise<{ readonly page: PageRun; readonly limit: number }> => {
   const [pages, bare]: [PageRun[], PageRun[]] = [[], []];
   for (let run = 0; run < (TEMPLATES.has(path) ? RUNS : 1); run++) {
@@ -51,7 +50,7 @@ const measure = async (path: string): Promise<{ readonly page: PageRun; readonly
   return { page: medianRun(pages), limit: medianRun(bare).largestContentfulPaint };
 };
 
-const mark = (value: number, isKept: boolean, digits = 0): string => `${isKept ? "" : "! "}${value.toFixed(digits)}`;
+const mark = (value: number, isWithin: boolean, digits = 0): string => `${isWithin ? "" : "! "}${value.toFixed(digits)}`;
 
 const rowOf = (path: string, page: PageRun, limit: number): Readonly<Record<string, string>> => {
   const ratio = page.largestContentfulPaint / limit;

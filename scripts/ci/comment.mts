@@ -1,6 +1,6 @@
 /**
- * Writes report.txt, and a preview's ADDRESS, as the workflow's one comment on PULL_REQUEST: `node scripts/ci/comment.mts`. With ADDRESS the
- * commit COMMIT also has the status `deploy/preview`, from which the editor reads the address.
+ * Comments on PULL_REQUEST with report.txt and the preview's ADDRESS, or updates the comment: `node scripts/ci/comment.mts`. With ADDRESS
+ * it also sets the status `deploy/preview` of COMMIT, from which the editor reads the address.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,11 +19,11 @@ const gh = (...args: readonly string[]): boolean => spawnSync("gh", args, { stdi
 const report = existsSync("report.txt") ? readFileSync("report.txt", "utf8").trim() : "The content was not checked: see the run.";
 const parts = [
   `\`\`\`\n${report}\n\`\`\``,
-  ...(built === "failure" ? ["**The site could not be built from this, or its pages are not right: see the run.**"] : []),
+  ...(built === "failure" ? ["**The build or the tests of its pages failed: see the run.**"] : []),
   ...(address === "" ? [] : [`Preview: ${address}`]),
 ];
 writeFileSync(FILE, `${parts.join("\n\n")}\n`);
-// There is nothing to edit before the first comment.
+// `--edit-last` fails if there is no comment yet.
 const isWritten = gh("pr", "comment", pull, "--body-file", FILE, "--edit-last") || gh("pr", "comment", pull, "--body-file", FILE);
 const status = ["-f", "state=success", "-f", "context=deploy/preview", "-f", `target_url=${address}`];
 const isShown = address === "" || gh("api", `repos/${repository}/statuses/${commit}`, ...status);

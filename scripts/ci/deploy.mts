@@ -59,7 +59,7 @@ const workerName = (config: unknown): string => {
 const deployWorker = (pullRequest: string | undefined): string => {
   const config = wranglerConfig();
   const name = workerName(config);
-  // Files alone: a preview takes no requests.
+  // Without the Worker's environment: a preview has static files only and accepts no requests.
   if (pullRequest) return wrangler("versions", "upload", "--env", "", "--name", name, "--preview-alias", `pull-${pullRequest}`);
   const [environment = "", worker] = Object.entries(propertyOf(config, "env") ?? {})[0] ?? [];
   const databaseName = propertyOf(propertyOf(propertyOf(worker, "d1_databases"), 0), "database_name");
@@ -72,7 +72,7 @@ const deployPages = (pullRequest: string | undefined): string => {
   return wrangler(...["pages", "deploy", "dist", "--project-name", setting("CLOUDFLARE_PROJECT")], ...["--branch", branch]);
 };
 
-/** Netlify builds pushes and previews on its own; only the daily run has to ask for a build. */
+/** Netlify builds pushes and previews on its own; only the daily run must start a build. */
 const askNetlify = (pullRequest: string | undefined): string =>
   pullRequest || process.env.GITHUB_EVENT_NAME === "push"
     ? ""
@@ -86,7 +86,7 @@ const copyByRsync = (pullRequest: string | undefined): string => {
   writeFileSync(key, `${setting("RSYNC_KEY")}\n`, { mode: 0o600 });
   writeFileSync(hosts, `${setting("RSYNC_KNOWN_HOSTS")}\n`);
   const environment = { RSYNC_RSH: `ssh -i ${key} -o UserKnownHostsFile=${hosts}` };
-  // Pages last: none names a file that is not there yet.
+  // Pages last, so that no page refers to a file that is not uploaded yet.
   run("rsync", ["--archive", "--exclude", "*.html", "dist/", target], environment);
   return run("rsync", ["--archive", "--delete-after", "--delay-updates", "dist/", target], environment);
 };

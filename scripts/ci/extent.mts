@@ -1,6 +1,6 @@
 /**
  * Prints `extent=content` when every change since a commit is below `content/`, else `extent=code`: `node scripts/ci/extent.mts <commit>`.
- * Node alone runs this file: it starts before packages are installed.
+ * It must not import packages, because it runs before they are installed.
  */
 import { execFileSync } from "node:child_process";
 
@@ -9,10 +9,10 @@ const [since = ""] = process.argv.slice(2);
 
 const git = (...args: readonly string[]): string => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
-/** Lists the changed files; undefined where the commit is unknown, as after a force push. */
+/** Returns the changed files, or undefined if the commit is unknown, such as after a force push. */
 const changedFiles = (): readonly string[] | undefined => {
   try {
-    // Without --no-renames a file moved from src/ into content/ would be listed under its new name alone.
+    // Without --no-renames, a file moved from src/ to content/ would be listed only under its new name.
     return git("diff", "--no-renames", "--name-only", "-z", since, "HEAD")
       .split("\0")
       .filter((file) => file !== "");

@@ -1,4 +1,4 @@
-/** Repeats the smoke test until the live site answers as built: `node scripts/ci/smoke-test.mts [attempts] [seconds between them]`. */
+/** Repeats the smoke test until the live site matches the build: `node scripts/ci/smoke-test.mts [attempts] [seconds between them]`. */
 import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 

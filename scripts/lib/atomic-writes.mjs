@@ -1,23 +1,23 @@
 /**
- * Makes a program write files whole or not at all; import this module first. decap-server empties a file before it writes it;
- * on a full disk the old one would be gone, and the new one not there.
+ * Patches `fs.promises.writeFile` to be atomic. Import this module first. decap-server would truncate a file before writing it, and lose
+ * it on a full disk.
  */
 import { promises } from "node:fs";
 
 const { writeFile, rename, rm } = promises;
 
-/** Added to the name of a file while it is written. */
+/** Suffix of the temporary file. */
 const SUFFIX = ".saving";
 
 /** @type {typeof writeFile} */
 promises.writeFile = async (file, ...rest) => {
   if (typeof file !== "string") return writeFile(file, ...rest);
-  const aside = `${file}${SUFFIX}`;
+  const temporary = `${file}${SUFFIX}`;
   try {
-    await writeFile(aside, ...rest);
-    await rename(aside, file);
+    await writeFile(temporary, ...rest);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 };

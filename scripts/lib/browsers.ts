@@ -1,24 +1,23 @@
-/** Finds the programs that the tests drive, and installs them from Debian's packages where that is allowed. */
+/** Finds browsers and other programs for the tests, and installs missing ones as Debian packages where that is allowed. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { installPackages, isExecutable, onPath } from "./programs";
-import { findServer } from "./servers";
+import { findServer, installPackages, isExecutable, onPath } from "./programs";
 
 const MAC = "/Applications";
 
 /**
- * Takes the program a variable names, or the first one the machine has.
+ * Returns the program that an environment variable names, or the first installed one of these names.
  *
- * @throws when the variable names something that cannot be run
+ * @throws Error when the variable's value is not an executable file
  */
 const findProgram = (variable: string, names: readonly string[], macPaths: readonly string[]): string | undefined => {
   const wanted = process.env[variable];
   if (!wanted) return onPath(...names) ?? macPaths.find(isExecutable);
   if (isExecutable(wanted)) return wanted;
-  throw new Error(`${variable} names ${wanted}, which is no program that can be run.`);
+  throw new Error(`${variable}: expected the path of an executable file, found ${wanted}`);
 };
 
-/** Names the Chromium that CHROME_PATH or the machine has; undefined when there is none. */
+/** Returns the path of Chromium: CHROME_PATH or an installed one. */
 export const findChromium = (): string | undefined =>
   findProgram(
     "CHROME_PATH",
@@ -26,18 +25,18 @@ export const findChromium = (): string | undefined =>
     [`${MAC}/Google Chrome.app/Contents/MacOS/Google Chrome`, `${MAC}/Chromium.app/Contents/MacOS/Chromium`],
   );
 
-/** Names the Firefox that FIREFOX_PATH or the machine has; undefined when there is none. */
+/** Returns the path of Firefox: FIREFOX_PATH or an installed one. */
 export const findFirefox = (): string | undefined =>
   findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], [`${MAC}/Firefox.app/Contents/MacOS/firefox`]);
 
-/** The programs that WebKitGTK's smallest browser takes to be driven without a screen. */
+/** Paths of the programs that run WebKitGTK's MiniBrowser without a screen. */
 export interface Webkit {
   readonly driver: string;
   readonly browser: string;
   readonly screen: string;
 }
 
-/** Debian keeps it beside the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+/** Returns Debian's MiniBrowser, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 const findMiniBrowser = (): string | undefined => {
   const libraries = "/usr/lib";
   if (process.platform !== "linux" || !existsSync(libraries)) return undefined;
@@ -48,7 +47,7 @@ const findMiniBrowser = (): string | undefined => {
     .find(isExecutable);
 };
 
-/** Names WebKitGTK's programs; undefined when one of them is missing. */
+/** Returns WebKitGTK's programs, or undefined if one is missing. */
 export const findWebkit = (): Webkit | undefined => {
   const [driver, browser, screen] = [onPath("WebKitWebDriver"), findMiniBrowser(), onPath("Xvfb")];
   return driver && browser && screen ? { driver, browser, screen } : undefined;
@@ -59,7 +58,7 @@ const PROGRAMS = {
   firefox: { find: findFirefox, packages: ["firefox-esr"] },
   webkit: { find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
   nginx: { find: () => findServer("nginx"), packages: ["nginx-light"] },
-  // Apache's program and modules without the service.
+  // Apache without its service.
   apache: { find: () => findServer("apache"), packages: ["apache2-bin", "media-types"] },
   caddy: { find: () => findServer("caddy"), packages: ["caddy"] },
   pdftotext: { find: () => onPath("pdftotext"), packages: ["poppler-utils"] },
@@ -67,7 +66,7 @@ const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** A missing program, and the Debian packages that have it. */
+/** A missing program and its Debian packages. */
 export interface Missing {
   readonly name: ProgramName;
   readonly packages: readonly string[];
@@ -76,16 +75,16 @@ export interface Missing {
 const missing = (names: readonly ProgramName[]): readonly Missing[] =>
   names.filter((name) => !PROGRAMS[name].find()).map((name) => ({ name, packages: PROGRAMS[name].packages }));
 
-/** Installs the missing ones of these programs where that is allowed. Returns those still missing. */
+/** Installs those of the programs that are missing, where that is allowed. Returns those still missing. */
 export const installPrograms = (...names: readonly ProgramName[]): readonly Missing[] => {
   installPackages(missing(names).flatMap(({ packages }) => packages));
   return missing(names);
 };
 
 /**
- * Finds a Chromium, or installs Debian's package where that is allowed.
+ * Returns the path of Chromium. Installs the Debian package if it is missing and that is allowed.
  *
- * @throws Error that says in one line what to install
+ * @throws Error when there is none
  */
 export const ensureChromium = (): string => {
   installPrograms("chromium");

@@ -1,19 +1,15 @@
-/** Tells which pages one build has made otherwise than the one before. */
+/** Finds the pages that differ between two builds. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What each page says, digested, by its address. */
+/** SHA-256 of each page's HTML, by path. */
 export type PageDigests = Readonly<Record<string, string>>;
 
-/** Names of scripts and styles change with the code of the site, and nothing a visitor gets with them. */
+/** Hashes in file names. They change with the site's code even if the page does not. */
 const HASHED = /-[0-9a-f]{8,}(?=\.\w)/g;
 
-/**
- * Digests the pages of a built folder. A folder that is not there has none.
- *
- * @returns by address, such as /about
- */
+/** Returns the digests of the pages in a built folder by path, such as /about. Empty if the folder is missing. */
 export const pageDigests = (folder: string): PageDigests => {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const pages = files
@@ -27,7 +23,7 @@ export const pageDigests = (folder: string): PageDigests => {
   );
 };
 
-/** Lists the addresses of pages that are new or say something else. */
+/** Returns the paths of new and changed pages, sorted. */
 export const changedPages = (before: PageDigests, now: PageDigests): readonly string[] =>
   Object.keys(now)
     .filter((address) => now[address] !== before[address])

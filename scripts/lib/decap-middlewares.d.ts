@@ -1,4 +1,4 @@
-/** The part of decap-server that has no types of its own. @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-server/src/middlewares.ts */
+/** Types for decap-server's middlewares, which has none. @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-server/src/middlewares.ts */
 declare module "decap-server/dist/middlewares.js" {
   import type { Express } from "express";
 

@@ -1,6 +1,7 @@
 /**
- * Runs decap-server over `content/` of the folder GIT_REPO_DIRECTORY, on port PORT of this computer. decap-server alone answers any Host,
- * so that a foreign website could reach it by DNS rebinding, and any file of the project, such as `.dev.vars`.
+ * Runs decap-server for `content/` in GIT_REPO_DIRECTORY, on port PORT of this computer. Adds two checks that decap-server lacks: the
+ * Host header, against DNS rebinding by other websites, and the path, which could otherwise be any file of the project, such as
+ * `.dev.vars`.
  */
 import "./atomic-writes.mjs";
 import path from "node:path";
@@ -11,11 +12,11 @@ const { GIT_REPO_DIRECTORY: project = ".", LOG_LEVEL: logLevel = "warn", PORT: p
 const ADDRESS = "127.0.0.1";
 const HOSTS = [ADDRESS, "localhost"];
 const content = path.resolve(project, "content");
-/** The parameters of decap-server's actions that name a file or a folder. */
+/** Parameters of decap-server's actions that are paths. */
 const PATHS = ["path", "newPath", "paths", "folder", "mediaFolder"];
 
 /**
- * Lists the paths in a request, however deep they are nested.
+ * Returns the paths in a request body, at any depth.
  *
  * @type {(value: unknown, name?: string) => readonly string[]}
  */

@@ -1,13 +1,12 @@
-/** Starts the program that writes what the editor of this computer saves: decap-server, over `content/` of a folder. */
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
 const PROGRAM = path.resolve("scripts/lib/decap-program.mjs");
 
 /**
- * Starts it on a port of this machine.
+ * Starts decap-server, which writes the local editor's changes to `content/`.
  *
- * @param project the folder that `content/` is in
+ * @param project folder that contains `content/`
  */
 export const startDecapServer = (project: string, port: number, stdio: "inherit" | "ignore"): ChildProcess =>
   spawn(process.execPath, [PROGRAM], {

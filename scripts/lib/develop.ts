@@ -1,9 +1,9 @@
-/** Runs Gatsby's `develop` for tests and benchmarks. */
+/** Runs `gatsby develop` for tests. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 
-/** Starts `develop` in a project's folder, at http://localhost and the port, and writes what it prints to a file. */
+/** Starts `gatsby develop` in a project folder, on a port, with its output in the file `log`. */
 export const startDevelop = (project: string, port: number, log: string): ChildProcess => {
   const output = openSync(log, "w");
   try {
@@ -17,7 +17,7 @@ export const startDevelop = (project: string, port: number, log: string): ChildP
   }
 };
 
-/** Ends it, and waits until it is gone. */
+/** Stops `gatsby develop`, and waits until it has exited. */
 export const stopDevelop = async (develop: ChildProcess): Promise<void> => {
   if (develop.exitCode !== null || develop.signalCode !== null) return;
   const gone = once(develop, "exit");

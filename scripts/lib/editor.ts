@@ -1,4 +1,4 @@
-/** Starts the real editor over a copy of the content, so that nothing done in it touches the project. */
+/** Starts the real editor with a copy of the content. */
 import type { ChildProcess } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,13 +12,12 @@ import { loadLanguages } from "../../src/content/languages";
 import { startDecapServer } from "./decap-server";
 import { freePort, listen } from "./fakes/listen";
 
-/** An editor that runs. */
 export interface RunningEditor {
   /** Address of /admin. */
   readonly address: string;
   /** The copied project folder, with `content/` in it. */
   readonly project: string;
-  /** Ends it and removes the copy. */
+  /** Stops the editor and removes the copy. */
   readonly stop: () => Promise<void>;
 }
 
@@ -31,10 +30,10 @@ const untilUp = async (child: ChildProcess, port: number): Promise<void> => {
     if (isUp) return;
     await wait(200);
   }
-  throw new Error("decap-server did not start");
+  throw new Error(`decap-server did not start on port ${port}`);
 };
 
-/** Starts a Decap server that writes below a folder. */
+/** Starts decap-server for a project folder. */
 const startServer = async (project: string) => {
   const port = await freePort();
   const child = startDecapServer(project, port, "ignore");
@@ -43,10 +42,10 @@ const startServer = async (project: string) => {
 };
 
 /**
- * Starts Decap, with a Decap server that writes into the copy.
+ * Starts the editor.
  *
- * @param settings of an editor that keeps its changes elsewhere: it has no such server
- * @throws Error when the server does not answer
+ * @param settings environment of an editor with another backend. By default it uses decap-server, which writes to the copy.
+ * @throws Error when decap-server does not start
  */
 export const startEditor = async (settings?: Readonly<Record<string, string>>): Promise<RunningEditor> => {
   const project = await mkdtemp(path.join(tmpdir(), "cms-"));
@@ -59,7 +58,7 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>): 
   const files = sirv(site, { dev: true });
   const pictures = sirv(root, { dev: true });
   const { url, close } = await listen((request, response) => {
-    // As `npm run cms` answers: the content as it is now.
+    // Like `npm run cms`, respond with the current content.
     if (request.url === EDITOR_SITE_PATH) response.end(JSON.stringify(editorSiteNow(root, environment)));
     else files(request, response, () => pictures(request, response));
     return Promise.resolve();

@@ -1,14 +1,43 @@
-import { rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
 import { lockBuild } from "../../src/build/lock";
 import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../src/build/publish/publish-error";
-import { gatsby } from "./gatsby";
 
-/** Gatsby's own folders: what it remembers between builds, and what it builds into. Both can be made again. */
+/**
+ * Environment of every Gatsby process. MALLOC_ARENA_MAX saves an eighth of the memory with glibc.
+ * @see https://sharp.pixelplumbing.com/install#linux-memory-allocator
+ */
+const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2", FORCE_COLOR: "0" };
+
+/** Gatsby writes this file at the end of a build. */
+const CACHE_FILE = ".cache/redux/redux.rest.state";
+
+/**
+ * Returns the number of cores for Gatsby. A first build uses three: Gatsby leaves one free and encodes pictures on two. A later build
+ * uses one, because after an edit starting worker processes takes longer than their work.
+ */
+const coreCount = (): number => (existsSync(CACHE_FILE) ? 1 : 3);
+
+/** Signals that end a process whose LMDB database is truncated: LMDB maps the file into memory. */
+const CRASHES: readonly (NodeJS.Signals | null)[] = ["SIGBUS", "SIGSEGV"];
+
+/** Runs a Gatsby command and returns its exit code. A crash caused by a broken cache counts as an incomplete build. */
+const gatsby = (...args: readonly string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
+      stdio: "inherit",
+      env: { ...process.env, ...ENVIRONMENT, GATSBY_CPU_COUNT: String(coreCount()) },
+    });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? (CRASHES.includes(signal) ? INCOMPLETE_BUILD_EXIT_CODE : 1)));
+  });
+
+/** Gatsby's cache and output. */
 const WORKING_FOLDERS = [".cache", "public"];
 
 const clearWorkingFolders = (): void => WORKING_FOLDERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs work under the build's lock. Returns exit code 1, after printing which build is running, if there is one. */
+/** Runs `work` under the build lock. Prints an error and returns exit code 1 if another build is running. */
 const locked = async (lock: () => void, work: () => Promise<number>): Promise<number> => {
   try {
     lock();
@@ -21,9 +50,8 @@ const locked = async (lock: () => void, work: () => Promise<number>): Promise<nu
 };
 
 /**
- * Lets Gatsby build the site. When the result has gaps, which a killed build or a full disk may have left in its folders, it clears
- * them and tries once more. The lock comes before Gatsby, which compiles its own configuration into `.cache` first; Gatsby's process
- * takes it over and releases it when it ends, hence the second one.
+ * Builds the site with Gatsby. If the result is incomplete, such as after a killed build or a full disk, clears Gatsby's folders and
+ * builds once more. Gatsby's process takes over the lock and releases it at its end, so the second build needs a new one.
  *
  * @returns the exit code
  */

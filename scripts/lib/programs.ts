@@ -1,8 +1,9 @@
-/** Finds programs on this machine, and installs Debian's packages where that is allowed. */
+/** Finds programs on this machine, and installs Debian packages where that is allowed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
+import type { Server } from "../../src/build/publish/host/hosts";
 
-/** Tells whether a file is there and may be run. */
+/** Checks whether a file exists and is executable. */
 export const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
@@ -12,7 +13,7 @@ export const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Gives the path of the first of these names that the machine has a program of. */
+/** Returns the path of the first of these programs that is installed. */
 export const onPath = (...names: readonly string[]): string | undefined => {
   for (const name of names) {
     const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
@@ -20,6 +21,12 @@ export const onPath = (...names: readonly string[]): string | undefined => {
   }
   return undefined;
 };
+
+const SERVER_PROGRAMS: Readonly<Record<Server, string>> = { nginx: "nginx", apache: "apache2", caddy: "caddy" };
+
+/** Returns the path of a web server. Debian installs most of them in /usr/sbin, which may not be in PATH. */
+export const findServer = (server: Server): string | undefined =>
+  onPath(SERVER_PROGRAMS[server]) ?? [`/usr/sbin/${SERVER_PROGRAMS[server]}`].find(isExecutable);
 
 const mayUseApt = (): boolean =>
   process.env.SETUP_SYSTEM !== "no" && process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get") !== undefined;

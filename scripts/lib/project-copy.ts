@@ -3,8 +3,8 @@ import path from "node:path";
 import { BUILD_LOCK } from "../../src/build/lock";
 
 const PACKAGES = "node_modules";
-/** What the copy makes anew, or has no use for; its packages come apart. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+/** Generated files, which are not copied. node_modules is linked instead. */
+const EXCLUDED: ReadonlySet<string> = new Set([
   ".cache",
   ".git",
   "coverage",
@@ -18,7 +18,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   "wrangler.jsonc",
 ]);
 
-/** Links a folder's files one by one: each has a path of its own in the copy, and no bytes are written. */
+/** Creates a folder of hard links to all files of another folder. */
 const linkFiles = (from: string, to: string): void => {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -30,17 +30,16 @@ const linkFiles = (from: string, to: string): void => {
 };
 
 /**
- * Copies the project, without what is built, into a new folder beside it. The caller removes it.
+ * Copies the project without generated files into a new folder beside it. The caller removes it. The system's folder for temporary files
+ * may be in memory, which ten thousand posts would fill.
  *
- * Beside it, not in the system's folder for temporary files: that may be memory, and ten thousand posts would fill it.
- *
- * @param packages `shared` are used where they lie, which costs nothing, but webpack numbers modules by where they really
- * lie, so that scripts get other names; `linked` lie in the copy as they do in the project
+ * @param packages `shared`: a symbolic link to node_modules, which is faster, but webpack derives module ids from real paths, so scripts
+ * get other names than in the project. `linked`: hard links, with the same names
  */
 export const copyProject = (project: string, packages: "shared" | "linked"): string => {
   const copy = mkdtempSync(`${project}-copy-`);
   for (const name of readdirSync(project)) {
-    if (!LEFT_OUT.has(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+    if (!EXCLUDED.has(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }
   const [from, to] = [path.join(project, PACKAGES), path.join(copy, PACKAGES)];
   if (packages === "shared") symlinkSync(from, to, "dir");

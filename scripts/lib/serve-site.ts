@@ -3,20 +3,20 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 
-/** Finds the nearest 404.html up the tree, as the hosts do. */
+/** Returns the nearest 404.html up the tree, like the hosts. */
 const notFoundPage = (folder: string, pathname: string): Buffer => {
   const parts = pathname.split("/").filter(Boolean);
   for (let depth = Math.max(parts.length - 1, 0); depth >= 0; depth--) {
     try {
       return readFileSync(path.join(folder, ...parts.slice(0, depth).filter((part) => part !== ".."), "404.html"));
     } catch {
-      // No such page at this depth: look one folder up.
+      // Continue in the parent folder.
     }
   }
   return Buffer.from("Not found");
 };
 
-/** Reads the path of a request; undefined when it cannot be read, such as a % without two digits. */
+/** Returns the path of a request, or undefined if it is malformed, such as a % without two digits. */
 const pathnameOf = (url: string): string | undefined => {
   try {
     return decodeURI(new URL(url, "http://localhost").pathname);
@@ -26,10 +26,9 @@ const pathnameOf = (url: string): string | undefined => {
 };
 
 /**
- * Serves a built site as a host would: /about is about.html, what is not there answers 404 with the nearest 404.html,
- * an address that cannot be read 400.
+ * Serves a built site like a host: /about is about.html, missing files are 404 with the nearest 404.html, malformed paths are 400.
  *
- * @throws the server's own error, such as EADDRINUSE when the port is taken
+ * @throws the server's error, such as EADDRINUSE when the port is taken
  */
 export const serveSite = (folder: string, port: number): Promise<Server> => {
   const files = sirv(folder, { etag: true, extensions: ["html"], gzip: true, brotli: true });

@@ -5,11 +5,7 @@ import { pathOf, routes } from "../../src/content/shared/routes";
 
 type Page = Pick<Content["posts"][number], "body" | "slug" | "address">;
 
-/**
- * Lists an address of each template: the single pages, of each folder the page with the most text, and a page that is not there.
- *
- * @param content what the pages are made of
- */
+/** Returns a path of each template: all single pages, the page with the most text of each folder, and a missing page. */
 export const templatePages = (content: Content = loadContent(contentDirectory(), { drafts: false })): readonly string[] => {
   const longest = namesOf(folders).flatMap((folder) => {
     const pages: readonly Page[] = content[folder];

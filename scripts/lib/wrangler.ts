@@ -1,9 +1,7 @@
-/** Cloudflare's tool, as this project runs it. */
-
-/** The tool's program, from the project's folder. */
+/** Path of wrangler, relative to the project. */
 export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
-/** No word to Cloudflare, no question on the terminal, and logs where the other working files lie. */
+/** Environment for wrangler: no metrics, no requests to Cloudflare, no prompts, and logs in the project. */
 export const wranglerEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   WRANGLER_SEND_METRICS: "false",

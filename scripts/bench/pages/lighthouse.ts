@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 
-/** Lighthouse's own program: it sends its functions to the browser as text, which a process that compiles TypeScript would change. */
+/** Lighthouse's CLI. Its Node API sends functions to the browser as text, which tsx would change. */
 const PROGRAM = "node_modules/lighthouse/cli/index.js";
-const MOST_OUTPUT = 100_000_000;
+const MAX_OUTPUT = 100_000_000;
 
-/** What Lighthouse gives points for. */
+/** Lighthouse's categories. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What Lighthouse found on a page. Scores go to 100, times are milliseconds, sizes bytes on the wire. */
+/** Lighthouse's results for a page. Scores are 0 to 100, times in milliseconds, sizes in transferred bytes. */
 export interface PageRun {
   readonly scores: Readonly<Record<string, number>>;
   readonly largestContentfulPaint: number;
@@ -19,14 +19,13 @@ export interface PageRun {
   readonly requests: number;
 }
 
-/** Runs Lighthouse's mobile test on a page, in the browser that listens on a port. */
+/** Runs Lighthouse's mobile test on a page, in the browser with this debugging port. */
 export const runLighthouse = async (address: string, port: number): Promise<PageRun> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [PROGRAM, address, `--port=${port}`, "--output=json", "--quiet", `--only-categories=${CATEGORIES.join(",")}`],
-    { maxBuffer: MOST_OUTPUT },
+    { maxBuffer: MAX_OUTPUT },
   );
-  // Lighthouse describes its own report.
   const { audits, categories, runtimeError } = JSON.parse(stdout) as Result;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const valueOf = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
@@ -42,12 +41,12 @@ export const runLighthouse = async (address: string, port: number): Promise<Page
 };
 
 /**
- * Gives the run whose largest paint is the middle one.
+ * Returns the run with the median Largest Contentful Paint.
  *
- * @throws when there is no run
+ * @throws Error without runs
  */
 export const medianRun = (runs: readonly PageRun[]): PageRun => {
   const middle = [...runs].sort((one, other) => one.largestContentfulPaint - other.largestContentfulPaint)[Math.floor(runs.length / 2)];
-  if (!middle) throw new Error("There is no run to take the middle of");
+  if (!middle) throw new Error("expected at least one run, found none");
   return middle;
 };

@@ -1,6 +1,6 @@
-/** Measures how close an encoded picture comes to its master: PSNR and SSIM, by their published definitions. */
+/** PSNR and SSIM: how close an encoded picture is to its master. */
 
-/** Pixels of a picture: three bytes each, red, green and blue, row by row. */
+/** Pixels of a picture, three bytes each (red, green, blue), row by row. */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
@@ -20,10 +20,10 @@ export const psnr = (one: Pixels, other: Pixels): number => {
 const REACH = 5;
 const WINDOW = Array.from({ length: 2 * REACH + 1 }, (_, index) => Math.exp(-((index - REACH) ** 2) / (2 * 1.5 ** 2)));
 const WINDOW_SUM = WINDOW.reduce((sum, weight) => sum + weight);
-/** Keep the quotients steady where a window is nearly black, or nearly even. */
+/** Constants that stabilize the quotients in nearly black or nearly uniform windows. */
 const C1 = (0.01 * PEAK) ** 2;
 const C2 = (0.03 * PEAK) ** 2;
-/** Pixels of the shorter side at which a picture is compared, as seen from a usual distance. */
+/** Length of the shorter side at which pictures are compared, in pixels. */
 const SIDE = 256;
 
 interface Plane {
@@ -46,14 +46,14 @@ const lumaOf = ({ data, width: across, height: down }: Pixels, step: number): Pl
   return { values, width, height };
 };
 
-/** Averages under the window along one side of a plane: 1 apart along its rows, its width apart along its columns. */
-const blurAlong = ({ values, width, height }: Plane, apart: number): Plane => {
-  const [across, down] = apart === 1 ? [width - 2 * REACH, height] : [width, height - 2 * REACH];
+/** Returns a plane blurred along its rows (`step` 1) or its columns (`step` is its width). */
+const blurAlong = ({ values, width, height }: Plane, step: number): Plane => {
+  const [across, down] = step === 1 ? [width - 2 * REACH, height] : [width, height - 2 * REACH];
   const blurred = new Float64Array(across * down);
   for (let y = 0; y < down; y++)
     for (let x = 0; x < across; x++) {
       let sum = 0;
-      for (let tap = 0; tap < WINDOW.length; tap++) sum += (WINDOW[tap] ?? 0) * (values[y * width + x + tap * apart] ?? 0);
+      for (let tap = 0; tap < WINDOW.length; tap++) sum += (WINDOW[tap] ?? 0) * (values[y * width + x + tap * step] ?? 0);
       blurred[y * across + x] = sum / WINDOW_SUM;
     }
   return { values: blurred, width: across, height: down };
@@ -70,10 +70,10 @@ const product = (one: Plane, other: Plane): Plane => ({
 });
 
 /**
- * Returns the mean structural similarity of two pictures of one size: 1 if they are equal.
+ * Returns the mean structural similarity of the luma of two pictures of the same size: 1 if they are equal.
  *
- * Of luma, as Z. Wang, A. C. Bovik, H. R. Sheikh and E. P. Simoncelli define it ("Image quality assessment: from error visibility to
- * structural similarity", 2004), at the scale that Wang's reference code chooses: averaged down until the shorter side is near 256.
+ * As defined by Z. Wang, A. C. Bovik, H. R. Sheikh and E. P. Simoncelli, "Image quality assessment: from error visibility to structural
+ * similarity", 2004. Downscaled like in Wang's reference code, until the shorter side is near 256 pixels.
  *
  * @throws if a side is shorter than the window of 11 pixels
  */

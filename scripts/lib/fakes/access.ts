@@ -1,4 +1,4 @@
-/** A fake of Cloudflare Access, on this computer: it signs in whoever comes, with a key of its own. */
+/** A fake Cloudflare Access: signs in every visitor, with its own key. */
 import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { listen } from "./listen";
 
@@ -6,19 +6,19 @@ const KEY_ID = "fake";
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Signs a token with a key (RS256, RFC 7518). */
+/** Returns a token signed with a key (RS256, RFC 7518). */
 export const signToken = (claims: object, key: KeyObject, header: object = { alg: "RS256", kid: KEY_ID }): string => {
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 };
 
-/** Makes a key as Access has one. */
+/** Returns a new RSA key pair. */
 export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 /**
  * Starts the fake.
  *
- * @param audience the application's tag, as in the settings
+ * @param audience the application's tag, from the settings
  */
 export const startAccess = async (audience: string, email = "owner@example.com") => {
   const { publicKey, privateKey } = newKey();

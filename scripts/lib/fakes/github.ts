@@ -1,12 +1,11 @@
-/** A fake of GitHub's sign-in and the part of its API that the functions ask, on this computer. */
+/** A fake GitHub: its sign-in, and the part of its API that the Worker calls. */
 import { createHash, randomBytes } from "node:crypto";
 import { escapeHtml } from "../../../src/content/format/escape-html";
 import { listen, bodyText } from "./listen";
 
-/** Somebody who may sign in at the fake. */
 export interface GitHubPerson {
   readonly login: string;
-  /** Repositories they may write to. */
+  /** Repositories with write access. */
   readonly writes: readonly string[];
 }
 
@@ -18,21 +17,21 @@ interface Grant {
   readonly clientId: string;
 }
 
-const isProof = (verifier: string, challenge: string): boolean => createHash("sha256").update(verifier).digest("base64url") === challenge;
+const isVerified = (verifier: string, challenge: string): boolean =>
+  createHash("sha256").update(verifier).digest("base64url") === challenge;
 
 const AUTHORIZE = "/login/oauth/authorize";
 
-/** The page on which GitHub asks whether the app may act for the person. */
+/** Returns the page on which GitHub asks to authorize the app. */
 const authorizePage = (login: string, address: string): string => `<!doctype html>
 <html lang="en"><title>Authorize</title>
-<form method="post" action="${escapeHtml(address)}"><p>A fake of GitHub. You are ${escapeHtml(login)}.</p><button>Authorize</button></form>
+<form method="post" action="${escapeHtml(address)}"><p>A fake GitHub. You are ${escapeHtml(login)}.</p><button>Authorize</button></form>
 </html>`;
 
 /**
- * Starts the fake: every visitor of its sign-in page is `state.person`. GitHub asks once whether the app may act for a person, and
- * sends the browser back at once from then on.
+ * Starts the fake. Every visitor is `state.person`. Like GitHub, it asks for authorization once and later redirects immediately.
  *
- * @param isAuthorized whether the person has been asked before
+ * @param isAuthorized whether the app is already authorized
  */
 export const startGitHub = async (person: GitHubPerson, clientSecret: string, isAuthorized = true) => {
   const state = { person, isAuthorized };
@@ -58,10 +57,10 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string, is
   const exchange = (body: Readonly<Record<string, string>>): object => {
     const { code = "", client_secret, client_id, redirect_uri, code_verifier = "" } = body;
     const grant = grants.get(code);
-    // A code counts once.
+    // A code can be used once.
     grants.delete(code);
-    const isRight = grant && client_secret === clientSecret && client_id === grant.clientId && redirect_uri === grant.redirect;
-    if (!isRight || !isProof(code_verifier, grant.challenge)) return { error: "bad_verification_code" };
+    const isValid = grant && client_secret === clientSecret && client_id === grant.clientId && redirect_uri === grant.redirect;
+    if (!isValid || !isVerified(code_verifier, grant.challenge)) return { error: "bad_verification_code" };
     const token = `gho_${randomBytes(18).toString("hex")}`;
     tokens.set(token, grant.person);
     return { access_token: token, token_type: "bearer", scope: grant.scope };
@@ -69,7 +68,7 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string, is
 
   const { url, close } = await listen(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const answer = (status: number, body: object) =>
+    const respond = (status: number, body: object) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (pathname === AUTHORIZE && (state.isAuthorized || request.method === "POST")) {
       state.isAuthorized = true;
@@ -81,16 +80,16 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string, is
       return;
     }
     if (pathname === "/login/oauth/access_token") {
-      answer(200, exchange(JSON.parse(await bodyText(request)) as Record<string, string>));
+      respond(200, exchange(JSON.parse(await bodyText(request)) as Record<string, string>));
       return;
     }
     const known = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /, ""));
-    if (!known) answer(401, { message: "Bad credentials" });
-    else if (pathname === "/user") answer(200, { login: known.login, id: 1 });
+    if (!known) respond(401, { message: "Bad credentials" });
+    else if (pathname === "/user") respond(200, { login: known.login, id: 1 });
     else if (pathname.startsWith("/repos/")) {
       const name = pathname.slice("/repos/".length);
-      answer(200, { full_name: name, permissions: { pull: true, push: known.writes.includes(name) } });
-    } else answer(404, { message: "Not Found" });
+      respond(200, { full_name: name, permissions: { pull: true, push: known.writes.includes(name) } });
+    } else respond(404, { message: "Not Found" });
   });
   return { url, close, state, asked, tokens };
 };

@@ -1,4 +1,4 @@
-/** What the Worker needs of others, on this computer: for `npm run preview` where no secrets are at hand. */
+/** Fakes of the services that the Worker calls, for `npm run preview` without secrets. */
 import { randomBytes } from "node:crypto";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { loadContent } from "../../../src/content/load";
@@ -9,7 +9,7 @@ import { startMail } from "./mail";
 const random = (): string => randomBytes(24).toString("hex");
 
 /**
- * Starts the fakes, shows each mail, and gives the bindings by which the Worker finds them.
+ * Starts the fakes, prints each mail, and returns the Worker's bindings.
  *
  * @param site address of the preview
  */
@@ -18,14 +18,14 @@ export const startFakes = async (site: string): Promise<Readonly<Record<string, 
   const secret = random();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
   const github = await startGitHub(person, secret, false);
-  // Another site than the preview, as GitHub is: browsers cut windows of other sites off.
+  // Another site than the preview, like GitHub: browsers treat popups from other sites differently.
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
-  const mail = await startMail(({ body }) => console.log(`\nA mail would go out now:\n${JSON.stringify(body, null, 2)}\n`));
+  const mail = await startMail(({ body }) => console.log(`\nThe Worker sends this mail:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");
-  console.log(`Fakes take the mail, and the editor's sign-in (you are ${person.login}).`);
+  console.log(`Mail and the editor's sign-in use fakes (you are ${person.login}).`);
   if (delivery.requests) {
     console.log(`To read requests, sign in here: ${access.url}/?to=${site}/admin/requests`);
-    console.log(`To do what is due now: curl ${site}/__scheduled`);
+    console.log(`To start the scheduled run now: curl ${site}/__scheduled`);
   }
   return {
     SECRET: random(),

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Reads the whole body of a request as text. */
+/** Returns the body of a request as text. */
 export const bodyText = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** Starts a server on this computer alone, on a free port. */
+/** Starts a server on a free port of 127.0.0.1. */
 export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
@@ -23,7 +23,7 @@ export const listen = async (answer: (request: IncomingMessage, response: Server
   return { url: `http://127.0.0.1:${port}`, port, close };
 };
 
-/** Finds a free port for a program that opens it itself. */
+/** Returns a free port for another program. */
 export const freePort = async (): Promise<number> => {
   const { port, close } = await listen(() => Promise.resolve());
   await close();

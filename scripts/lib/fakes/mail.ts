@@ -1,19 +1,19 @@
-/** A fake of the mail APIs of Resend, Postmark and SendGrid, on this computer. */
+/** A fake of the mail APIs of Resend, Postmark and SendGrid. */
 import { listen, bodyText } from "./listen";
 
-/** A mail as it was handed over. */
+/** A mail that the fake received. */
 export interface SentMail {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** How each API says that it took a mail. */
+/** Success status of each API, by path. */
 const STATUS: Readonly<Record<string, number>> = { "/emails": 200, "/email": 200, "/v3/mail/send": 202 };
 
 /**
- * Starts the fake. `answer` is the status it gives instead of success, or "nothing" for none at all; "late" takes the mail, but never
- * says so. `beforeAnswer` runs while the sender waits.
+ * Starts the fake. `answer` is an error status, "nothing" to never respond, or "late" to accept the mail and close the connection
+ * without a response. `beforeAnswer` runs before the response.
  */
 export const startMail = async (onMail: (mail: SentMail) => void = () => undefined) => {
   const sent: SentMail[] = [];

@@ -1,0 +1,83 @@
+/** Copies the built site, with or without scripts, fonts and pictures, and serves it over HTTP/2. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createSecureServer, type Http2SecureServer } from "node:http2";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { load } from "cheerio";
+import sirv from "sirv";
+import { filesBelow } from "../../../src/build/publish/files";
+import { HASHED_FOLDER } from "../../../src/build/publish/page-files";
+
+/** Chromium's flag that accepts the self-signed certificate. */
+export const TRUST = "--ignore-certificate-errors";
+
+/** Returns a new key and a self-signed certificate. */
+const certificate = (): { readonly key: Buffer; readonly cert: Buffer } => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-key-"));
+  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+  try {
+    execFileSync("openssl", ["req", "-x509", ...kind, "-keyout", key, "-out", cert], { stdio: "ignore" });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Serves a folder like a CDN: HTTP/2, compressed, hashed files cached for a year, all others revalidated. Over HTTP/1.1, parallel files
+ * need extra connections, and the figures would mislead.
+ */
+export const serveOverHttp2 = (folder: string, port: number): Promise<Http2SecureServer> => {
+  const files = sirv(folder, {
+    etag: true,
+    extensions: ["html"],
+    brotli: true,
+    setHeaders: (response, pathname) =>
+      response.setHeader(
+        "cache-control",
+        pathname.startsWith(`/${HASHED_FOLDER}/`) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      ),
+  });
+  const answers = createServer((request, response) => files(request, response, () => void response.writeHead(404).end("Not found")));
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true });
+  // sirv expects HTTP/1.1 objects. Node's HTTP/2 compatibility API has everything that it uses.
+  server.on("request", (request, response) => answers.emit("request", request, response));
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+};
+
+const TEXT = /\.(?:html|js|css|json|svg|xml|txt)$/;
+/** Brotli quality. */
+const QUALITY = 9;
+
+/** Copies a site into a new folder and compresses its text files with Brotli. The caller removes the folder. */
+export const siteCopy = (site: string, change: (html: string) => string = (html) => html): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
+  cpSync(site, folder, { recursive: true });
+  for (const file of filesBelow(folder)) {
+    if (!TEXT.test(file)) continue;
+    const full = path.join(folder, file);
+    if (file.endsWith(".html")) writeFileSync(full, change(readFileSync(full, "utf8")));
+    writeFileSync(`${full}.br`, brotliCompressSync(readFileSync(full), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
+  }
+  return folder;
+};
+
+/**
+ * Removes scripts, fonts and pictures from a page. The rest, text and styles, is the fastest that the page could be. Also removes the
+ * Content Security Policy, because it has the digest of the styles.
+ */
+export const textOnly = (html: string): string => {
+  const $ = load(html);
+  $(
+    "script, noscript, picture, img, video, iframe, link[rel=preload], link[rel=modulepreload], meta[http-equiv=Content-Security-Policy]",
+  ).remove();
+  $("style").text((_, styles) => styles.replace(/@font-face\s*\{[^}]*\}/g, ""));
+  return $.html();
+};
