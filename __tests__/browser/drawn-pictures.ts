@@ -58,14 +58,14 @@ const fileFor = ({ files, said }: DrawnPicture, dotsPerPixel: number): DrawnPict
 /** Lengths of the layout are rounded to whole pixels, twice. */
 const ROUNDING = 0.995;
 
-/** Dots a pixel that the main picture has at least on a screen with more (src/components/ui/cover-sizes.ts). */
-const DOTS_OF_HERO = 2;
+/** Dots a pixel that a picture has on a screen with more (src/components/ui/cover-sizes.ts). */
+const MOST_DOTS = 2;
 
 /** Lists the pictures that have fewer pixels across than a screen shows of them, or more than so many times as many. */
 export const wrongSizes = (pictures: readonly DrawnPicture[], dotsPerPixel: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
     // More than the whole picture there is not.
-    const needed = Math.min(picture.drawn * (picture.isHero ? Math.min(dotsPerPixel, DOTS_OF_HERO) : dotsPerPixel), picture.widest);
+    const needed = Math.min(picture.drawn * Math.min(dotsPerPixel, MOST_DOTS), picture.widest);
     const share = (fileFor(picture, dotsPerPixel)?.width ?? 0) / needed;
     return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} of ${needed.toFixed(0)}`] : [];
   });

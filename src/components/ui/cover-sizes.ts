@@ -40,22 +40,24 @@ const widthIn = ({ width, height }: Box, shape: number): string => {
   return `max(${width},${times(height, shape)})`;
 };
 
+/** A screen of three dots a pixel asks for two thirds of them: an eye cannot tell more apart, and a phone would wait for twice the bytes. */
+const FINE = "(min-resolution: 2.5dppx)";
+
 /**
  * Returns the `sizes` attribute for a picture that covers its box (`object-fit: cover`). The attribute means the whole picture, not the part
  * that shows, so a box that is high for its width asks for more than its own width.
  *
  * @param boxes the first whose condition holds counts, as in the attribute: a phone's comes first
  * @param shape the picture's width by its height
- * @param isHero the page waits for the picture: a phone with three dots a pixel asks for two, as many as an eye can tell apart
  */
-export const coverSizes = (boxes: readonly Box[], shape: number, isHero = false): string =>
+export const coverSizes = (boxes: readonly Box[], shape: number): string =>
   boxes
     .flatMap(({ media, ...box }, index) => {
-      const condition = media === undefined ? "" : `(${media}) `;
+      const conditions = media === undefined ? [] : [`(${media})`];
       const fine = { ...box, width: times(box.width, 2 / 3) };
       return [
-        ...(isHero && condition && index === 0 ? [`${condition}and (min-resolution: 2.5dppx) ${widthIn(fine, shape)}`] : []),
-        condition + widthIn(box, shape),
+        ...(index === 0 ? [`${[...conditions, FINE].join(" and ")} ${widthIn(fine, shape)}`] : []),
+        [...conditions, widthIn(box, shape)].join(" "),
       ];
     })
     .join(",");

@@ -48,7 +48,7 @@ export const Picture = ({ picture, boxes, widest = Infinity, isHero = false, cla
   return (
     <picture className={`${styles.picture} ${className}`}>
       {data?.images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={upTo(srcSet, widest)} sizes={coverSizes(boxes, width / height, isHero)} />
+        <source key={type} type={type} srcSet={upTo(srcSet, widest)} sizes={coverSizes(boxes, width / height)} />
       ))}
       <img
         src={fallback?.src ?? picture.src}
