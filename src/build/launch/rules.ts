@@ -6,6 +6,7 @@ import type { Languages } from "../../content/languages";
 import { files, folders, lists, type Content } from "../../content/schema";
 import { englishFile, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
+import { isKept, sampleNames } from "./names";
 import { isPicture, sampleFiles } from "./samples";
 
 /** Names that belong to nobody, kept for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
@@ -158,8 +159,8 @@ const OWN_FILES: Readonly<Record<string, string>> = {
 };
 
 /** Reports shipped files that would show visitors what is not true of the company. Pictures are one problem together. */
-const samples = (root: string): readonly Problem[] => {
-  const found = sampleFiles(root);
+const samples = (root: string, settingsOfSite: Content["business"]): readonly Problem[] => {
+  const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
   const pictures = found.filter(isPicture);
   return [
     ...found.flatMap((file) => {
@@ -173,6 +174,14 @@ const samples = (root: string): readonly Problem[] => {
       "photos of the company's own work",
       "Replace them with your own photos under the same names, or take them out.",
     ]),
+    // A site that says it is the sample is refused for that.
+    ...(settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite)).map(({ file, lines, names }) => ({
+      file,
+      field: `(lines ${lines.join(", ")})`,
+      found: names.join(", "),
+      expected: "no names of the sample's places, law or pictures",
+      fix: "Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
+    })),
   ];
 };
 
@@ -185,7 +194,7 @@ const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, lea
  */
 export const launchProblems = (content: Content, root?: string): readonly Problem[] => [
   ...RULES.flatMap((rule) => rule(content)),
-  ...(root === undefined ? [] : samples(root)),
+  ...(root === undefined ? [] : samples(root, content.business)),
 ];
 
 /** Lists what keeps the pages of a translation from the public. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deliverySchema, signInSchema } from "./delivery";
-import { group, httpsUrl, pattern, shortText, toggle, usPhone } from "./fields";
+import { group, httpsUrl, list, pattern, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
 import { closedDays, openingHours } from "./opening-hours";
@@ -58,6 +58,14 @@ export const businessSchema = group("Business", "Business", {
     "Sample content",
     "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
   ),
+  kept: list(
+    "Kept on purpose",
+    "Files, folders and names of the sample that the launch check accepts, such as images or NRS.",
+    group("KeptSample", "Kept", {
+      what: shortText("What", "A file or folder below content, or a name.", 80),
+      reason: shortText("Reason", "Why it is true of your company.", 160),
+    }),
+  ).optional(),
   secureSubdomains: z
     .boolean()
     .meta({

@@ -1,0 +1,99 @@
+/** What `npm run adopt` makes of some content, and what it refuses. */
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { adopt } from "../../../scripts/adopt/adopt";
+import { parseAnswers, slugOf } from "../../../scripts/adopt/answers";
+import type { Files } from "../../../src/cms/take-out";
+import { listFiles } from "../../../src/content/read-folder";
+import { writeSpanish } from "../../fixtures/translated";
+import { copyContent } from "../content/copy";
+
+const ANSWERS = {
+  name: "High Desert Striping LLC",
+  shortName: "High Desert",
+  phone: "(775) 324-8816",
+  email: "office@highdesertstriping.com",
+  domain: "www.highdesertstriping.com",
+  license: "none",
+  insured: false,
+  warrantyYears: false,
+  town: "Coeur d'Alene",
+  region: "ID",
+  state: "Idaho",
+  area: "Kootenai County",
+  timeZone: "America/Los_Angeles",
+  hours: [{ days: ["Monday"], opens: "07:00", closes: "18:00" }],
+  responseHours: 24,
+  languages: ["en", "es"],
+  services: ["line-painting"],
+  posts: [],
+  places: [
+    {
+      name: "Coeur d'Alene",
+      text: "Frost lifts the lines here. We paint in June.",
+      spanish: "La helada levanta las líneas. Pintamos en junio.",
+    },
+  ],
+  prices: "ask",
+};
+
+const parse = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...ANSWERS, ...change })));
+
+describe("adopting a site", () => {
+  const copy = copyContent();
+  copy.change("settings/business.yml", /$/, "sample: true\n");
+  writeSpanish(copy.root);
+  afterAll(() => copy.remove());
+  const texts: Files = Object.fromEntries(listFiles(copy.root, "", [".md", ".yml"]).map((file) => [file, copy.read(file)]));
+  const { files } = adopt(texts, parse({}));
+  const all = Object.entries(files)
+    .map(([file, text]) => `${file}\n${text}`)
+    .join("\n");
+
+  it("leaves content that passes the check", () => {
+    const made = copyContent(copy.root);
+    for (const file of Object.keys(texts)) rmSync(path.join(made.root, file));
+    mkdirSync(path.join(made.root, "es/locations"), { recursive: true });
+    for (const [file, text] of Object.entries(files)) made.write(file, text);
+    expect(made.problems()).toEqual([]);
+    made.remove();
+  });
+
+  it("keeps the services and places that were named, and nothing that leads to the others", () => {
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(["services/line-painting.md", "locations/coeur-dalene.md", "es/locations/coeur-dalene.md"]),
+    );
+    expect(all).not.toMatch(/asphalt-sealing|cold-patch|locations\/(?:reno|sparks)/);
+  });
+
+  it("makes no claim that was answered with no", () => {
+    expect(all).not.toMatch(/\blicensed\b|\binsured\b|\{\{warranty-years\}\}/i);
+  });
+
+  it("changes nothing when it runs again", () => {
+    expect(adopt(files, parse({})).files).toEqual(files);
+  });
+
+  it("refuses a service that is not there", () => {
+    expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: there is no roofing. There are: ");
+  });
+});
+
+it.each([
+  [{ license: "Nevada" }, /answers\.yml:6 +license[^]*a license number with its digits/],
+  [{ places: [...ANSWERS.places, ...ANSWERS.places] }, /places[^]*a list that names no place twice/],
+  [{ services: [] }, /services[^]*at least 1 entries/],
+  [{ domain: "https://example.com/shop" }, /domain[^]*a domain alone/],
+  [{ phon: "1" }, /phon\b[^]*one of the fields name, shortName/],
+])("refuses %j, and names the key", (change, message) => {
+  expect(() => parse(change)).toThrow(message);
+});
+
+it.each([
+  ["Coeur d'Alene", "coeur-dalene"],
+  ["Española", "espanola"],
+  ["St. George", "st-george"],
+])("makes an address of %s: %s", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

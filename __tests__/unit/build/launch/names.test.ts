@@ -1,0 +1,35 @@
+import { mkdirSync } from "node:fs";
+import { folderForEachTest } from "../../../fixtures/folder";
+import { fixture } from "../../../fixtures/content";
+import { namesReport, sampleNames } from "../../../../src/build/launch/names";
+
+const folder = folderForEachTest();
+const { business } = fixture;
+
+beforeEach(() => {
+  for (const name of ["pages", "locations"]) mkdirSync(folder.at(name), { recursive: true });
+  folder.write("pages/home.yml", "# Las Vegas\ntitle: Las Vegas and Henderson\ntext: In Nevada, see NRS 624\nmore: Mojave sun\n");
+  folder.write("pages/about.yml", "text: Pictures are computer renderings of Henderson\nlink: https://example.com/Mojave\n");
+});
+
+it("names the files that name the sample, the one with the most lines first", () => {
+  expect(sampleNames(folder.at(), business)).toEqual([
+    { file: "pages/home.yml", lines: [2, 4], names: ["Las Vegas", "Henderson", "Mojave"] },
+    { file: "pages/about.yml", lines: [1], names: ["Henderson", "computer rendering"] },
+  ]);
+});
+
+it("names the law of another state than the company's", () => {
+  const address = { ...business.address, region: "ID", state: "Idaho" };
+  expect(sampleNames(folder.at(), { ...business, address })[0]).toMatchObject({ lines: [2, 3, 4] });
+});
+
+it("accepts the places that the company serves, and what is kept on purpose", () => {
+  folder.write("locations/henderson.md", "---\ntitle: Here\n---\n");
+  const kept = [
+    { what: "pages/home.yml", reason: "A trip to Las Vegas." },
+    { what: "computer rendering", reason: "They are." },
+  ];
+  expect(sampleNames(folder.at(), { ...business, kept })).toEqual([]);
+  expect(namesReport([])).toBe("No text names the sample's places.");
+});

@@ -1,0 +1,81 @@
+/**
+ * Makes the sample site a company's own: `npm run adopt` asks in the terminal, `npm run adopt -- answers.yml` reads the answers from a file
+ * (docs/owner.md). Content is written whole, after it passed the check, or not at all.
+ */
+import { confirm, intro, log, note, outro } from "@clack/prompts";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { adopt } from "./adopt/adopt";
+import { parseAnswers } from "./adopt/answers";
+import { answered, askAll } from "./adopt/prompts";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
+import { namesReport, sampleNames } from "../src/build/launch/names";
+import type { Files, Line } from "../src/cms/take-out";
+import { checkContent } from "../src/content/check";
+import { loadLanguages } from "../src/content/languages";
+import { formatProblems } from "../src/content/problems";
+import { listFiles } from "../src/content/read-folder";
+
+const root = contentDirectory();
+const readAll = (): Files =>
+  Object.fromEntries(listFiles(root, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+
+/** @throws Error when git holds no copy of what would be overwritten */
+const assertSaved = (): void => {
+  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
+  if (status !== 0) throw new Error("This folder is no git repository. Run git init and commit everything first, so that you can go back.");
+  if (stdout !== "") throw new Error(`Commit these changes first, or put them aside with git stash:\n${stdout}`);
+};
+
+/**
+ * Writes the content in the place of the old with two renames.
+ *
+ * @throws Error that lists what the content check finds; then nothing was written
+ */
+const replaceContent = (files: Files): void => {
+  const parent = mkdtempSync(path.join(path.dirname(root), ".adopt-"));
+  try {
+    const [made, old] = [path.join(parent, "content"), path.join(parent, "old")];
+    cpSync(root, made, { recursive: true, filter: (source) => !/\.(?:md|yml)$/.test(source) });
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(made, file)), { recursive: true });
+      writeFileSync(path.join(made, file), text);
+    }
+    const { problems } = checkContent(made);
+    if (problems.length > 0)
+      throw new Error(`Nothing was written, because the content would not pass its check:\n${formatProblems(problems)}`);
+    renameSync(root, old);
+    renameSync(made, root);
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
+};
+
+const linesOf = (all: readonly Line[]): string =>
+  [...new Set(all.map(({ file, line, text }) => `content/${file}:${line}  ${text.slice(0, 90)}`))].join("\n");
+
+try {
+  const [answersFile] = process.argv.slice(2);
+  assertSaved();
+  intro("Your own company");
+  const before = readAll();
+  const answers = answersFile === undefined ? await askAll(before) : parseAnswers(answersFile, readFileSync(answersFile));
+  const { files, reread } = adopt(before, answers);
+  const removed = Object.keys(before).filter((file) => !(file in files));
+  const added = Object.keys(files).filter((file) => !(file in before));
+  const changed = Object.keys(files).filter((file) => file in before && before[file] !== files[file]);
+  note(`${changed.length} files change, ${removed.length} go, ${added.length} are new: ${added.join(", ")}`, "What happens");
+  if (answersFile === undefined && !(await answered(confirm({ message: "Do it?" })))) {
+    outro("Nothing was written.");
+    process.exit(1);
+  }
+  replaceContent(files);
+  if (reread.length > 0) log.warn(`Read these lines again: a sentence or a link went there.\n${linesOf(reread)}`);
+  log.warn(`Left to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
+  outro("Done. Look at it with npm start, and see git diff for what changed.");
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

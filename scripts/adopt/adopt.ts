@@ -1,0 +1,275 @@
+/** Makes the content of one company that of another: facts, what is offered, and where. */
+import { stringify } from "yaml";
+import { schemaOfFile } from "../../src/cms/draft";
+import { readPage, readSettings, writePage, writeSettings } from "../../src/cms/page-format";
+import type { Data } from "../../src/cms/same";
+import { takeOut, type Files, type Line, type RemovedEntry } from "../../src/cms/take-out";
+import { mapSiteLinks } from "../../src/content/markdown/find";
+import { resolveText } from "../../src/content/fact-references";
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../src/content/schema/seo";
+import { factsFrom } from "../../src/content/read-facts";
+import { files as single, folders, lists, type FileName, type FolderName } from "../../src/content/schema";
+import type { Redirect } from "../../src/content/schema/redirects";
+import { mapLinks } from "../../src/content/schema-walk";
+import { englishFile, fileIn, languageOf, LANGUAGES, TRANSLATIONS, type Language } from "../../src/content/shared/languages";
+import { isRecord } from "../../src/content/shared/required";
+import { slugOf, type Answers } from "./answers";
+import { NEUTRAL } from "./neutral";
+import { placePage } from "./place-page";
+import { cutBody, cutData, type Goes } from "./sentences";
+
+/** What becomes of the content. */
+export interface Adopted {
+  /** Every file that the site has from now on. */
+  readonly files: Files;
+  /** Lines that a person should read again: a sentence or a link went there. */
+  readonly reread: readonly Line[];
+}
+
+const isMarkdown = (file: string): boolean => file.endsWith(".md");
+
+/** Changes the fields and the text of a file; the file keeps its comments and order. */
+const change = (
+  file: string,
+  text: string,
+  edit: (fields: Data, body: string) => { readonly fields: Data; readonly body: string },
+): string => {
+  const { body = "", ...data } = isMarkdown(file) ? readPage(text, "") : readSettings(text);
+  const edited = edit(data, String(body));
+  return isMarkdown(file) ? writePage({ ...edited.fields, ...(edited.body && { body: edited.body }) }) : writeSettings(edited.fields);
+};
+
+const edit = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Files => {
+  const text = files[file];
+  return text === undefined
+    ? files
+    : { ...files, [file]: change(file, text, (fields, body) => ({ fields: { ...fields, ...fieldsOf(fields) }, body })) };
+};
+
+const slugsIn = (files: Files, folder: FolderName): readonly string[] =>
+  Object.keys(files).flatMap((file) => new RegExp(`^${folders[folder].folder}/(?<slug>[^/]+)\\.md$`).exec(file)?.groups?.slug ?? []);
+
+const groupIn = (data: Data, name: string): Data => (isRecord(data[name]) ? data[name] : {});
+
+/** Sets fields in groups; the other fields of a group stay. */
+const within = (fields: Data, groups: Readonly<Record<string, Data | undefined>>): Data =>
+  Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, group && { ...groupIn(fields, name), ...group }]));
+
+/**
+ * Checks the answers against the content that is there.
+ *
+ * @throws Error when they name a service or a guide that is not there
+ */
+const assertKnown = (files: Files, { services, posts }: Answers): void => {
+  for (const [folder, named] of [
+    ["services", services],
+    ["posts", posts],
+  ] as const) {
+    const known = slugsIn(files, folder);
+    const unknown = named.filter((slug) => !known.includes(slug));
+    if (unknown.length > 0) throw new Error(`${folder}: there is no ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
+  }
+};
+
+/** Removes what only the sample company can say: its projects, reviews, people, terms and old addresses. */
+const withoutSample = (files: Files): Files => {
+  const list = readSettings(files[lists.redirects.file] ?? "").redirects;
+  const old = new Map((Array.isArray(list) ? (list as readonly Redirect[]) : []).map(({ from, to }) => [from, to])); // of the list's schema
+  const link = (url: string): string => old.get(url) ?? url;
+  const relinked = Object.entries(files).map(([file, text]): readonly [string, string] => {
+    const schema = schemaOfFile(file);
+    const isLinking = [...old.keys()].some((from) => text.includes(from));
+    if (!schema || !isLinking || file === lists.redirects.file) return [file, text];
+    return [
+      file,
+      change(file, text, (fields, body) => ({ fields: mapLinks(schema, fields, link) as Data, body: mapSiteLinks(body, link) })),
+    ];
+  });
+  const emptied = Object.values(lists).map(({ file }) => [file, `${file.replace(/^.*\/|\.yml$/g, "")}: []\n`] as const);
+  const own = Object.fromEntries([...relinked, ...emptied, [single.company.file, "{}\n"]]);
+  const ofSample: readonly string[] = [lists.projects.file, single.company.file];
+  const isSamples = (file: string): boolean => ofSample.includes(englishFile(file)) && englishFile(file) !== file;
+  return Object.fromEntries(Object.entries(own).filter(([file]) => !isSamples(file)));
+};
+
+const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
+  const { name, shortName, phone, email, timeZone, hours, responseHours, license, warrantyYears, streetMap } = answers;
+  const ofBusiness = (fields: Data): Data => ({
+    ...{ name, shortName, phone, email, timeZone, hours, responseHours },
+    siteUrl: `https://${answers.domain}`,
+    license: license === "none" ? undefined : license,
+    address: { locality: answers.town, region: answers.region, state: answers.state, country: groupIn(fields, "address").country ?? "US" },
+    warrantyYears: warrantyYears === false ? undefined : warrantyYears,
+    streetMap: streetMap ?? (isFirst ? undefined : fields.streetMap),
+    sample: false,
+    ...(isFirst && { social: {}, delivery: {}, closedDays: undefined, measure: undefined, signIn: undefined }),
+  });
+  const others = answers.languages.filter((language) => language !== "en");
+  const spoken = others.map((language) => new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? language);
+  const ofCompany = (): Data => ({
+    since: answers.since,
+    insurance: answers.insured === false ? undefined : answers.insured,
+    ...(spoken.length > 0 && { languages: ["English", ...spoken].join(" and ") }),
+  });
+  const licensed = { en: "Licensed", es: "Con licencia" };
+  const insured = { en: "insured", es: "seguro" };
+  const claim = (language: Language): string | undefined => {
+    const and = language === "en" ? " and " : " y ";
+    const held = [...(license === "none" ? [] : [licensed[language]]), ...(answers.insured === false ? [] : [insured[language]])].join(and);
+    const alone = held === insured.es ? `con ${held}` : held;
+    return held === "" ? undefined : `${alone.slice(0, 1).toUpperCase()}${alone.slice(1)}`;
+  };
+  let all = edit(files, single.business.file, ofBusiness);
+  all = edit(all, single.company.file, ofCompany);
+  all = edit(all, single.facts.file, ({ prices }) => ({
+    prices:
+      answers.prices === "ask"
+        ? { year: groupIn({ prices }, "prices").year, repavingTimes: groupIn({ prices }, "prices").repavingTimes }
+        : answers.prices,
+  }));
+  for (const language of answers.languages) {
+    const area = language === "es" ? (answers.spanishArea ?? answers.area) : answers.area;
+    all = edit(all, fileIn(language, single.words.file), (fields) => ({
+      area,
+      promises: { ...groupIn(fields, "promises"), licensed: claim(language) },
+    }));
+    for (const [name, groups] of isFirst ? Object.entries(NEUTRAL[language]) : [])
+      all = edit(all, fileIn(language, single[name as FileName].file), (fields) => within(fields, groups)); // the table's own keys
+  }
+  return all;
+};
+
+/** Writes a page for each place that has none. */
+const withPlaces = (files: Files, { places, services, languages }: Answers): Files => {
+  const linked = (language: Language) =>
+    services.slice(0, 4).flatMap((slug) => {
+      const text = files[fileIn(language, `${folders.services.folder}/${slug}.md`)];
+      return text === undefined ? [] : [{ slug, summary: String(readPage(text, "").summary) }];
+    });
+  const written = places.flatMap(({ name, text, spanish }, index) =>
+    languages.flatMap((language) => {
+      const file = fileIn(language, `${folders.locations.folder}/${slugOf(name)}.md`);
+      const said = language === "en" ? text : spanish;
+      const ofLanguage = linked(language);
+      if (file in files || said === undefined || ofLanguage.length === 0) return [];
+      const fields = placePage(language, { name, text: said, position: index + 1 }, ofLanguage);
+      return [[file, `---\n${stringify(fields, { lineWidth: 0 })}---\n`] as const];
+    }),
+  );
+  return { ...files, ...Object.fromEntries(written) };
+};
+
+const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ? undefined : new TextEncoder().encode(files[file]));
+
+/** A claim in words, where the company does not make it. */
+const CLAIMS = {
+  license:
+    /\blicensed\b|\b[Oo]ur (?:\S+ )?(?:contractor )?license\b|\b[Cc]on licencia\b|\bTenemos licencia|^Licencia y seguro|\b[Nn]uestro número de licencia/,
+  warranty: /\bwarrant(?:y|ies)\b|\bgarantías?\b/i,
+  insured: /\binsured\b|\bproof of insurance\b|\binsurance certificates?\b|\by seguro\b|\b(?:certificado|comprobante)s? de seguro/,
+} as const;
+
+/** Both claims in one phrase, and what is left of it without the second, and without the first. */
+const BOTH: readonly (readonly [RegExp, string, string])[] = [
+  [/\bLicensed(?: and|,) insured/g, "Licensed", "Insured"],
+  [/\blicensed(?: and|,) insured/g, "licensed", "insured"],
+  [/\bCon licencia y seguro/g, "Con licencia", "Con seguro"],
+  [/\bcon licencia y seguro/g, "con licencia", "con seguro"],
+];
+
+/** What a text says in the place of a fact that is not set, where it has to say something. */
+const NOT_SET = { en: "the figure in your bid", es: "la cifra de su propuesta" } as const satisfies Readonly<Record<Language, string>>;
+
+/** Removes sentences that say what is not so: a fact that is not set, a claim that the company does not make. */
+const withoutClaims = (files: Files, answers: Answers, before: Files): { readonly files: Files; readonly reread: readonly Line[] } => {
+  const unset = Object.entries(factsFrom(bytesIn(files), "en") ?? {}).flatMap(([name, { text, times }]) =>
+    text === undefined ? [`${name}(?: x [\\d,]+)?`] : times ? [] : [`${name} x [\\d,]+`],
+  );
+  const [isLicensed, isInsured] = [answers.license !== "none", answers.insured !== false];
+  const unsetPattern = unset.length > 0 ? new RegExp(`\\{\\{\\s*(?:${unset.join("|")})\\s*\\}\\}`) : undefined;
+  const patterns = [
+    ...(unsetPattern ? [unsetPattern] : []),
+    ...(isLicensed ? [] : [CLAIMS.license]),
+    ...(isInsured ? [] : [CLAIMS.insured]),
+  ];
+  const goes: Goes = (sentence) => patterns.some((pattern) => pattern.test(sentence));
+  // These hold labels and what to ask of others, not what the company promises.
+  const labels: readonly string[] = [single.words.file, single.worksheets.file];
+  const goesIn = (file: string): Goes =>
+    answers.warrantyYears === false && !labels.includes(englishFile(file))
+      ? (sentence) => goes(sentence) || CLAIMS.warranty.test(sentence)
+      : goes;
+  const apart = (text: string): string =>
+    isLicensed === isInsured
+      ? text
+      : BOTH.reduce((all, [both, license, insurance]) => all.replace(both, isLicensed ? license : insurance), text);
+  const isPriced = answers.prices !== "ask";
+  const reread: Line[] = [];
+  const entries = Object.entries(files).map(([file, given]): readonly [string, string] => {
+    const schema = schemaOfFile(file);
+    const text = apart(given);
+    const showsPrices = !isPriced && /^prices:/m.test(text) && file !== single.facts.file;
+    const isCut = goesIn(file);
+    if (!schema || (!isCut(text) && !showsPrices)) return [file, text];
+    const after = change(file, text, (fields, body) => ({
+      fields: { ...(cutData(schema, fields, isCut) as Data), ...(showsPrices && { prices: undefined }) }, // the schema's fields
+      body: cutBody(body, isCut),
+    }));
+    // A text that must not be empty names no fact that is not set.
+    const written = unsetPattern ? after.replace(new RegExp(unsetPattern, "g"), NOT_SET[languageOf(`/${file}`)]) : after;
+    const lines = new Set((before[file] ?? "").split("\n"));
+    reread.push(
+      ...written
+        .split("\n")
+        .flatMap((line, index) => (lines.has(line) ? [] : [{ file, line: index + 1, text: line.trim().slice(0, 100) }])),
+    );
+    return [file, written];
+  });
+  return { files: Object.fromEntries(entries), reread };
+};
+
+/** Removes search titles and descriptions that the names of the company make too long: pages then show their own. */
+const withShortTitles = (files: Files): Files => {
+  const limits = { title: TITLE_LIMIT, description: DESCRIPTION_LIMIT } as const;
+  const entries = Object.entries(files).map(([file, text]): readonly [string, string] => {
+    if (!/^seo:$/m.test(text)) return [file, text];
+    const facts = factsFrom(bytesIn(files), languageOf(`/${file}`));
+    const seo = groupIn(isMarkdown(file) ? readPage(text, "") : readSettings(text), "seo");
+    const isLong = (name: keyof typeof limits) =>
+      resolveText(typeof seo[name] === "string" ? seo[name] : "", facts).text.length > limits[name];
+    const long = (["title", "description"] as const).filter(isLong);
+    if (long.length === 0) return [file, text];
+    const left = Object.fromEntries(Object.entries(seo).filter(([name]) => !long.some((one) => one === name)));
+    return [file, change(file, text, (fields, body) => ({ fields: { ...fields, seo: left }, body }))];
+  });
+  return Object.fromEntries(entries);
+};
+
+/**
+ * Returns the content of the company that the answers describe.
+ *
+ * @param files texts of all files, by their paths below `content/`
+ * @throws Error when an answer names a service or a guide that is not there
+ */
+export const adopt = (files: Files, answers: Answers): Adopted => {
+  assertKnown(files, answers);
+  const isFirst = readSettings(files[single.business.file] ?? "").sample === true;
+  const isDropped = (file: string): boolean =>
+    TRANSLATIONS.some((language) => file.startsWith(`${language}/`) && !answers.languages.includes(language));
+  const spoken = Object.fromEntries(Object.entries(files).filter(([file]) => !isDropped(file)));
+  const facts = withFacts(isFirst ? withoutSample(spoken) : spoken, answers, isFirst);
+  const offered: Readonly<Record<FolderName, readonly string[]>> = {
+    services: answers.services,
+    posts: answers.posts,
+    locations: answers.places.map(({ name }) => slugOf(name)),
+  };
+  const gone = (Object.keys(offered) as FolderName[]).flatMap((folder) =>
+    // the keys of `offered`
+    slugsIn(facts, folder).flatMap((slug): readonly RemovedEntry[] => (offered[folder].includes(slug) ? [] : [{ folder, slug }])),
+  );
+  const placed = withPlaces(facts, answers);
+  const out = takeOut(placed, gone, undefined, true);
+  const left = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
+  const claimed = withoutClaims(left, answers, left);
+  return { files: withShortTitles(claimed.files), reread: [...out.left, ...out.redirected, ...claimed.reread] };
+};

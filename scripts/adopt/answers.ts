@@ -1,0 +1,94 @@
+/** What `npm run adopt` needs to know: asked in a terminal, or read from a YAML file. */
+import { z } from "zod";
+import { parseFile } from "../../src/content/parse";
+import { formatProblems } from "../../src/content/problems";
+import { businessSchema } from "../../src/content/schema/business";
+import { factsSchema } from "../../src/content/schema/facts";
+import { TRANSLATIONS } from "../../src/content/shared/languages";
+import { validate } from "../../src/content/validate";
+
+/** Returns the name of a page's file for the name of a place: Coeur d'Alene is coeur-dalene, Española is espanola. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+const text = (description: string, max: number) => z.string().trim().min(1).max(max).meta({ description });
+
+const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap } = businessSchema.shape;
+
+const placeSchema = z.strictObject({
+  name: text("The place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters"),
+  text: text("Two sentences for its page: what pavement is like there, and what you do about it.", 320),
+  spanish: text("The same in Spanish. Left out, the place has no Spanish page.", 320).optional(),
+});
+
+const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean => new Set(items.map(keyOf)).size === items.length;
+
+/** Fields of an answers file. */
+export const answersSchema = z.strictObject({
+  name: text("The company's full name, as on the license.", 80),
+  shortName: text("Its short name, for the header.", 40),
+  phone,
+  email,
+  domain: z
+    .string()
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain alone, such as www.example.com: no https://, no path")
+    .meta({ description: "The domain that the site will have." }),
+  license: z
+    .string()
+    .regex(
+      /^(?:none|(?=.*\d)[\dA-Za-z][\dA-Za-z .#-]*)$/,
+      'a license number with its digits, or "none" where the state licenses no such work',
+    )
+    .max(40)
+    .meta({ description: 'Between quotes. Write "none" where the state licenses no such work.' }),
+  insured: z.union([z.literal(false), text("How the company is insured, in words; false if it is not.", 200)]),
+  warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()]),
+  since: z.int().min(1850).max(2100).optional(),
+  town: address.shape.locality,
+  region: z.string().regex(/^[A-Z]{2}$/, "a state's two letters, such as NV"),
+  state: address.shape.state,
+  area: text("In a sentence, such as the Truckee Meadows or Story County.", 60),
+  spanishArea: text("The same in Spanish.", 60).optional(),
+  streetMap,
+  timeZone,
+  hours,
+  responseHours,
+  languages: z
+    .array(z.enum(["en", ...TRANSLATIONS]))
+    .refine((all) => all.includes("en"), "a list with en")
+    .meta({ description: "Of the pages: en, es." }),
+  services: z
+    .array(z.string())
+    .min(1)
+    .refine((all) => unique(all, String), "a list that names no service twice"),
+  posts: z.array(z.string()),
+  places: z
+    .array(placeSchema)
+    .min(1)
+    .refine((all) => unique(all, ({ name }) => slugOf(name)), "a list that names no place twice"),
+  prices: z.union([z.literal("ask"), factsSchema.shape.prices]),
+});
+
+export type Answers = z.infer<typeof answersSchema>;
+
+/**
+ * Parses an answers file.
+ *
+ * @throws Error that lists what is wrong by line and key
+ */
+export const parseAnswers = (file: string, bytes: Uint8Array): Answers => {
+  const result = parseFile(file, bytes);
+  const outcome = "problems" in result ? result : validate(answersSchema, result.parsed);
+  if ("problems" in outcome)
+    throw new Error(
+      formatProblems(outcome.problems)
+        .replace(/^.*\n+/, "")
+        .replaceAll("content/", ""),
+    );
+  return outcome.data;
+};

@@ -1,0 +1,123 @@
+/** Asks in a terminal for the answers that `npm run adopt` needs. Ctrl-C at any question ends it, and nothing is written. */
+import { cancel, confirm, isCancel, multiselect, text } from "@clack/prompts";
+import { readPage, readSettings } from "../../src/cms/page-format";
+import type { Files } from "../../src/cms/take-out";
+import { WEEKDAYS } from "../../src/content/format/weekdays";
+import { files as single, folders, type FolderName } from "../../src/content/schema";
+import { propertyOf } from "../../src/content/shared/required";
+import { answersSchema, slugOf, type Answers } from "./answers";
+
+type Key = keyof Answers;
+
+const isAnswer = <Value>(value: Value): value is Exclude<Value, symbol> => !isCancel(value);
+
+/** Returns an answer. Ends the program where somebody pressed Ctrl-C. */
+export const answered = async <Value>(prompt: Promise<Value>): Promise<Exclude<Value, symbol>> => {
+  const value = await prompt;
+  if (isAnswer(value)) return value;
+  cancel("Nothing was written.");
+  process.exit(1);
+};
+
+const asText = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+/** Reads rows of opening hours: Monday-Friday 07:00-18:00, Saturday 08:00-16:00. */
+const readHours = (typed: string): unknown =>
+  typed.split(",").map((row) => {
+    const {
+      first = "",
+      last = "",
+      opens,
+      closes,
+    } = /^\s*(?<first>[A-Za-z]+)(?:\s*-\s*(?<last>[A-Za-z]+))?\s+(?<opens>[\d:]+)\s*-\s*(?<closes>[\d:]+)\s*$/.exec(row)?.groups ?? {};
+    const day = (name: string): number => WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === name.toLowerCase());
+    return { days: WEEKDAYS.slice(day(first), (last === "" ? day(first) : day(last)) + 1), opens, closes };
+  });
+
+const oneLine = (hours: unknown): string =>
+  Array.isArray(hours)
+    ? hours
+        .map((row: unknown) => {
+          const days = propertyOf(row, "days");
+          const names = Array.isArray(days) ? days.map(String) : [];
+          const span = names.length > 1 ? `${names[0] ?? ""}-${names.at(-1) ?? ""}` : (names[0] ?? "");
+          return `${span} ${asText(propertyOf(row, "opens"))}-${asText(propertyOf(row, "closes"))}`;
+        })
+        .join(", ")
+    : "";
+
+/** Asks for one line, and again while the schema refuses it. */
+const line = async (
+  key: Key,
+  message: string,
+  initialValue: string,
+  read: (typed: string) => unknown = (typed) => typed,
+): Promise<unknown> => {
+  const parse = (typed = "") => answersSchema.shape[key].safeParse(read(typed.trim()));
+  const problem = (typed?: string) => parse(typed).error?.issues[0]?.message;
+  return parse(await answered(text({ message, initialValue, validate: problem }))).data;
+};
+
+const orFalse = async (key: Key, question: string, message: string, initial: string, read?: (typed: string) => unknown): Promise<unknown> =>
+  (await answered(confirm({ message: question }))) && line(key, message, initial, read);
+
+const choose = (files: Files, folder: FolderName, message: string, required: boolean): Promise<string[]> => {
+  const options = Object.entries(files).flatMap(([file, source]) => {
+    const slug = new RegExp(`^${folders[folder].folder}/(?<slug>[^/]+)\\.md$`).exec(file)?.groups?.slug;
+    return slug === undefined ? [] : [{ value: slug, label: asText(readPage(source, "").title) }];
+  });
+  const initialValues = folder === "posts" ? [] : options.map(({ value }) => value);
+  return answered(multiselect({ message: `${message} Space changes, Enter goes on.`, options, initialValues, required }));
+};
+
+const askFor = async (message: string, isOptional = false): Promise<string> => {
+  const validate = (typed: string | undefined) => (!typed?.trim() && !isOptional ? "some text" : undefined);
+  return asText(await answered(text({ message, validate }))).trim();
+};
+
+const places = async (isSpanish: boolean): Promise<unknown> => {
+  const all: { readonly name: string; readonly text: string; readonly spanish?: string }[] = [];
+  for (;;) {
+    const name = await askFor(all.length === 0 ? "A place you serve" : "Another place (empty: that is all)", all.length > 0);
+    if (name === "") return all;
+    if (all.some((one) => slugOf(one.name) === slugOf(name))) continue;
+    const said = await askFor(`Two sentences about pavement in ${name}, and what you do about it`);
+    const spanish = isSpanish ? await askFor("The same in Spanish (empty: no Spanish page)", true) : "";
+    all.push({ name, text: said, ...(spanish && { spanish }) });
+  }
+};
+
+/** Asks every question. */
+export const askAll = async (files: Files): Promise<Answers> => {
+  const business = readSettings(files[single.business.file] ?? "");
+  // The sample's facts are nobody's answers.
+  const known = (name: string): string => (business.sample === true ? "" : asText(business[name]));
+  const has = (message: string): Promise<boolean> => answered(confirm({ message, initialValue: false }));
+  const answers: Record<string, unknown> = {
+    name: await line("name", "The company's full name, as on the license", known("name")),
+    shortName: await line("shortName", "Its short name", known("shortName")),
+    phone: await line("phone", "Phone, written (702) 555-0142", known("phone")),
+    email: await line("email", "Email for estimate requests", known("email")),
+    domain: await line("domain", "Domain, such as www.example.com", known("siteUrl").replace("https://", "")),
+    license: await line("license", 'Contractor license number, or "none" where the state licenses no such work', known("license")),
+    insured: await orFalse("insured", "Is the company insured?", "How, in words", ""),
+    warrantyYears: await orFalse("warrantyYears", "Do you give a warranty on sealcoating?", "For how many years", "", Number),
+    since: await line("since", "In business since (year; empty: not said)", "", (typed) => (typed === "" ? undefined : Number(typed))),
+    town: await line("town", "Town", ""),
+    region: await line("region", "State, two letters", ""),
+    state: await line("state", "State, written out", ""),
+    area: await line("area", "Area, as in a sentence: the Truckee Meadows, Story County", ""),
+    timeZone: await line("timeZone", "Time zone", asText(business.timeZone)),
+    hours: await line("hours", "Opening hours", oneLine(business.hours), readHours),
+    responseHours: await line("responseHours", "You answer requests within how many hours?", asText(business.responseHours), Number),
+    services: await choose(files, "services", "Which services do you offer?", true),
+    posts: await choose(files, "posts", "Which guides do you keep? They name places and laws of the sample.", false),
+  };
+  const isSpanish = await has("Keep the Spanish pages? Somebody has to answer in Spanish.");
+  answers.languages = isSpanish ? ["en", "es"] : ["en"];
+  if (isSpanish) answers.spanishArea = await line("spanishArea", "The area in Spanish, such as el valle de Reno", "");
+  answers.places = await places(isSpanish);
+  // Prices have a form in the editor, with a check of each.
+  answers.prices = "ask";
+  return answersSchema.parse(answers);
+};

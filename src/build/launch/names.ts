@@ -1,0 +1,86 @@
+/** Finds names of the shipped sample in the content of another company: its own, its places', its state's law. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../content/read-folder";
+import type { Business } from "../../content/schema/business";
+import { isPicture, sampleFiles, shippedDigests } from "./samples";
+
+/** Lines of a file that name something of the sample. */
+interface SampleNames {
+  readonly file: string;
+  readonly lines: readonly number[];
+  readonly names: readonly string[];
+}
+
+/** Names of the sample beside those of its places, which its files name. */
+const NAMES = [
+  "Mojave",
+  "Las Vegas",
+  "Nevada",
+  "NRS",
+  "Clark County",
+  "Lake Mead",
+  "the Strip",
+  "southern Nevada",
+  "sample price",
+  "sample range",
+  "sample jobs",
+  "sample projects",
+  "sample figures",
+  "de muestra",
+];
+/** What is true only as long as pictures of the sample are shown. */
+const RENDERINGS = ["computer rendering", "por computadora"];
+
+const inTitleCase = (slug: string): string => slug.replace(/(?:^|-)(?<letter>[a-z])/g, (start) => start.replace("-", " ").toUpperCase());
+
+/** Lists the places of the sample: Boulder City of locations/boulder-city.md. */
+const places = (): readonly string[] =>
+  Object.keys(shippedDigests()).flatMap((file) => {
+    const slug = /^locations\/(?<slug>.+)\.md$/.exec(file)?.groups?.slug;
+    return slug === undefined ? [] : [inTitleCase(slug)];
+  });
+
+/** Matches a name as it is written; words that are no names also where they begin a sentence. */
+const patternOf = (name: string): RegExp =>
+  new RegExp(`(?<![\\w/])${name.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`)}`);
+
+/** Returns whether a file, its folder or a name is listed under `kept`. */
+export const isKept = ({ kept = [] }: Pick<Business, "kept">, name: string): boolean =>
+  kept.some(({ what }) => name === what || name.startsWith(`${what}/`));
+
+/**
+ * Lists the files that name the sample, the one with the most lines first. Names that the company shares with the sample, and files and
+ * names that `kept` of the settings lists, are left out.
+ */
+export const sampleNames = (root: string, business: Pick<Business, "address" | "kept">): readonly SampleNames[] => {
+  const { locality, state } = business.address;
+  const served = listFiles(root, "locations", [".md"]).map((file) => inTitleCase(path.posix.basename(file, ".md")));
+  const own = [locality, state, ...served, ...(state === "Nevada" ? ["NRS"] : [])].join("\n");
+  const hasRenderings = sampleFiles(root).some(isPicture);
+  const names = [...new Set([...NAMES, ...places(), ...(hasRenderings ? [] : RENDERINGS)])].filter(
+    (name) => !own.includes(name) && !isKept(business, name),
+  );
+  return listFiles(root, "", [".md", ".yml"])
+    .filter((file) => !isKept(business, file))
+    .map((file) => {
+      const written = readFileSync(path.join(root, file), "utf8").split("\n");
+      const found = written.flatMap((text, index) => {
+        const said = text.replace(/^\s*(?:#|sample:).*$|\([^)]*\/[^)]*\)|https?:\S+/g, "");
+        const named = names.filter((name) => patternOf(name).test(said));
+        return named.length > 0 ? [{ line: index + 1, named }] : [];
+      });
+      return { file, lines: found.map(({ line }) => line), names: [...new Set(found.flatMap(({ named }) => named))] };
+    })
+    .filter(({ lines }) => lines.length > 0)
+    .sort((one, other) => other.lines.length - one.lines.length);
+};
+
+/** Lists those files for the people who run a check. */
+export const namesReport = (found: readonly SampleNames[]): string =>
+  found.length === 0
+    ? "No text names the sample's places."
+    : [
+        `${found.length} files name the sample's places, law or pictures:`,
+        ...found.map(({ file, lines, names }) => `  content/${file}  ${lines.length}: ${names.join(", ")}; lines ${lines.join(", ")}`),
+      ].join("\n");
