@@ -1,4 +1,4 @@
-/** The list of posts: the built-in ones, and those a visitor's browser keeps. A store that misbehaves: __tests__/unit/blog. */
+/** The blog list: built-in and saved posts. Storage errors are tested in __tests__/unit/blog. */
 import { expect, test, type Page } from "@playwright/test";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
 
@@ -15,7 +15,7 @@ const merged = async (page: Page): Promise<void> => {
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
 };
 
-test("the listed posts are there before any script, newest first, and are saved without their text", async ({ page, request }) => {
+test("shows the listed posts newest first before any script, and saves them without their text", async ({ page, request }) => {
   const html = await (await request.get("/blog")).text();
   const places = BUILT_IN.map(({ slug }) => html.indexOf(`href="/blog/${slug}"`));
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -30,7 +30,7 @@ test("the listed posts are there before any script, newest first, and are saved 
   expect(faults).toEqual([]);
 });
 
-test("another tab's post appears without a reload, and two tabs that merge at once lose nothing", async ({ context }) => {
+test("shows another tab's post without a reload, and loses nothing when two tabs merge at once", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto("/blog"), other.goto("/blog")]);
   await merged(one);
@@ -44,7 +44,7 @@ test("another tab's post appears without a reload, and two tabs that merge at on
   expect(saved.map(({ slug }) => slug)).toEqual([OWN.slug, ...BUILT_IN.map(({ slug }) => slug)]);
 });
 
-test("saved text is text, and only a safe picture is asked for", async ({ page }) => {
+test("shows saved HTML as text, and requests only safe pictures", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const nasty = { ...OWN, title: "<img src=x onerror=alert(1)>", excerpt: "<script>alert(1)</script>", image: "javascript:alert(1)" };

@@ -1,8 +1,8 @@
-/** The blog as a visitor's browser keeps it. */
+/** The blog's data in the visitor's local storage. */
 import type { Locator, Page } from "@playwright/test";
 import { listedPosts } from "../fixtures/visits";
 
-/** The listed posts of the content that was built, newest first, as a browser saves them. */
+/** The listed posts of the build, newest first, in their saved form. */
 export const BUILT_IN = listedPosts.map(({ slug, title, excerpt, author, date, picture }) => ({
   slug,
   title,
@@ -12,7 +12,7 @@ export const BUILT_IN = listedPosts.map(({ slug, title, excerpt, author, date, p
   image: picture?.src ?? "",
 }));
 
-/** A post that only the visitor's browser knows. */
+/** A saved post that is not built in. */
 export const OWN = {
   id: "7",
   slug: "my-own-post",
@@ -23,7 +23,7 @@ export const OWN = {
   image: BUILT_IN.find(({ image }) => image !== "")?.image ?? "",
 };
 
-/** Puts text under `blogPosts` before any script of the first page runs. */
+/** Sets `blogPosts` before any script of the first page runs. */
 export const save = async (page: Page, text: string): Promise<void> => {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("saved") === null) localStorage.setItem("blogPosts", value);
@@ -31,13 +31,13 @@ export const save = async (page: Page, text: string): Promise<void> => {
   }, text);
 };
 
-/** Reads what the page's storage holds under a key, as text; null when there is nothing. */
+/** Returns the page's local storage value of a key, or null. */
 export const stored = (page: Page, key = "blogPosts"): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Finds the cards of the blog list, in their order. */
+/** Returns the cards of the blog list. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** Collects what goes wrong in a page. That a page which is not there answers 404 is no fault. */
+/** Collects a page's errors, except the 404 of a missing page. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("console", (message) => {

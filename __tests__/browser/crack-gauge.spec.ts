@@ -1,4 +1,4 @@
-/** The crack gauge: its rule stands in the styles, so a browser without scripts is asked; and what was chosen reaches the form. */
+/** The crack gauge: CSS selects the answer, so it works without scripts; the form receives the choices. */
 import { expect, test } from "@playwright/test";
 import { pathOf, routes } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
@@ -11,7 +11,7 @@ const button = builtContent.words.buttons.quote;
 test.skip(!gauge, "no page has the gauge");
 
 const sunken = ["patch", "patch", "patch"] as const;
-/** By width and pattern: what a crack needs on firm ground, along an edge, and where it is sunken. */
+/** Answers by width and pattern: on firm ground, along an edge, and where the pavement has sunk. */
 const RULE = [
   [["wait", "wait", "patch"], ["seal", "seal", "patch"], sunken],
   [["fill", "fill", "patch"], ["fill", "fill", "patch"], sunken],
@@ -21,7 +21,7 @@ const RULE = [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("answers each width, pattern and place as the trade does, one answer at a time", async ({ page }) => {
+  test("shows the right answer for each width, pattern and place, one at a time", async ({ page }) => {
     test.slow();
     await page.goto(address);
     const questions = page.getByRole("main").getByRole("group");
@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
     }
   });
 
-  test("lists every answer on paper before anything is chosen, with the coin at its true size", async ({ page }) => {
+  test("prints all answers before a choice, with the coin in its actual size", async ({ page }) => {
     await page.goto(address);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("status").getByRole("heading")).toHaveCount(4);
@@ -57,7 +57,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("is answered by keyboard, and takes what was chosen to the form", async ({ page }) => {
+test("works by keyboard, and passes the choices to the form", async ({ page }) => {
   await page.goto(address);
   const questions = page.getByRole("main").getByRole("group");
   await questions.nth(0).getByRole("radio").first().focus();

@@ -1,4 +1,4 @@
-/** The header says where the visitor is, on pages below its entries too, and where the visitor's own colors take its place. */
+/** The header marks the current page or section, also in forced colors. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { blogLabel, locationPage, menus, postPage, servicePage } from "../fixtures/visits";
@@ -6,7 +6,7 @@ import { blogLabel, locationPage, menus, postPage, servicePage } from "../fixtur
 const { services, areas, links } = menus.header;
 const blog = blogLabel;
 
-/** A page, and the entry of the row that leads there or above it. */
+/** A page, and the header's entry for it or its section. */
 const PLACES = [
   ...servicePage.map((path) => [path, services.label] as const),
   ...locationPage.map((path) => [path, areas.label] as const),
@@ -28,7 +28,7 @@ for (const forcedColors of ["none", "active"] as const) {
   test.describe(`forced colors: ${forcedColors}`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { forcedColors } });
 
-    test("each page marks its own entry alone", async ({ page }) => {
+    test("each page marks only its own entry", async ({ page }) => {
       for (const [path, label] of PLACES) {
         await page.goto(path);
         expect.soft(await marked(page), path).toEqual([label]);
@@ -42,7 +42,7 @@ for (const forcedColors of ["none", "active"] as const) {
   });
 }
 
-test("a page is called by what it is: itself, or below an entry", async ({ page }) => {
+test("aria-current distinguishes the page itself from its section", async ({ page }) => {
   const [post] = postPage;
   test.skip(post === undefined || blog === undefined, "the content has no post, or the header no way to the list");
   await page.goto(post ?? "/");

@@ -1,14 +1,14 @@
-/** What only a browser shows of diagrams: that every word in them can be read, on the narrowest phone, in forced colors and on paper. */
+/** Text in diagrams is readable on the narrowest phone and in forced colors. */
 import { expect, test, type Page } from "@playwright/test";
 import { diagramKeys } from "../../src/content/diagram-references";
 import { diagramPages } from "../fixtures/visits";
 
 const addresses = [...new Set([...diagramKeys.keys()].flatMap((name) => diagramPages(name).slice(0, 1)))];
 
-/** Smallest text in CSS pixels. */
+/** Minimum text size in CSS pixels. */
 const SMALLEST = 12;
 
-/** Looks at every text of every diagram of a page. */
+/** Returns the problems of all texts in a page's diagrams. */
 const faults = (page: Page) =>
   page.locator("figure > svg").evaluateAll(
     (diagrams, smallest) =>
@@ -33,9 +33,7 @@ const faults = (page: Page) =>
   );
 
 for (const address of addresses) {
-  test(`diagrams of ${address} can be read on phone and tablet, and have the visitor's colors where colors are forced`, async ({
-    page,
-  }) => {
+  test(`diagrams of ${address} are readable on phone and tablet, and use forced colors`, async ({ page }) => {
     await page.goto(address);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-/** Two questions: what do you own, what do you see. Plain links, so they are followed without scripts. */
+/** The finder's two questions: what do you own, what do you see. Plain links that work without scripts. */
 import { expect, test } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
@@ -10,7 +10,7 @@ const doors = homePage.doors ? (servicesPage.finder?.doors ?? []) : [];
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
 for (const { owner, anchor, link, sees } of doors) {
-  test(`${owner}: from the home page to the door, and on to the page for what they see`, async ({ page }) => {
+  test(`${owner}: from the home page to the second question and on to the page of an answer`, async ({ page }) => {
     await page.goto(routes.home);
     const region = page.getByRole("region", { name: homePage.doors?.heading });
     await region.getByRole("link", { name: owner }).click();

@@ -1,4 +1,4 @@
-/** What a phone loads for the first screen of a page, and what for the rest, in bytes. */
+/** Bytes that a phone loads for a page's first screen, and for the pictures below. */
 import { statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
@@ -8,7 +8,7 @@ import { idle } from "./phone";
 
 const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
 
-/** Texts travel compressed, pictures and fonts as they are. */
+/** Returns the transferred size: text is compressed, pictures and fonts are not. */
 const weightOf = (path: string, body: Buffer): number =>
   /\.(?:avif|jpg|png|woff2)$/.test(path)
     ? body.length
@@ -16,12 +16,12 @@ const weightOf = (path: string, body: Buffer): number =>
 
 type Place = "inside" | "outside";
 
-/** The pictures inside the first screen or outside it: the file that the browser takes for each, empty until it has chosen. */
+/** Returns the files of the pictures inside or below the first screen. A file is empty until the browser has chosen one. */
 const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) =>
       [...document.images]
-        // In a closed details none is loaded.
+        // Pictures in a closed `<details>` are not loaded.
         .filter((img) => img.checkVisibility() && (img.getBoundingClientRect().top < innerHeight ? "inside" : "outside") === wanted)
         .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
     place,
@@ -36,21 +36,21 @@ const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce(
 
 const tooMuch = (what: string, size: number, most: number): readonly string[] => (size > most ? [`${what}: ${size} of ${most} bytes`] : []);
 
-/** Lists what the page loads, from now on, by its path. */
+/** Collects the paths that the page loads from now on. */
 export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
   const responses = new Map<string, Response>();
   page.on("response", (response) => void responses.set(new URL(response.url()).pathname, response));
   return responses;
 };
 
-/** The first screen of a page that has just loaded takes few bytes, and the pictures below it few more. */
+/** Returns what exceeds its budget on a page that has just loaded: the first screen, or the pictures below. */
 export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Faults => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));
   const weights = await Promise.all(others.map(async ([file, response]) => weightOf(file, await response.body())));
   const first = weights.reduce((sum, size) => sum + size, sizeOf(inside));
 
-  // Chromium says which file it takes once a picture comes near.
+  // Chromium chooses a picture's file when it comes near the screen.
   const below = await pictureFiles(page, "outside");
   for (const picture of await page.locator("img[loading=lazy]:visible").all()) await picture.scrollIntoViewIfNeeded();
   await idle(page);

@@ -1,4 +1,4 @@
-/** A walk through a page with the Tab key. */
+/** Keyboard navigation through a page with the Tab key. */
 import type { Page } from "@playwright/test";
 import type { Faults } from "./page-rules";
 import { wordsOf } from "../fixtures/built-words";
@@ -13,7 +13,7 @@ interface Stop {
   readonly isUncovered: boolean;
 }
 
-/** Tells what has the focus, whether a visible mark shows it, and whether the header, the call bar or anything else covers it. */
+/** Returns the focused element, whether its focus is visible, and whether another element covers it. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     if (!element || element === document.body) return null;
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
     const box = target.getBoundingClientRect();
-    // What is taller than the window is judged by the part within.
+    // Only the part inside the window counts.
     const top = Math.max(box.top, 0);
     const height = Math.min(box.bottom, innerHeight) - top;
     const isIn = (x: number, y: number): boolean => {
@@ -41,7 +41,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** A visitor with nothing but the Tab key reaches everything, and sees where the focus is (WCAG 2.1.1, 2.4.7, 2.4.11). */
+/** Returns problems of keyboard use: everything must be reachable with visible focus (WCAG 2.1.1, 2.4.7, 2.4.11). */
 export const focus = async (page: Page): Faults => {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {

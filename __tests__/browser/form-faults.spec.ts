@@ -1,4 +1,4 @@
-/** The form's scripts do not come, or the line is gone: the form is never dead, and forgets nothing. */
+/** The form without its scripts or offline: it still responds, and keeps its text. */
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { faultsOf } from "./blog";
 import { SCRIPTS } from "./islands";
@@ -6,7 +6,7 @@ import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
 import { fieldLabels, words } from "../fixtures/built-words";
 import { hasDelivery } from "../fixtures/visits";
 
-/** What may go wrong between a host and the page while the islands' scripts are fetched, and what the browser itself says of it. */
+/** Failures while the islands' scripts are fetched, with the browser's console message. */
 const FAULTS: readonly { readonly name: string; readonly arrange: (route: Route) => Promise<void> | undefined; readonly says: RegExp }[] = [
   {
     name: "answer 503",
@@ -28,7 +28,7 @@ const FAULTS: readonly { readonly name: string; readonly arrange: (route: Route)
 
 const note = (page: Page) => page.locator("[data-quote-note]");
 
-/** Expects the page to say how else to reach the company. */
+/** Expects the page to show other ways to reach the company. */
 const expectToSayHow = async (page: Page): Promise<void> => {
   await expect(note(page)).toBeInViewport();
   await expect(note(page).locator('a[href^="tel:"]')).toBeVisible();
@@ -53,10 +53,10 @@ const expectReceived = async (page: Page): Promise<void> => {
 
 const storedDraft = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("quoteDraft"));
 
-test.describe("a form that nothing is sent with", () => {
+test.describe("a form without delivery", () => {
   test.skip(hasDelivery, "the form of this content is sent");
 
-  test("filled in offline: the words stay over a reload, and the form answers once the line is back", async ({ page, context }) => {
+  test("keeps its text over an offline reload, and responds once online", async ({ page, context }) => {
     await page.goto("/contact");
     await context.setOffline(true);
     await write(page);
@@ -64,7 +64,7 @@ test.describe("a form that nothing is sent with", () => {
     await expectToSayHow(page);
     await expectWritten(page);
 
-    // A second try is seen to have happened.
+    // A second attempt was made.
     await note(page)
       .locator("p")
       .evaluate((paragraph) => paragraph.setAttribute("data-first", ""));
@@ -80,7 +80,7 @@ test.describe("a form that nothing is sent with", () => {
   });
 
   for (const { name, arrange, says } of FAULTS) {
-    test(`scripts that ${name}: the request keeps its words, and is answered when they are found`, async ({ page }) => {
+    test(`scripts that ${name}: keeps the request's text, and responds when they load`, async ({ page }) => {
       const faults = faultsOf(page);
       await page.route(SCRIPTS, arrange);
       await page.goto("/contact");
@@ -101,7 +101,7 @@ test.describe("a form that nothing is sent with", () => {
   }
 });
 
-test("what is written stays in this tab alone, from the first keystroke", async ({ page, context }) => {
+test("stores text from the first keystroke, only in this tab", async ({ page, context }) => {
   await page.goto("/contact");
   await page.getByLabel(fieldLabels.name).pressSequentially("A");
   expect(await storedDraft(page)).toContain('"name":"A"');

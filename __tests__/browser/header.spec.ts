@@ -1,4 +1,4 @@
-/** The header: its shadow, its dropdowns, the menu of small screens, and what every width offers: language, phone and estimate. */
+/** The header: shadow, dropdowns, mobile menu, and the language, phone and estimate links at every width. */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { telLink } from "../../src/content/format/phone";
@@ -35,7 +35,7 @@ const scroll = (page: Page, to: number): Promise<void> =>
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("stays at the top, and casts a shadow from 11 px on", async ({ page }) => {
+  test("stays at the top, with a shadow from 11 px of scrolling", async ({ page }) => {
     await page.goto("/about");
     await scroll(page, 10);
     await expect(header(page)).not.toHaveAttribute("data-scrolled");
@@ -49,7 +49,7 @@ test.describe("on a desk", () => {
     await expect(header(page)).toHaveCSS("box-shadow", "none");
   });
 
-  test("a click opens and closes, and only one is open at a time", async ({ page }) => {
+  test("a click opens and closes a dropdown, and only one is open at a time", async ({ page }) => {
     await page.goto("/");
     await summary(page, first).click();
     await expect(dropdown(page, first)).toHaveAttribute("open");
@@ -61,7 +61,7 @@ test.describe("on a desk", () => {
     await expect(dropdown(page, last)).not.toHaveAttribute("open");
   });
 
-  test("a mouse over it opens it, and away from it closes it", async ({ page }) => {
+  test("a dropdown opens on mouse hover and closes afterwards", async ({ page }) => {
     await page.goto("/");
     await summary(page, last).hover();
     await expect(dropdown(page, last)).toHaveAttribute("open");
@@ -76,7 +76,7 @@ test.describe("on a phone", () => {
   const menu = (page: Page) => page.locator("details[data-menu]");
   const toggle = (page: Page) => menu(page).locator("> summary");
 
-  test("the menu holds the same links as the row, and the phone", async ({ page }) => {
+  test("the mobile menu has the links of the desktop header, and the phone", async ({ page }) => {
     await page.goto("/");
     await toggle(page).tap();
     await expect(menu(page)).toHaveAttribute("open");
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
     expect(await addresses("details[data-menu]")).toEqual(await addresses(`nav[aria-label="${words.header.main}"]`));
   });
 
-  test("the menu fits the screen: what is asked most comes first, and its groups open in place", async ({ page }) => {
+  test("the mobile menu fits on the screen, and its groups open in place", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/");
     await toggle(page).tap();
@@ -96,9 +96,9 @@ test.describe("on a phone", () => {
     await expect(links.nth(1)).toHaveAttribute("href", routes.contact);
     const box = await sheet.boundingBox();
     expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
-    // The call bar below it stays in reach.
+    // The call bar below the menu stays visible.
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(640);
-    // In place of the three lines stands the mark that closes.
+    // A close icon replaces the menu icon.
     await expect(toggle(page).locator("svg")).toBeHidden();
     for (const { label, links: inside } of dropdowns) {
       const link = sheet.getByRole("link", { name: inside[0]?.label ?? "", exact: true });
@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
     ["dropdowns", 1280, "details[data-dropdown]", first?.links.at(-1)],
     ["the menu", 390, "details[data-menu]", rowLink],
   ] as const) {
-    test(`${name} open, close and lead on`, async ({ page }) => {
+    test(`${name} open, close and have working links`, async ({ page }) => {
       test.skip(link === undefined, "the menus have no such link");
       const { label = "", to = "" } = link ?? {};
       await page.setViewportSize({ width, height: 800 });
@@ -135,7 +135,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("the skip link leads past the menu", async ({ page }) => {
+test("the skip link skips the menu", async ({ page }) => {
   await page.goto(deepPage);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -159,13 +159,13 @@ test("each entry of the header is on one line from 1,088 px on", async ({ page }
           .evaluate((element) => element.getBoundingClientRect().left),
       ),
     );
-    // The name, and what stands below it, begin at one edge.
+    // The name and the line below it are left-aligned.
     expect(logo).toBeCloseTo(heading ?? 0, 0);
   }
 });
 
 const [translation] = builtTranslations;
-/** A page that is in both languages, its translation, and pages without one: a post of the visitor's own, and an unknown address. */
+/** A page in both languages, its translation, and pages without one: a saved post and an unknown address. */
 const inBoth = routes.contact;
 const addresses = translation
   ? [routes.home, deepPage, inLanguage(inBoth, translation.language), "/blog/no-such-post", "/no-such-page"]
@@ -174,7 +174,7 @@ const addresses = translation
 /** Links of the header to another language. */
 const languageLinks = (page: Page) => header(page).locator("a[lang][hreflang]");
 
-/** Lists the parts of the header that overlap another one, or stick out of the page's margins. */
+/** Returns the parts of the header that overlap or exceed the page's margins. */
 const crowded = (page: Page): Promise<readonly string[]> =>
   header(page).evaluate((element) => {
     const boxes = [...(element.firstElementChild?.children ?? [])]
@@ -190,14 +190,14 @@ const crowded = (page: Page): Promise<readonly string[]> =>
       .map(({ name }) => name);
   });
 
-/** What the header of a page offers at a width: the form's own page needs no way to it. */
+/** Returns the links that a page's header shows at a width. The page with the form has no link to it. */
 const offered = (page: Page, path: string, width: number) => {
   const names = path.endsWith(inBoth) ? [business.phone] : [business.phone, wordsOf(path).buttons.estimate];
   return [languageLinks(page), ...(width < 768 ? [] : names.map((name) => header(page).getByRole("link", { name })))];
 };
 
 for (const path of addresses) {
-  test(`${path} offers the other language at every width, and from 768 px on phone and estimate, without crowding`, async ({ page }) => {
+  test(`${path} has the language link at every width, and phone and estimate from 768 px, without overlaps`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 360, 390, 767, 768, 1024, 1100, 1151, 1152, 1280, 1340, 1440, 1920]) {
@@ -221,7 +221,7 @@ test.describe("without JavaScript, the other language", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   test.skip(!translation, "the content has one language");
 
-  test("is one tap beside the menu, there and back", async ({ page }) => {
+  test("is linked beside the menu, in both directions", async ({ page }) => {
     const language = translation?.language ?? "en";
     await page.goto(deepPage);
     await languageLinks(page).click();
@@ -233,7 +233,7 @@ test.describe("without JavaScript, the other language", () => {
   });
 });
 
-test("the other language opens at the same place of a translation, and at the top of a page above", async ({ page }) => {
+test("the language link keeps the hash for a translation, but not for a parent page", async ({ page }) => {
   test.skip(!translation, "the content has one language");
   const language = translation?.language ?? "en";
   for (const [from, to] of [

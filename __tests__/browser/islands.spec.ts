@@ -1,4 +1,4 @@
-/** An island comes to life with the first gesture in it, and that gesture does what it should; a page without one stays a document. */
+/** Islands are hydrated on the first interaction, which is not lost. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { bytes } from "../../scripts/bench/budgets.json";
@@ -7,7 +7,7 @@ import { idle, phone, slowDown } from "./phone";
 import { fieldLabels, words } from "../fixtures/built-words";
 import { hasDelivery } from "../fixtures/visits";
 
-test("the quote form brings its scripts with the first gesture, each once", async ({ page }) => {
+test("the quote form loads each of its scripts once, on the first interaction", async ({ page }) => {
   const bodies: Promise<Buffer>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) bodies.push(response.body());
@@ -27,7 +27,7 @@ test.describe("as the very first event, on a slow phone", () => {
 
   test.beforeEach(async ({ page }) => slowDown(page));
 
-  test("a tap on the menu opens it, and it stays open", async ({ page }) => {
+  test("a tap opens the menu, and it stays open", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await page.getByText(words.header.menu, { exact: true }).tap();
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
@@ -35,11 +35,11 @@ test.describe("as the very first event, on a slow phone", () => {
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
   });
 
-  test("a filled form that is sent at once is answered once", async ({ page }) => {
+  test("a filled form that is sent immediately gets one response", async ({ page }) => {
     test.skip(hasDelivery, "the form of this content is sent: quote-form.spec.ts follows it");
     await page.goto("/contact", { waitUntil: "commit" });
     await page.locator("#quote-message").waitFor();
-    // What a browser fills in by itself comes without any event.
+    // Autofill without events.
     await page.evaluate(() => {
       for (const [id, value] of [
         ["name", "Ana Ruiz"],

@@ -1,4 +1,4 @@
-/** Back to a page that the browser has kept whole: every page may be kept, and stands and works as it was left. */
+/** The back/forward cache: every page can be cached, and works after it is restored. */
 import { expect, test, type Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { faultsOf } from "./blog";
@@ -8,7 +8,7 @@ import { fieldLabels, words } from "../fixtures/built-words";
 import { hasDelivery } from "../fixtures/visits";
 import { templatePages } from "../../scripts/lib/template-pages";
 
-// Playwright turns the browser's cache of pages off.
+// Playwright disables the back/forward cache by default.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 const notePageShows = (page: Page) =>
@@ -17,9 +17,9 @@ const notePageShows = (page: Page) =>
   });
 const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-test("a page of every template is kept", async ({ page }) => {
+test("a page of every template is restored from the cache", async ({ page }) => {
   await notePageShows(page);
-  // Chromium keeps no answer that says there is nothing.
+  // Chromium does not cache 404 pages.
   for (const path of templatePages().filter((address) => !address.includes("no-such"))) {
     await page.goto(path);
     await page.goto("/speculation-rules.json");
@@ -41,7 +41,7 @@ for (const { name, arrange } of [
     arrange: () => Promise.resolve(),
   },
 ]) {
-  test(`a form ${name} is as it was left, and answers`, async ({ page }) => {
+  test(`a restored form ${name} is unchanged and works`, async ({ page }) => {
     test.skip(hasDelivery, "the form of this content is sent: quote-form.spec.ts follows it");
     const faults = faultsOf(page);
     await notePageShows(page);
@@ -50,7 +50,7 @@ for (const { name, arrange } of [
     const written = await page.getByLabel(fieldLabels.name).inputValue();
     await page.evaluate(() => window.scrollTo({ top: 420, behavior: "instant" }));
     await page.goto("/privacy");
-    // A page that was kept is not loaded again.
+    // A restored page is not loaded again.
     await page.goBack({ waitUntil: "commit" });
 
     await expect(page.locator("html[data-kept-by-browser]")).toBeAttached();

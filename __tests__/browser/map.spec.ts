@@ -1,4 +1,4 @@
-/** Nobody but the site's own host hears of a visit before the street map is opened. */
+/** No request to another host is made before the street map is opened. */
 import { expect, test, type Page } from "@playwright/test";
 import { faultsOf } from "./blog";
 import { idle } from "./phone";
@@ -7,7 +7,7 @@ import { words } from "../fixtures/built-words";
 const MAPPED = ["/", "/contact"];
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 
-/** Lists what the page asks other hosts for, and answers in their place. */
+/** Collects the page's requests to other hosts, and responds to them. */
 const watchOthers = async (page: Page, own: string): Promise<readonly string[]> => {
   const asked: string[] = [];
   await page.route(
@@ -24,7 +24,7 @@ const summary = (page: Page) => page.getByText(words.map.open);
 const frame = (page: Page) => page.locator("iframe[title*=OpenStreetMap]");
 const link = (page: Page) => page.getByRole("link", { name: words.map.link });
 
-/** Brings all of the page near the screen, where the browser fetches what is lazy. */
+/** Scrolls through the page, so that the browser loads lazy content. */
 const scrollThrough = async (page: Page) => {
   await summary(page).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 20_000);
@@ -32,7 +32,7 @@ const scrollThrough = async (page: Page) => {
 };
 
 for (const path of MAPPED) {
-  test(`${path} asks no other host before the map is opened, then for the map alone`, async ({ page, baseURL }) => {
+  test(`${path} makes no request to other hosts before the map is opened, and then only for the map`, async ({ page, baseURL }) => {
     const faults = faultsOf(page);
     const asked = await watchOthers(page, baseURL ?? "");
     await page.goto(path);
@@ -51,9 +51,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of MAPPED) {
-    test(`${path} asks no other host, and links to the map`, async ({ page, baseURL }) => {
+    test(`${path} makes no request to other hosts, and links to the map`, async ({ page, baseURL }) => {
       const asked = await watchOthers(page, baseURL ?? "");
-      // With its load a page has asked for all that it loads by itself.
+      // After the load event, all automatic requests have been made.
       await page.goto(path);
       await summary(page).click();
       await expect(link(page)).toBeVisible();

@@ -1,6 +1,6 @@
-/** Measures that run in a page: what covers it, and which words it parts. */
+/** Measurements that run in a page: pinned elements and line breaks. */
 
-/** The share of the screen's height that stays covered while the page scrolls under it, at the middle of its width. */
+/** Returns the share of the screen's height that pinned elements cover, at the middle of its width. */
 export const pinnedShare = (): number => {
   const isPinned = (element: Element | null): boolean => {
     for (let at = element; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
@@ -13,9 +13,9 @@ export const pinnedShare = (): number => {
 };
 
 /**
- * Lists pieces of text that stand on more than one line.
+ * Returns pieces of text that are broken across lines.
  *
- * @param given where to look, and what the pieces are: a pattern for a global regular expression
+ * @param given a selector, and a global regular expression for the pieces
  */
 export const partedPieces = ({ selector, pattern }: { readonly selector: string; readonly pattern: string }): readonly string[] => {
   const range = document.createRange();

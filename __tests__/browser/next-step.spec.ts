@@ -1,10 +1,10 @@
-/** One next step on every screen: the estimate in the header from 768 px on, below that the call bar, and neither where it is in the way. */
+/** The estimate button in the header from 768 px, and the call bar on smaller screens. */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { words } from "../fixtures/built-words";
 import { locationPage, servicePage } from "../fixtures/visits";
 
-/** A page whose opening has the two buttons. */
+/** A page with the two buttons in its hero. */
 const [openingPage = routes.home] = [...servicePage, ...locationPage];
 
 const bar = (page: Page) => page.getByRole("complementary", { name: words.callBar.label });
@@ -14,7 +14,7 @@ const toEnd = (page: Page) => page.evaluate(() => window.scrollTo({ top: documen
 const by = (page: Page, top: number) => page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), top);
 
 for (const width of [768, 1087, 1100, 1152, 1280, 1340, 1440]) {
-  test(`at ${width} px the header offers the estimate, at the top and further down, and stays on one line`, async ({ page }) => {
+  test(`at ${width} px the header has the estimate button on one line, also after scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(openingPage);
     for (const scroll of [0, 1500]) {
@@ -31,7 +31,7 @@ for (const width of [768, 1087, 1100, 1152, 1280, 1340, 1440]) {
 }
 
 for (const path of [routes.contact, routes.thankYou]) {
-  test(`on ${path} nothing of the frame asks for an estimate`, async ({ page }) => {
+  test(`${path} has no estimate button in header and call bar`, async ({ page }) => {
     for (const width of [360, 900, 1440]) {
       await page.setViewportSize({ width, height: 780 });
       await page.goto(path);
@@ -40,13 +40,13 @@ for (const path of [routes.contact, routes.thankYou]) {
       await expect(bar(page).getByRole("link", { name: words.buttons.estimate })).toBeHidden();
     }
     await page.setViewportSize({ width: 360, height: 780 });
-    // The opening's own buttons are out of sight there, however short the page is.
+    // The hero's buttons are out of sight there, even on a short page.
     await toEnd(page);
     await expect(bar(page).getByRole("link", { name: words.buttons.callShort })).toBeVisible();
   });
 }
 
-test("no field of the form is ever under the bar", async ({ page }) => {
+test("the call bar never covers a field of the form", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.contact);
   const position = await bar(page).evaluate((element) => getComputedStyle(element).position);
@@ -56,7 +56,7 @@ test("no field of the form is ever under the bar", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
 
-  test("the bar comes when the opening's own buttons are gone, and goes when they are back, by styles alone", async ({ page }) => {
+  test("the call bar is shown only while the hero's buttons are out of sight", async ({ page }) => {
     await page.goto(openingPage);
     await expect(inOpening(page)).toBeInViewport();
     await expect(bar(page)).toBeHidden();

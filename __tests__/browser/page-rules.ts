@@ -1,28 +1,28 @@
-/** What holds for every page. Each rule lists what breaks it on the page as it stands, with the element; nothing where all is well. */
+/** Rules for every page. Each returns its violations on the current page, with the element. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "@playwright/test";
 import { partedPieces, pinnedShare } from "./measures";
 import { stickingOut } from "./sticking-out";
 
-/** What a rule finds. */
+/** Violations of a rule. */
 export type Faults = Promise<readonly string[]>;
 
-/** The specification wants "Loading..." alone where no post is found, so no heading either. */
+/** The specification requires only "Loading..." for an unknown post, without a heading. */
 const WITHOUT_HEADING = "/blog/no-such-post";
 
-/** The least number of axe's rules that find something to judge on any page. */
+/** Minimum number of axe rules that apply to a page. */
 const LEAST_JUDGED = 20;
 
 /** Axe's rules for WCAG 2.2 AA, and its best practices. */
 export const access = async (page: Page): Faults => {
-  // Where the page is scrolled to, the pinned bar covers whatever stands below it. Not by a style element: the page's policy forbids it.
+  // The pinned bar would cover content at this scroll position. Not with a style element, which the page's policy forbids.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("aside[data-screen-only] { position: static !important }");
     document.adoptedStyleSheets = [sheet];
   });
   const { violations, passes } = await new AxeBuilder({ page })
-    // In the page itself: the other mode opens a tab for each run, for frames of other hosts.
+    // Legacy mode runs in the page; the other mode opens a tab per run, for frames of other hosts.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .disableRules(new URL(page.url()).pathname === WITHOUT_HEADING ? ["page-has-heading-one"] : [])
@@ -38,8 +38,8 @@ export const access = async (page: Page): Faults => {
 };
 
 /**
- * What is pressed is large enough: 24 px for any target that is not within a sentence, 44 px for call, menu and form (WCAG 2.5.8). A field
- * within its label is as large as that: whoever presses the label presses the field.
+ * Targets are large enough: 24 px unless they are in a sentence, 44 px for call, menu and form (WCAG 2.5.8). A label around a field is part
+ * of its target.
  */
 export const targets = (page: Page): Faults =>
   page.evaluate(() => {
@@ -52,7 +52,7 @@ export const targets = (page: Page): Faults =>
     return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap((element) => {
       const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
       if (width <= 1 || height <= 1 || element instanceof SVGElement || isInSentence(element)) return [];
-      // Nobody is shown it: the honeypot for programs.
+      // Invisible: the honeypot.
       if (element.closest('[aria-hidden="true"]')) return [];
       const isHandy = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
       const least = isHandy ? HAND : LEAST;
@@ -62,10 +62,7 @@ export const targets = (page: Page): Faults =>
     });
   });
 
-/**
- * Cards and pictures fill their rows, whatever their number: none stands alone beside a hole, and a row of pictures is of one height. What
- * else stands among them, such as the data of a script, is not seen.
- */
+/** Rows of cards and pictures have no gaps, pictures in a row have the same height, and no code is visible among them. */
 export const rows = (page: Page): Faults =>
   page.evaluate(() => {
     const SLACK = 6;
@@ -91,14 +88,14 @@ export const rows = (page: Page): Faults =>
       });
   });
 
-/** Nothing scrolls sideways (WCAG 1.4.10). */
+/** The page does not scroll horizontally (WCAG 1.4.10). */
 export const reflow = async (page: Page): Faults => {
   const width = page.viewportSize()?.width ?? 0;
   const taken = await page.evaluate(() => document.documentElement.scrollWidth);
   return [...(taken > width ? [`the page is ${taken} px wide`] : []), ...(await page.evaluate(stickingOut))];
 };
 
-/** Adds up how far things moved by themselves, as browsers report it, while the visitor scrolls through. */
+/** Returns the layout shifts that the browser reports while the page is scrolled. */
 export const layoutShift = async (page: Page): Promise<number> => {
   await page.evaluate(() => document.fonts.ready);
   const { height } = page.viewportSize() ?? { height: 800 };
@@ -116,16 +113,16 @@ export const layoutShift = async (page: Page): Promise<number> => {
   );
 };
 
-/** The most of the screen's height that may stay covered. */
+/** Maximum share of the screen's height that pinned elements may cover. */
 const MOST_PINNED = 1 / 4;
 
-/** What is pinned leaves the page its room, below the opening too, where the call bar has come. */
+/** Pinned elements leave enough room, also below the hero, where the call bar is shown. */
 export const pinned = async (page: Page): Faults => {
   await page.evaluate(async () => {
-    // At its end a page has the bar below it, not over it.
+    // At the end of a page the bar is below its content.
     const { scrollHeight } = document.documentElement;
     window.scrollTo({ top: Math.min(innerHeight * 2, (scrollHeight - innerHeight) / 2), behavior: "instant" });
-    // The bar comes with what an observer sees after the next frame.
+    // An IntersectionObserver shows the bar a few frames later.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
   const share = await page.evaluate(pinnedShare);
@@ -133,10 +130,10 @@ export const pinned = async (page: Page): Faults => {
   return share > MOST_PINNED ? [`${Math.round(share * 100)} % of the screen is covered`] : [];
 };
 
-/** Which pieces of text stand on one line: a selector, and a pattern of the pieces. */
+/** Pieces of text that must not be broken: a selector and a pattern. */
 export type NowrapRule = Parameters<typeof partedPieces>[0];
 
-/** No such piece is parted. */
+/** No such piece is broken across lines. */
 export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults => {
   const parted: string[] = [];
   for (const piece of pieces) parted.push(...(await page.evaluate(partedPieces, piece)).map((text) => `"${text}" of ${piece.selector}`));
@@ -144,7 +141,7 @@ export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults 
 };
 
 /**
- * Sets the browser's own text size, as a visitor does (WCAG 1.4.4).
+ * Sets the browser's default text size (WCAG 1.4.4).
  *
  * @param standard in CSS pixels; 16 is usual
  */

@@ -1,4 +1,4 @@
-/** A page carries only the styles it needs (src/build/gatsby/page-styles.ts): with those of the whole site it looks the same. */
+/** A page has only the styles it needs (src/build/gatsby/page-styles.ts), and looks the same as with all styles of the site. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { builtContent } from "../fixtures/built-words";
 
 const { services, locations, posts } = builtContent;
 
-/** A page of each shape that a template has. */
+/** A page of each variant of each template. */
 const addresses = [
   ...new Set([
     ...Object.values(routes),
@@ -22,7 +22,7 @@ const addresses = [
   ]),
 ];
 
-/** The service and the post are of those with the most parts. The others in the long run: what a page needs is kept by its classes, not by its address. */
+/** The pages of `npm test`; `npm run test:all` has the others. */
 const FIRST: readonly (string | undefined)[] = [
   routes.home,
   routes.contact,
@@ -31,7 +31,7 @@ const FIRST: readonly (string | undefined)[] = [
 ];
 
 /**
- * The site's styles as webpack made them, before anything was left out.
+ * Returns the site's styles from webpack, before pruning.
  *
  * @throws when the build has none
  */
@@ -44,7 +44,7 @@ const siteStyles = (): string => {
   return readFileSync(path.join("public", file), "utf8");
 };
 
-/** The names of all properties that some rule of the site sets. */
+/** Returns the names of all properties that the site's rules set. */
 const propertiesOf = (css: string): readonly string[] => {
   const names = new Set<string>();
   parse(css).walkDecls(({ prop }) => {
@@ -53,28 +53,28 @@ const propertiesOf = (css: string): readonly string[] => {
   return [...names].sort();
 };
 
-/** The computed values of these properties, of every element and of what stands before and after it. They stay in the page: they are many. */
+/** Returns a handle to the computed values of these properties, for every element, ::before and ::after. */
 const computed = (page: Page, properties: readonly string[]) =>
   page.evaluateHandle((names) => {
-    // After a change of the window Chromium may report a box's old margins until it is laid out again.
+    // After resizing, Chromium may report old margins until the next layout.
     document.documentElement.hidden = true;
     document.body.getBoundingClientRect();
     document.documentElement.hidden = false;
     return [...document.querySelectorAll("body, body *")].flatMap((element, index) =>
       [null, "::before", "::after"].flatMap((part) => {
         const style = getComputedStyle(element, part);
-        // A part without content is not drawn.
+        // A pseudo-element without content is not rendered.
         if (part !== null && ["none", "normal"].includes(style.content)) return [];
         return [[`${index} ${element.tagName}${part ?? ""}`, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)]];
       }),
     );
   }, properties);
 
-// The policy allows no styles but the page's own.
+// The page's policy would block the other styles.
 test.use({ bypassCSP: true });
 
 for (const address of addresses) {
-  test(`${address} looks as with the styles of the whole site${FIRST.includes(address) ? "" : " @every-page"}`, async ({ page }) => {
+  test(`${address} looks the same as with all styles of the site${FIRST.includes(address) ? "" : " @every-page"}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     const css = siteStyles();

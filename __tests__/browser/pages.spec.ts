@@ -1,6 +1,6 @@
 /**
- * Every page, by all rules that hold for every page: one visit on a phone, one at a desk. What is a matter of a page's template, not of its
- * content, is judged on one page of each template; the others are tagged @every-page, and judged in the long run.
+ * Rules for every page, on a phone and on larger screens. `npm test` visits one page of each template; the others are tagged @every-page
+ * and visited by `npm run test:all`.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
@@ -15,34 +15,34 @@ import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults
 import { pages } from "./pages";
 import { idle } from "./phone";
 
-/** A page of nothing but what the visitor's browser knows: it shows one word until the app has come. */
+/** The page of saved posts, which is almost empty without scripts. */
 const OF_THE_APP = "/blog/no-such-post";
 
-/** After a change of content alone, those that it has changed (scripts/test.mts); otherwise all. */
+/** All pages, or those that a content change has changed (scripts/test.mts). */
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
 const visited = pages.filter((page) => chosen.includes(page));
 const templates = new Set([...templatePages(), OF_THE_APP]);
 
-/** In the name, where Playwright reads tags too. */
+/** Returns the tag as part of a test's name, which Playwright supports. */
 const tagOf = (path: string): string => (templates.has(path) ? "" : " @every-page");
 
-/** The browser's own text size, and twice that. */
+/** The browser's default text size, and twice that. */
 const USUAL = 16;
 const LARGE = 32;
 const WORDS = String.raw`\p{L}{2,}`;
 
-/** What is never parted, and what is not as long as text has its usual size. */
+/** Text that is never broken across lines, and text that is not broken at the default text size. */
 const NOWRAP_WORDS: readonly NowrapRule[] = [
   { selector: "h1, h2, h3", pattern: WORDS },
   { selector: "a[href^='mailto:']", pattern: String.raw`[\p{L}\d-]+` },
 ];
 const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" }];
 
-/** Screens on which some page parts, covers or overflows first. */
+/** Screen sizes at which layout problems appear first. */
 const SCREENS = [
   { width: 320, height: 640, text: USUAL, kept: NOWRAP_PARTS },
   { width: 412, height: 915, text: USUAL, kept: NOWRAP_PARTS },
-  // A desk at 400 %, and a phone on its side.
+  // A desktop at 400 % zoom, and a phone in landscape.
   { width: 320, height: 180, text: USUAL, kept: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, kept: NOWRAP_PARTS },
   { width: 412, height: 915, text: LARGE, kept: NOWRAP_WORDS },
@@ -50,10 +50,10 @@ const SCREENS = [
   { width: 640, height: 900, text: LARGE, kept: [] },
 ] as const;
 
-/** Most pixels a picture may have for each that is shown, across. */
+/** Maximum ratio of a picture's width in pixels to its displayed width. */
 const MOST_PIXELS = 1.5;
 
-/** Says which rule a fault breaks, and where. */
+/** Returns the rule, page and screen size for a failure message. */
 const about = (rule: string, page: Page): string => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   return `${rule}: ${new URL(page.url()).pathname} at ${width} x ${height}`;
@@ -64,10 +64,10 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Pictures have the pixels they need, and half as many more at most. */
+/** Pictures have enough pixels, but not too many. */
 const pictures = async (page: Page, dots: number): Faults => wrongSizes(await drawnPictures(page), dots, MOST_PIXELS);
 
-/** Makes every gesture but in an island, or in what opens around one. */
+/** Interacts with the page outside of islands and the `<details>` around them. */
 const pressOutsideIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isOutside = (element: Element) => !element.closest("script[data-island] + *") && !element.querySelector("[data-island]");
@@ -81,22 +81,20 @@ const wakeIslands = (page: Page): Promise<void> =>
       nextElementSibling?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   });
 
-// Reduced motion: axe must not measure colors halfway through a change.
+// Reduced motion, so that axe does not measure colors during a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the pages to visit are those of the content, and each template has one among them", () => {
+test("the visited pages are those of the content, with one of each template", () => {
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   expect(pages).toEqual(expect.arrayContaining([...templates]));
 });
 
 test.describe("on a phone", () => {
-  // The phone that Lighthouse plays.
+  // Lighthouse's phone.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
   for (const path of visited) {
-    test(`${path} loads little, fits, reads and is pressed on every phone, and comes to life without a complaint${tagOf(path)}`, async ({
-      page,
-    }) => {
+    test(`${path} is small, fits every phone, has large targets, and loads without errors${tagOf(path)}`, async ({ page }) => {
       const complaints = faultsOf(page);
       const scripts = watchScripts(page);
       const responses = watchResponses(page);
@@ -105,7 +103,7 @@ test.describe("on a phone", () => {
       expect.soft(await (path === OF_THE_APP ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
       await pressOutsideIslands(page);
       await idle(page);
-      expect.soft(scripts, `scripts that nobody asked for: ${path}`).toEqual([]);
+      expect.soft(scripts, `scripts loaded without interaction: ${path}`).toEqual([]);
 
       await resize(page, 390, 844);
       expect.soft(await pictures(page, 3), about("pixels of pictures", page)).toEqual([]);
@@ -118,8 +116,8 @@ test.describe("on a phone", () => {
         await resize(page, width, height);
         expect.soft(await setTextSize(page, browser, text), about("text size", page)).toEqual([]);
         expect.soft(await reflow(page), about(`reflow with text of ${text} px`, page)).toEqual([]);
-        expect.soft(await nowrap(page, kept), about(`parted words with text of ${text} px`, page)).toEqual([]);
-        expect.soft(await pinned(page), about(`room with text of ${text} px`, page)).toEqual([]);
+        expect.soft(await nowrap(page, kept), about(`broken words with text of ${text} px`, page)).toEqual([]);
+        expect.soft(await pinned(page), about(`pinned elements with text of ${text} px`, page)).toEqual([]);
       }
 
       await wakeIslands(page);
@@ -130,9 +128,7 @@ test.describe("on a phone", () => {
 });
 
 for (const path of visited) {
-  test(`${path} fills its rows, has sharp pictures and is open to all, on a tablet and at a desk, and with nothing but keys${tagOf(path)}`, async ({
-    page,
-  }) => {
+  test(`${path} has full rows, sharp pictures, no axe violations and keyboard access on larger screens${tagOf(path)}`, async ({ page }) => {
     await page.goto(path);
     for (const { width, height, dots } of [
       { width: 768, height: 1024, dots: [2] },
@@ -143,7 +139,7 @@ for (const path of visited) {
       await resize(page, width, height);
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
       for (const each of dots)
-        expect.soft(await pictures(page, each), about(`pixels of pictures with ${each} dots a pixel`, page)).toEqual([]);
+        expect.soft(await pictures(page, each), about(`pixels of pictures at a device pixel ratio of ${each}`, page)).toEqual([]);
     }
     for (const [width, height] of [
       [768, 1024],
@@ -169,7 +165,7 @@ test.describe("without JavaScript", () => {
   for (const tag of ["", " @every-page"])
     test(`every page shows its heading, text and footer without JavaScript${tag}`, async ({ page }) => {
       test.slow();
-      // That one is made by the visitor's browser.
+      // The page of saved posts needs scripts.
       for (const path of visited.filter((one) => tagOf(one) === tag && one !== OF_THE_APP)) {
         await page.goto(path);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();

@@ -1,4 +1,4 @@
-/** The pages that the browser tests visit: those of the sitemap, and those it leaves out on purpose. */
+/** Pages for the browser tests: those of the sitemap, and those that it omits. */
 import { existsSync, readFileSync } from "node:fs";
 import { inLanguage, TRANSLATIONS } from "../../src/content/shared/languages";
 import { routes } from "../../src/content/shared/routes";
@@ -10,7 +10,7 @@ const inSitemap = [...readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>
 const singlePages = Object.values(routes);
 const translated = TRANSLATIONS.flatMap((language) => singlePages.map((route) => inLanguage(route, language)));
 
-/** The address of every page of dist/, and two that answer 404. */
+/** Paths of all pages in dist/, and two that are 404. */
 export const pages: readonly string[] = [
   ...new Set([
     ...inSitemap,
@@ -21,7 +21,7 @@ export const pages: readonly string[] = [
   ]),
 ].sort();
 
-/** The widths that the pages are judged at: a phone, a tablet, a desk. */
+/** Screen sizes: phone, tablet, desktop. */
 export const widths = [
   { name: "phone", width: 360, height: 780 },
   { name: "tablet", width: 768, height: 1024 },

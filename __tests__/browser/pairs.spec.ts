@@ -1,4 +1,4 @@
-/** Two pictures of one place as one, parted by a handle: with mouse, finger and keys, and both of them where nothing moves it. */
+/** The comparison slider: by mouse, touch and keyboard; without scripts and on paper it shows both pictures. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { pathOf, routes } from "../../src/content/shared/routes";
@@ -18,9 +18,9 @@ const pairs: readonly PairOnPage[] = [
     before && after ? [{ address: routes.projects, pair: { heading, before, after } }] : [],
   ),
 ];
-/** The first of them, as a list: empty where the content has none. */
+/** The first comparison as a list, which is empty if the content has none. */
 const firstPair = pairs.slice(0, 1);
-/** The masters are 3 to 2: on a phone nothing is cut off. */
+/** The pictures' aspect ratio is 3:2, so nothing is cropped on a phone. */
 const SHAPE = 1.5;
 const PHONES = [320, 412];
 
@@ -29,15 +29,15 @@ const MIDDLE = 0.5;
 
 const handleOf = (page: Page, heading: string): Locator => page.getByRole("slider", { name: fillIn(words.lists.handle, { heading }) });
 
-/** Where the pictures part, as a share of their width, and how much of the second one shows, as its clip says. */
+/** Returns the position of the dividing line as a share of the width, after checking it against the clip path. */
 const parted = (handle: Locator): Promise<number> =>
   handle.evaluate((element) => {
     const pair = element.parentElement;
     const picture = pair?.querySelectorAll("picture").item(1);
-    if (!pair || !picture) throw new Error("no pair around the handle");
+    if (!pair || !picture) throw new Error("no comparison around the handle");
     const inset = /inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(picture).clipPath)?.[1];
     const line = parseFloat(getComputedStyle(pair, "::before").left) / pair.getBoundingClientRect().width;
-    if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`the line stands at ${line}, the pictures part at ${inset ?? "?"}%`);
+    if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`expected the pictures to divide at ${line}, found ${inset ?? "?"}%`);
     return line;
   });
 
@@ -45,7 +45,7 @@ const boxes = (page: Page, { before, after }: PairOnPage["pair"]) =>
   Promise.all([before, after].map(({ alt }) => page.getByRole("img", { name: alt }).last().boundingBox()));
 
 for (const { address, pair } of pairs) {
-  test(`${address}: both pictures of ${pair.heading} lie in one place, whole, at every width`, async ({ page }) => {
+  test(`${address}: both pictures of ${pair.heading} have the same position and are not cropped at any width`, async ({ page }) => {
     await page.goto(address);
     for (const width of [768, 1440, ...PHONES]) {
       await page.setViewportSize({ width, height: 800 });
@@ -62,7 +62,7 @@ for (const { address, pair } of pairs) {
 }
 
 for (const { address, pair } of firstPair) {
-  test("the handle goes with the mouse, from edge to edge", async ({ page }) => {
+  test("the slider handle follows the mouse from edge to edge", async ({ page }) => {
     await page.goto(address);
     const handle = handleOf(page, pair.heading);
     await handle.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ for (const { address, pair } of firstPair) {
     await expect(handle).toHaveAttribute("aria-valuetext", fillIn(words.lists.share, { percent: "100" }));
   });
 
-  test("the handle goes with the keys, says where it is, and shows the focus", async ({ page }) => {
+  test("the slider handle moves with arrow keys, announces its value and shows focus", async ({ page }) => {
     await page.goto(address);
     const handle = handleOf(page, pair.heading);
     await handle.focus();
@@ -97,7 +97,7 @@ for (const { address, pair } of firstPair) {
   test.describe("with a finger", () => {
     test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-    test("the handle goes where the picture is touched", async ({ page }) => {
+    test("the slider handle moves to where the picture is touched", async ({ page }) => {
       await page.goto(address);
       const handle = handleOf(page, pair.heading);
       await handle.scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ for (const { address, pair } of firstPair) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("both pictures show whole, each with its name", async ({ page }) => {
+    test("both pictures are fully visible with their labels", async ({ page }) => {
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address);
@@ -127,7 +127,7 @@ for (const { address, pair } of firstPair) {
     });
   });
 
-  test("paper shows both pictures, and no handle", async ({ page }) => {
+  test("prints both pictures without a handle", async ({ page }) => {
     await page.goto(address);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("slider")).toHaveCount(0);
@@ -135,7 +135,7 @@ for (const { address, pair } of firstPair) {
     expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
   });
 
-  test("line and plate can be seen where colors are forced", async ({ page }) => {
+  test("the line and the label are visible in forced colors", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(address);
     const widths = await handleOf(page, pair.heading).evaluate(({ parentElement }) =>

@@ -1,4 +1,4 @@
-/** What it costs: the table without scripts, and what stands in the calculator's place where its script is lost. */
+/** Prices: the table without scripts, and the text shown when the calculator's script cannot be loaded. */
 import { expect, test, type Page } from "@playwright/test";
 import { pathOf } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
@@ -19,7 +19,7 @@ const open = (page: Page) => section(page).getByText(calculator.summary).click()
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every worked size has its price, reckoning by hand is explained, and the link leads to the form", async ({ page }) => {
+  test("shows the price of every example, explains the calculation, and links to the form", async ({ page }) => {
     await page.goto(lotPath);
     for (const size of guide.sizes) {
       const label = fillIn(guide.rows.size, { size: size.toLocaleString("en-US") });
@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a scripts' loss leaves the words in the calculator's place, and the page in use", async ({ page }) => {
+test("the page works and shows the text if the calculator's script cannot be loaded", async ({ page }) => {
   await page.route(/island-calculator/, (route) => (route.request().resourceType() === "script" ? route.abort() : route.continue()));
   await page.goto(lotPath);
   await open(page);

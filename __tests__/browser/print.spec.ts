@@ -1,4 +1,4 @@
-/** What comes out of a printer: a letterhead, black on white, and nothing that only a screen can do. */
+/** Printed pages: a letterhead, black on white, and no interactive elements. */
 import { expect, test, type Page } from "@playwright/test";
 import { pathOf, routes } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
@@ -15,9 +15,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const headings = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2:visible, h3:visible").allInnerTexts();
 
 for (const address of [routes.home, routes.contact, servicePath, postPath]) {
-  test(`${address} is printed black on white, with letterhead and title, no words of the screen, no stray heading or footer`, async ({
-    page,
-  }) => {
+  test(`${address} prints black on white, with letterhead and title, without interactive text and stray headings`, async ({ page }) => {
     await page.goto(address);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const sheets = await printed(page);
@@ -50,7 +48,7 @@ for (const address of [routes.home, routes.contact, servicePath, postPath]) {
   });
 }
 
-test("a printed post has a rule between its head and its text, and none across its picture", async ({ page }) => {
+test("a printed post has a line between its header and text, but not across its picture", async ({ page }) => {
   await page.goto(postPath);
   await page.emulateMedia({ media: "print" });
   const head = page.getByRole("article").locator("header");
@@ -60,7 +58,7 @@ test("a printed post has a rule between its head and its text, and none across i
     expect((await picture.boundingBox())?.y).toBeGreaterThanOrEqual(end);
 });
 
-test("paper has no map, no pictures to look through, no doors and no arrows", async ({ page }) => {
+test("does not print maps, galleries, finder links and arrows", async ({ page }) => {
   for (const address of [routes.home, routes.contact]) {
     await page.goto(address);
     await page.emulateMedia({ media: "print" });
@@ -71,7 +69,7 @@ test("paper has no map, no pictures to look through, no doors and no arrows", as
     await expect(page.getByRole("heading", { name: heading, includeHidden: true })).toBeHidden();
 });
 
-test("a printed service page holds its prices and the answers to its questions", async ({ page }) => {
+test("prints prices and answers of a service page", async ({ page }) => {
   await page.goto(servicePath);
   const all = inOneLine((await printed(page)).flat().join(" "));
   expect(all).toContain(priceGuide.heading);
@@ -82,7 +80,7 @@ test("a printed service page holds its prices and the answers to its questions",
   expect(all).not.toContain(priceGuide.calculator.summary);
 });
 
-test("printed contact details hold the phone, the email and the hours, and no form", async ({ page }) => {
+test("prints phone, email and hours of the contact page, without the form", async ({ page }) => {
   await page.goto(routes.contact);
   const all = (await printed(page)).flat().join(" ");
   for (const said of [business.phone, business.email, words.contact.hours]) expect(all).toContain(said);

@@ -1,4 +1,4 @@
-/** The quote form: what is sent and where to is the settings' matter, and the visitor is told what happens next. */
+/** The quote form: the settings decide where requests go, and the visitor sees what happens next. */
 import { expect, test, type Page } from "@playwright/test";
 import { fillQuote, sendButton, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
@@ -19,7 +19,7 @@ const requestsOf = (page: Page): readonly string[] => {
   return seen;
 };
 
-/** How often one pressed button sends. */
+/** How many requests one press sends. */
 const once = hasDelivery ? 1 : 0;
 let sent: readonly SentRequest[];
 
@@ -28,13 +28,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/contact");
 });
 
-/** Stops the clock once the form lives: how long this machine takes to look is no part of a toast's five seconds. */
+/** Stops the clock once the form is hydrated, so that slow checks do not count in a toast's five seconds. */
 const stopClock = async (page: Page): Promise<void> => {
   await live(page, "quote-form");
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 };
 
-/** Lets the stopped clock run until one toast is there that is not marked as the first: sonner needs a turn or two of it. */
+/** Advances the stopped clock until a toast is fully shown, for which sonner needs a few ticks. */
 const runToNewToast = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(20);
@@ -43,7 +43,7 @@ const runToNewToast = (page: Page): Promise<void> =>
   }).toPass({ timeout: 20_000 });
 
 for (const { contact, words } of builtForms) {
-  test(`${contact}: a sent form is answered by one toast of five seconds and by words that stay, and is cleared`, async ({ page }) => {
+  test(`${contact}: a sent form shows one toast for five seconds and a permanent message, and is cleared`, async ({ page }) => {
     const labels = fieldLabelsIn(words);
     const answer = receivedText(business.responseHours, words);
     await page.goto(contact);
@@ -74,7 +74,7 @@ for (const { contact, words } of builtForms) {
   });
 }
 
-test("on a phone the toast and the note that stays are not seen at once, and the note is read out all the same", async ({ page }) => {
+test("on a phone the toast hides the permanent message, but screen readers announce it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.clock.install();
   await fillQuote(page, {});
@@ -89,7 +89,7 @@ test("on a phone the toast and the note that stays are not seen at once, and the
   await expect(note).toHaveCSS("opacity", "1");
 });
 
-test("nothing leaves the page but the request, to where the settings say; no script is fetched for it", async ({ page }) => {
+test("sends only the request, to the endpoint in the settings, and loads no script for it", async ({ page }) => {
   const requests = requestsOf(page);
   await fillQuote(page, {});
   await live(page, "quote-form");
@@ -105,7 +105,7 @@ test("nothing leaves the page but the request, to where the settings say; no scr
 });
 
 for (const { contact, words } of builtForms) {
-  test(`${contact}: visitors without JavaScript read how to reach the office instead`, async ({ request }) => {
+  test(`${contact}: without JavaScript shows how to reach the office instead`, async ({ request }) => {
     test.skip(hasDelivery, "the form of this content is sent without JavaScript too");
     const html = await (await request.get(contact)).text();
     const note = /<noscript>(?<note>.*?)<\/noscript>/s.exec(html.slice(html.indexOf("<form")))?.groups?.note;
@@ -113,10 +113,10 @@ for (const { contact, words } of builtForms) {
   });
 }
 
-test("a double click sends once, shows one toast, and leaves no field marked", async ({ page }) => {
+test("a double click sends once, shows one toast, and marks no field as invalid", async ({ page }) => {
   await page.clock.install();
   await fillQuote(page, {});
-  // A form that was just received takes a second press for the first one's; how soon this machine presses is no part of it.
+  // A second press shortly after the first is ignored, but a slow machine may press too late.
   await stopClock(page);
   await sendButton(page).dblclick();
   await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");

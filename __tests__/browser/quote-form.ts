@@ -9,21 +9,21 @@ export interface Quote {
   readonly phone: string;
 }
 
-/** What the tests write when nothing else is asked for. */
+/** Default answers. */
 export const QUOTE: Quote = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702) 555-0100" };
 
 type FormWords = Pick<Words, "form">;
 
-/** The quote form, wherever the page has it; in English unless told. */
+/** Returns the quote form of a page, by default in English. */
 export const quoteForm = (page: Page, { form }: FormWords = words): Locator => page.getByRole("form", { name: form.label });
 
-/** The button that sends the form, whatever it says at the moment. A field for photos counts as a button too. */
+/** Returns the submit button, whose label changes. The file input is also a button. */
 export const sendButton = (page: Page, said?: FormWords): Locator => quoteForm(page, said).locator("button[type=submit]");
 
-/** The toasts that have not been taken away yet. */
+/** Returns the toasts that have not been removed. */
 export const toasts = (page: Page): Locator => page.locator("[data-sonner-toast][data-removed=false]");
 
-/** Fills in the three required fields; what `quote` leaves out stands as in {@link QUOTE}. */
+/** Fills in the three required fields, with {@link QUOTE} for omitted values. */
 export const fillQuote = async (page: Page, quote: Partial<Quote>, said: FormWords = words): Promise<void> => {
   const { name, email, phone } = { ...QUOTE, ...quote };
   const fieldLabels = fieldLabelsIn(said);

@@ -1,12 +1,12 @@
-/** A post's page: built in, kept by the visitor's browser, or nowhere. */
+/** The page of a saved post, and of an unknown one. */
 import { expect, test } from "@playwright/test";
 import { faultsOf, OWN, save } from "./blog";
 import { idle } from "./phone";
 import { words } from "../fixtures/built-words";
 
-test("a saved post shows its details, and says that it has no text", async ({ page }) => {
+test("a saved post shows its details and a message that its text is missing", async ({ page }) => {
   const faults = faultsOf(page);
-  // From another host, as a visitor's post may have it, and the page's policy lets it.
+  // A saved post may have a picture from another host, which the policy allows.
   const image = "https://pictures.test/street.jpg";
   await page.route(image, (route) => route.fulfill({ path: `dist${OWN.image}` }));
   await save(page, JSON.stringify([{ ...OWN, image }]));
@@ -22,7 +22,7 @@ test("a saved post shows its details, and says that it has no text", async ({ pa
   expect(faults).toEqual([]);
 });
 
-test("an unknown post is 404, not for search engines, and stays on Loading... without the not-found page", async ({ page }) => {
+test("an unknown post is 404 with noindex, and stays on Loading... without the not-found page", async ({ page }) => {
   const faults = faultsOf(page);
   const seen: string[] = [];
   await page.exposeFunction("note", (text: string) => seen.push(text));

@@ -1,14 +1,17 @@
-/** A saved post opens whatever characters its slug holds: by its card, by its address, anew, in a new tab and with Back. */
+/** A saved post can be opened with any characters in its slug. */
 import { expect, test, type Page } from "@playwright/test";
 import { cards, faultsOf, OWN, save } from "./blog";
 import { words } from "../fixtures/built-words";
 
-/** Everything that addresses, hosts or markup treat in a way of their own. That each is found again: __tests__/unit/blog/post-address. */
+/** Characters that are special in URLs, on hosts or in HTML. Each one is tested in __tests__/unit/blog/post-address. */
 const SLUG = `R&D a/b 100%25 #1? a=b;c,d:e@f$g!h \u65E5\u672C\u8A9E "quoted" 'too' back\\slash ${"x".repeat(100)}`;
 
 const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
-test("a post whose slug holds every kind of character opens from its card, anew, in a new tab and with Back", async ({ page, context }) => {
+test("a post with special characters in its slug opens from its card, after a reload, in a new tab and with Back", async ({
+  page,
+  context,
+}) => {
   const faults = faultsOf(page);
   await save(page, JSON.stringify([OWN, { ...OWN, id: "8", slug: SLUG, title: "Another post" }]));
   await page.goto("/blog");

@@ -1,4 +1,4 @@
-/** Sheets to fill in: typed, worked out, printed alone on one page, kept nowhere; and what they do without scripts. */
+/** Worksheets: fill in, calculate and print on one page, with and without scripts. Nothing is stored. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../src/content/shared/routes";
@@ -33,7 +33,7 @@ const open = async (page: Page, title: string): Promise<Locator> => {
   return sheet;
 };
 
-/** Opens a sheet and waits for its script: the button that prints is its mark. */
+/** Opens a sheet and waits for its script, which shows the print button. */
 const openRunning = async (page: Page, title: string): Promise<Locator> => {
   const sheet = await open(page, title);
   await expect(sheet.getByRole("button", { name: worksheets.print })).toBeVisible();
@@ -45,7 +45,7 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
   return { pages: all.length, text: all.flat().join(" ").replace(/\s+/g, " ") };
 };
 
-test("a link to a sheet opens it, on the sheet's page and from any other", async ({ page }) => {
+test("a link to a sheet opens it, on the same page and from another", async ({ page }) => {
   await page.goto(boardPath);
   const links = page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
   await expect(links).toHaveCount(own.length);
@@ -60,7 +60,7 @@ test("a link to a sheet opens it, on the sheet's page and from any other", async
 });
 
 for (const { name, title } of own) {
-  test(`the sheet ${name} prints alone, on one page, under the letterhead, however much its fields take`, async ({ page }) => {
+  test(`the sheet ${name} prints alone on one page with the letterhead, even with full fields`, async ({ page }) => {
     await page.goto(boardPath);
     const sheet = await openRunning(page, title);
     const { pages, text } = await onPaper(page);
@@ -79,14 +79,14 @@ for (const { name, title } of own) {
   });
 }
 
-test("the dates are counted back from the day of the work, and print with what is typed", async ({ page }) => {
+test("counts dates back from the first day of work, and prints them with the text entered", async ({ page }) => {
   await page.goto(boardPath);
   const sheet = await openRunning(page, dated?.title ?? "");
   const typed = "Willow Court, a name that is longer than its field is wide";
   await sheet.getByLabel(lineLabel).fill(typed);
   await sheet.getByLabel(dateLabel).fill(WORK_DAY);
   const { text } = await onPaper(page);
-  // It takes two lines, with those of the next field between them.
+  // The text takes two lines, which alternate with the next field's.
   for (const word of typed.split(" ")) expect(text).toContain(word);
   for (const days of dates?.days ?? []) {
     const said = weekdayDate(daysBefore(WORK_DAY, days) ?? "") ?? "";
@@ -95,7 +95,7 @@ test("the dates are counted back from the day of the work, and print with what i
   }
 });
 
-test("what is typed goes nowhere: no request, no address, no storage", async ({ page }) => {
+test("does not send or store the text entered", async ({ page }) => {
   await page.goto(boardPath);
   const sheet = await openRunning(page, dated?.title ?? "");
   const asked: string[] = [];
@@ -112,7 +112,7 @@ test.describe("on a narrow phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const path of [boardPath, adaPath]) {
-    test(`${path} keeps to the width of the screen with a sheet open, and passes axe`, async ({ page }) => {
+    test(`${path} with an open sheet fits the screen's width and passes axe`, async ({ page }) => {
       await page.goto(path);
       await openRunning(page, path === boardPath ? (dated?.title ?? "") : (parking?.title ?? ""));
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -126,7 +126,7 @@ test.describe("on a narrow phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the table answers, and a sheet opens, is filled in and printed alone", async ({ page }) => {
+  test("the table is readable, and a sheet can be opened, filled in and printed alone", async ({ page }) => {
     await page.goto(adaPath);
     await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
     await page.goto(boardPath);

@@ -1,4 +1,4 @@
-/** The copyright line says the year on the visitor's calendar, however old the page is, and nothing moves for it. */
+/** The copyright line shows the visitor's current year, without a layout shift. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { faultsOf } from "./blog";
@@ -6,7 +6,7 @@ import { layoutShift } from "./page-rules";
 
 const built = Number(/data-year="">(?<year>\d{4})</.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);
 
-// So high that the footer is in view: what nobody sees does not count as moved.
+// Tall enough to show the footer: shifts outside the viewport do not count.
 test.use({ viewport: { width: 1280, height: 4000 } });
 
 for (const { name, time, timezoneId, locale, year } of [
@@ -17,7 +17,7 @@ for (const { name, time, timezoneId, locale, year } of [
   test.describe(name, () => {
     test.use({ timezoneId, locale });
 
-    test(`is written ${year - built} after the build's, and moves nothing`, async ({ page }) => {
+    test(`is ${year - built} after the build's year, without a layout shift`, async ({ page }) => {
       const faults = faultsOf(page);
       const line = page.getByRole("contentinfo").locator("[data-year]");
       await page.clock.setFixedTime(time);

@@ -1,17 +1,17 @@
-/** Empties every collection of a project's content, and takes out what pointed at its entries. */
+/** Empties every collection of a project's content, and removes references to its entries. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { folders, lists } from "../../../src/content/schema";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
-/** An address below a collection, or an object that leads to one. */
+/** Checks for a path below a collection, or an object with one. */
 const pointsAway = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
   if (typeof value === "string") return slugs.has(value) || /^\/(?:services|locations|blog)\//.test(value);
   return typeof value === "object" && value !== null && ["to", "link"].some((key) => pointsAway(Reflect.get(value, key), slugs));
 };
 
-/** A field that names one entry, if the editor wants to. */
+/** Optional fields that name one entry. */
 const CHOSEN = "first";
 
 const without = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
@@ -21,14 +21,14 @@ const without = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
   return Object.fromEntries(kept.map(([key, inner]: [string, unknown]) => [key, without(inner, slugs)]));
 };
 
-/** What is optional, and wants at least one way to a page. */
+/** Optional fields that need at least one link to a page. */
 const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
 
-/** Leaves a project with its settings and single pages alone, and gives its business file what a test wants there. */
+/** Leaves a project only its settings and single pages, and changes its business file. */
 export const emptyCollections = (project: string, business: Readonly<Record<string, unknown>>): void => {
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   const slugs = new Set<unknown>();
-  // A translation without its original is refused.
+  // A translation without its original would be an error.
   for (const language of TRANSLATIONS) rmSync(at(language), { recursive: true, force: true });
   for (const { folder } of Object.values(folders)) {
     for (const file of readdirSync(at(folder))) {

@@ -1,7 +1,4 @@
-/**
- * A site of settings and single pages alone, whose quote form is sent somewhere: every collection may be empty, requests
- * are delivered, and a change of nothing but code reaches every page.
- */
+/** A site with empty collections and a form endpoint: pages work, requests are delivered, and code changes reach every page. */
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -48,7 +45,7 @@ test.afterAll(async () => {
 });
 
 for (const address of Object.values(routes)) {
-  test(`${address} stands with every collection empty`, async ({ page }) => {
+  test(`${address} works with every collection empty`, async ({ page }) => {
     const response = await page.goto(origin + address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -56,7 +53,7 @@ for (const address of Object.values(routes)) {
   });
 }
 
-test("without translations no file has a page, a link or a word of another language", () => {
+test("without translations no file has pages, links or text in another language", () => {
   const files = filesBelow(path.join(project, "dist")).filter((file) => !file.startsWith("admin/"));
   expect(files.filter((file) => /^es\b/.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|xml|txt)$|^_/.test(file));
@@ -64,7 +61,7 @@ test("without translations no file has a page, a link or a word of another langu
   expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(pageOf(file)))).toEqual([]);
 });
 
-test("a request is delivered once, however often the button is pressed", async ({ page }) => {
+test("delivers a request once, even if the button is pressed repeatedly", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
   await page.getByLabel(words.form.service, { exact: true }).selectOption("striping");
@@ -78,7 +75,7 @@ test("a request is delivered once, however often the button is pressed", async (
   ]);
 });
 
-test("offline from the start a request stays on the page, says so, and is sent once when asked again", async ({ page, context }) => {
+test("keeps a request offline with an error, and sends it once on the next try", async ({ page, context }) => {
   await page.goto(`${origin}/contact`);
   await context.setOffline(true);
   await fillQuote(page, {});
@@ -96,7 +93,7 @@ test("offline from the start a request stays on the page, says so, and is sent o
   expect(endpoint.received.map((fields) => fields.get("email"))).toEqual([QUOTE.email]);
 });
 
-test("without its scripts the form is posted by the browser, once, and its draft goes", async ({ page }) => {
+test("without its scripts the browser posts the form once and the draft is deleted", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
@@ -111,7 +108,7 @@ const pageOf = (file: string): string => readFileSync(path.join(project, "dist",
 const pageFiles = (): readonly string[] =>
   filesBelow(path.join(project, "dist")).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
 
-test("a change of nothing but code reaches every page, and no page names a file that is not there", async () => {
+test("a code change reaches every page, and no page refers to a missing file", async () => {
   test.setTimeout(BUILD_TIMEOUT);
   const pages = pageFiles();
   const scripts = (file: string) => pageOf(file).match(/\/static\/page-[0-9a-f]+\.js/g) ?? [];
@@ -129,7 +126,7 @@ test("a change of nothing but code reaches every page, and no page names a file 
   expect([...new Set(named)].filter((file) => !files.has(file))).toEqual([]);
 });
 
-test("a change of nothing but styles reaches every page", async () => {
+test("a style change reaches every page", async () => {
   test.setTimeout(BUILD_TIMEOUT);
   const pages = pageFiles();
   appendFileSync(path.join(project, "src/components/styles/base.css"), "\nbody { color: #123456 }\n");

@@ -1,18 +1,18 @@
-/** A server that takes quote requests, as a form service would. */
+/** A fake form service. */
 import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
 
 export interface Endpoint {
   readonly url: string;
-  /** The fields of each request that came in. */
+  /** The fields of each received request. */
   readonly received: URLSearchParams[];
-  /** The status it answers with from now on. */
+  /** The status of its responses. */
   answer: number;
-  /** Where it sends a plain form on to. */
+  /** Redirect target for plain forms. */
   next: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts it on a free port of this machine. */
+/** Starts the service on a free port. */
 export const startEndpoint = async (): Promise<Endpoint> => {
   const received: URLSearchParams[] = [];
   const { url, close } = await listen(async (request, response) => {

@@ -1,7 +1,6 @@
 /**
- * A whole build of a site that takes requests itself, as `npm run preview` runs it: Cloudflare's own server code with a database and a
- * bucket, and fakes of the mail and the sign-ins. A visitor sends the form, the owner reads it. All of it is real navigations: the host
- * decides by them what reaches the Worker.
+ * A site with the Worker, served by `npm run preview`: Cloudflare's server code with a database, a bucket, and fake mail and sign-in. Uses
+ * real navigations, because the host decides by the kind of request what reaches the Worker.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -40,7 +39,7 @@ const SETTINGS = {
 const PHOTO = path.resolve("__tests__/fixtures/other-owner/content/images/edge.jpg");
 const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-0111" };
 const SPANISH = { name: "Eva Sanz", email: "eva@example.com", phone: "(702) 555-0122" };
-/** Who sends the form without scripts, in which language. */
+/** Visitors who send the form without scripts, by language. */
 const PLAIN_VISITS = [
   { prefix: "", who: PLAIN, said: words },
   { prefix: "/es", who: SPANISH, said: inSpanish(files.words.schema, words) as Words }, // the same shape
@@ -90,13 +89,13 @@ test.afterAll(async () => {
 
 const photoField = (page: Page, said = words) => quoteForm(page, said).getByLabel(said.form.photos);
 
-/** Signs in at the fake of Cloudflare Access, whose address the preview prints. */
+/** Signs in at the fake Cloudflare Access, whose address the preview prints. */
 const signIn = async (page: Page): Promise<void> => {
   await page.goto(/http\S+\/admin\/requests/.exec(printed)?.[0] ?? "about:blank");
   await expect(page).toHaveURL(`${origin}/admin/requests`);
 };
 
-/** Reads the headers of an answer that every file has. */
+/** Returns those headers of a response that every file has. */
 const securityHeaders = ({ headers }: Response) =>
   Object.fromEntries(
     ["strict-transport-security", "x-content-type-options", "x-frame-options", "permissions-policy", "cross-origin-opener-policy"].map(
@@ -104,7 +103,7 @@ const securityHeaders = ({ headers }: Response) =>
     ),
   );
 
-/** Draws a PNG that is larger than the form's JPEG of it: noise at the top left, the rest transparent. */
+/** Returns a PNG that is larger than the form's JPEG of it: noise at the top left, the rest transparent. */
 const transparentPhoto = async (name: string) => {
   const noise = await sharp({
     create: { width: 500, height: 500, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } },
@@ -117,7 +116,7 @@ const transparentPhoto = async (name: string) => {
     .toBuffer();
   return { name, mimeType: "image/png", buffer };
 };
-/** Opens the form with its script, which comes with the first focus. */
+/** Opens the form and loads its script by focusing a field. */
 const openLiveForm = async (page: Page): Promise<void> => {
   await page.goto(`${origin}/contact`);
   await photoField(page).focus();
@@ -126,7 +125,7 @@ const openLiveForm = async (page: Page): Promise<void> => {
 const chosenPhotos = (page: Page): Promise<readonly string[]> =>
   photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-test("a transparent photo is sent on white", async ({ page }) => {
+test("sends a transparent photo with a white background", async ({ page }) => {
   await openLiveForm(page);
   await photoField(page).setInputFiles(await transparentPhoto("plan.png"));
   await expect.poll(() => chosenPhotos(page)).toEqual(["plan.jpg"]);
@@ -141,7 +140,7 @@ test("a transparent photo is sent on white", async ({ page }) => {
   expect(corner).toEqual([1600, 255, 255, 255, 255]);
 });
 
-test("a photo removed while photos shrink leaves the others being shrunk", async ({ page }) => {
+test("removing a photo while photos are resized does not stop the others", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
@@ -163,12 +162,12 @@ test("a photo removed while photos shrink leaves the others being shrunk", async
   await expect(quoteForm(page).getByRole("listitem")).toHaveText([/^a\.jpg/, /^c\.jpg/]);
 });
 
-test("a request with a photo is received once, however often the button is pressed", async ({ page }) => {
+test("receives a request with a photo once, even if the button is pressed repeatedly", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
   await quoteForm(page).getByLabel(words.form.service).selectOption("striping");
   await photoField(page).setInputFiles(PHOTO);
-  // A form that is sent sooner than a person can write is taken for a program's.
+  // A form that is sent too fast would count as a bot's.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
   await sendButton(page).dblclick();
   await expect(toasts(page)).toHaveCount(1);
@@ -190,7 +189,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("a navigation reaches the Worker at its addresses alone, and its answers have the headers of the files", async ({ page }) => {
+test("navigations reach the Worker only at its paths, and its responses have the files' headers", async ({ page }) => {
   const file = await fetch(`${origin}/contact`);
   for (const [address, status] of [
     ["/admin/requests", 403],
@@ -231,7 +230,7 @@ test.describe("the owner, without JavaScript,", () => {
   });
 });
 
-/** Opens /admin, presses the button of the sign-in and returns the window that opens. `tokens` collects what the editor then sends to GitHub. */
+/** Opens /admin, presses the sign-in button and returns the popup. `tokens` collects the tokens that the editor sends to GitHub. */
 const startSignIn = async (page: Page) => {
   const tokens: (string | undefined)[] = [];
   await page.route("https://api.github.com/**", (route) => {
@@ -245,31 +244,31 @@ const startSignIn = async (page: Page) => {
 
 const TOKEN = /^token gho_[0-9a-f]{36}$/;
 
-test("an editor signs in with GitHub, which asks in its window the first time", async ({ page }) => {
+test("an editor signs in with GitHub, which asks for authorization the first time", async ({ page }) => {
   const { popup, tokens } = await startSignIn(page);
   const authorize = popup.getByRole("button", { name: "Authorize" });
   await expect(authorize).toBeVisible();
-  // Another site than the preview, as GitHub is: else the browser would keep the windows together with any header.
+  // Another site than the preview, like GitHub: within one site, the popup would keep its opener with any header.
   expect([new URL(origin).hostname, new URL(popup.url()).hostname]).toEqual(["127.0.0.1", "localhost"]);
   await authorize.click();
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect.poll(() => tokens[0]).toMatch(TOKEN);
 });
 
-test("an editor signs in with GitHub, which sends the window back at once from then on", async ({ page }) => {
+test("an editor signs in with GitHub, which redirects immediately once authorized", async ({ page }) => {
   const { popup, tokens } = await startSignIn(page);
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect.poll(() => tokens[0]).toMatch(TOKEN);
 });
 
-test("a file with a hash that does not exist is not cached", async () => {
+test("a missing file in /static/ is not cached", async () => {
   for (const mode of ["no-cors", "navigate"]) {
     const { status, headers } = await fetch(`${origin}/static/nope.js`, { headers: { "Sec-Fetch-Mode": mode } });
     expect({ mode, status, cache: headers.get("cache-control") }).toEqual({ mode, status: 404, cache: "no-store" });
   }
 });
 
-test("the scheduled run is there", async () => {
+test("the scheduled run can be started", async () => {
   const address = /curl (?<address>\S+)/.exec(printed)?.groups?.address ?? "";
   expect((await fetch(address)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Edits through the real CMS, as somebody in the office would, and looks at the files. */
+/** Edits content in the real editor and checks the files. */
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { contentOf, isSaved, openForm, openRow } from "../office/form";

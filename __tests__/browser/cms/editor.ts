@@ -1,4 +1,4 @@
-/** Gives each test an editor of its own, and tells what it has written. */
+/** Provides an editor for each test, and the changes that it has made. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,7 +11,7 @@ export interface Editor {
   readonly address: string;
   /** The copied project folder, with `content/` in it. */
   readonly project: string;
-  /** Tells which files were added, changed or removed since the editor started, as paths below the project. */
+  /** Returns the files added, changed or removed since the editor started, relative to the project. */
   readonly changes: () => Promise<readonly string[]>;
   readonly picture: (file: string) => Promise<Buffer>;
 }
@@ -26,10 +26,7 @@ const digests = async (root: string): Promise<ReadonlyMap<string, string>> =>
     ),
   );
 
-/**
- * Gives each test an editor of its own: Decap over a copy of the content, with a Decap server that writes there. Both end with the test,
- * which fails if /admin has asked another host for anything.
- */
+/** Provides each test with an editor for a copy of the content. The test fails if /admin has made a request to another host. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, provide) => {
     const { address, project, stop } = await startEditor();

@@ -1,4 +1,4 @@
-/** Working on the site: `gatsby develop` in a copy of the project shows every kind of page, what is saved, and what is wrong with it. */
+/** `gatsby develop` in a copy of the project shows every kind of page, saved changes and errors. */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type ConsoleMessage, type Page } from "@playwright/test";
@@ -30,9 +30,9 @@ const PAGES = [
   "/_kit",
 ];
 
-/** Gatsby's own message over the page; it is there, with something in it, only while something is wrong. */
+/** Gatsby's error overlay. It has content only while there is an error. */
 const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
-/** Ours, for the content. */
+/** Our overlay for content errors. */
 const problems = (page: Page) => page.locator("content-problems");
 
 let site: Develop;
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /**
- * Opens a page as a developer does: a page that was asked for while `develop` was still at work may stay empty, and is loaded again.
+ * Opens a page. A page requested while `develop` is still working may stay empty, so it is reloaded.
  *
  * @throws with what the browser's console and `develop` printed last, when the page stays empty
  */
@@ -69,7 +69,7 @@ const open = async (page: Page, address: string) => {
 };
 
 for (const address of PAGES) {
-  test(`${address} opens with nothing over it and no complaint`, async ({ page }) => {
+  test(`${address} opens without overlay or console errors`, async ({ page }) => {
     const faults = faultsOf(page);
     await open(page, address);
     await expect(page.getByRole("main")).not.toBeEmpty();
@@ -82,13 +82,13 @@ for (const address of PAGES) {
   });
 }
 
-test("what is saved reaches the open page", async ({ page }) => {
+test("saved changes reach the open page", async ({ page }) => {
   await open(page, pathTo("posts", slug));
   appendFileSync(path.join(site.project, "content", "posts", `${slug}.md`), "\nA sentence that was just saved.\n");
   await expect(page.getByRole("main")).toContainText("A sentence that was just saved.");
 });
 
-/** Copies the first entry of a folder under another name, with some fields changed; gives the new file. */
+/** Copies the first entry of a folder under another name, with some fields changed. Returns the new file. */
 const copyEntry = (name: FolderName, as: string, fields: object): string => {
   const folder = path.join(site.project, "content", folders[name].folder);
   const page = readPage(readFileSync(path.join(folder, `${first(name)}.md`), "utf8"), "2026-01-01");
@@ -97,7 +97,7 @@ const copyEntry = (name: FolderName, as: string, fields: object): string => {
   return file;
 };
 
-test("a new service and a new place are in the menus and lists that they ask for, and gone with their files", async ({ page }) => {
+test("a new service and a new location are in their menus and lists until their files are deleted", async ({ page }) => {
   const service = "/services/curb-painting";
   const place = "/locations/mesquite";
   const links = (part: string, to: string) => page.locator(`${part} a[href="${to}"]`);
@@ -141,7 +141,7 @@ test("a new service and a new place are in the menus and lists that they ask for
   });
 });
 
-test("a broken file is shown over the page, which stays, and no more once it is fixed", async ({ page }) => {
+test("shows a content error over the page until the file is fixed", async ({ page }) => {
   const file = path.join(site.project, "content", "posts", `${slug}.md`);
   const good = readFileSync(file, "utf8");
   await open(page, pathTo("posts", slug));
@@ -156,7 +156,7 @@ test("a broken file is shown over the page, which stays, and no more once it is 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("a broken component is shown over the page, and no more once it is fixed", async ({ page }) => {
+test("shows a code error over the page until the file is fixed", async ({ page }) => {
   const file = path.join(site.project, "src", "components", "sections", "prose.tsx");
   const good = readFileSync(file, "utf8");
   await open(page, pathTo("posts", slug));

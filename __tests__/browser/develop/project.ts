@@ -7,13 +7,13 @@ import { startDevelop, stopDevelop } from "../../../scripts/lib/develop";
 import { freePort } from "../../../scripts/lib/fakes/listen";
 import { copyProject } from "../../../scripts/lib/project-copy";
 
-/** How long `develop` may take to answer on a busy machine before it counts as stuck, in milliseconds. */
+/** Timeout for the start of `develop` on a busy machine, in milliseconds. */
 export const START_TIMEOUT = 600_000;
 
 export interface Develop {
   readonly project: string;
   readonly origin: string;
-  /** Returns the end of what `develop` has printed. */
+  /** Returns the end of the output of `develop`. */
   readonly output: () => string;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What Netlify would make of the same site: by Netlify's own parsers of both rule files. */
+/** Checks both rule files with Netlify's parsers. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -44,11 +44,11 @@ test("sends every page and /admin the same headers, and none twice", async () =>
   const caching = (address: string) => sent(address).find(([name]) => name === "Cache-Control")?.[1];
   for (const file of files.filter((name) => name.startsWith("static/")))
     expect({ file, caching: caching(`/${file}`) }).toEqual({ file, caching: "public, max-age=31536000, immutable" });
-  // Netlify sends a rule's headers with a 404 too.
+  // Netlify also sends a rule's headers with a 404.
   expect(caching("/static/no-such-0123456789.js")).toBeUndefined();
 });
 
-test("redirects even where a page stands, and shows unknown posts their own page", async () => {
+test("redirects even if a page exists at the old address, and serves the page for unknown posts", async () => {
   const { redirects } = await parse("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify").join("\n"));
   expect(redirects.errors).toEqual([]);
   expect(redirects.redirects).toMatchObject([

@@ -1,4 +1,4 @@
-/** What Cloudflare Pages makes of the same `dist/`, by its own server code: installations from before Workers are there. */
+/** Serves `dist/` with Cloudflare Pages' server code, which older installations use. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -23,7 +23,7 @@ let folder: string;
 test.beforeAll(async () => {
   const port = String(await freePort());
   origin = `http://127.0.0.1:${port}`;
-  // Elsewhere than in the project, whose configuration is for Workers.
+  // Not in the project folder, whose configuration is for Workers.
   folder = mkdtempSync(path.join(tmpdir(), "pages-"));
   const args = ["pages", "dev", path.resolve("dist"), "--compatibility-date", COMPATIBILITY_DATE];
   server = spawn(process.execPath, [path.resolve(WRANGLER), ...args, "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0"], {
@@ -47,8 +47,8 @@ test.afterAll(async () => {
 
 const get = (address: string): Promise<Response> => fetch(origin + address, { redirect: "manual" });
 
-// wrangler finds the project's configuration from its own folder too, and takes its rule for slashes: only on this computer it redirects /about/.
-test("every page answers 200, or leads there with a slash at its end, with the headers of the rule file", async () => {
+// wrangler also finds the project's configuration from its own folder and uses its rule for slashes, so /about/ is redirected only locally.
+test("every page responds 200, or redirects from a trailing slash, with the headers of the rule file", async () => {
   for (const page of pageAddresses()) {
     for (const address of new Set([page, `${page}/`.replace("//", "/")])) {
       const { status, headers } = await fetch(origin + address);
@@ -57,7 +57,7 @@ test("every page answers 200, or leads there with a slash at its end, with the h
   }
 });
 
-test("old addresses are redirects, and unknown ones answer 404 with the nearest page of that kind", async () => {
+test("redirects old addresses, and responds to unknown ones with the nearest 404 page", async () => {
   for (const [address = "", to] of redirectLines(moved, "cloudflare").map((line) => line.split(" "))) {
     const { status, headers } = await get(address);
     expect({ address, status, to: headers.get("location") }).toEqual({ address, status: 301, to });
