@@ -118,16 +118,10 @@ class Loader {
     const seen = new Map<string, string>();
     return listFiles(this.root, fileIn(this.language, folders[name].folder), [".md", ".markdown", ".mdx"]).flatMap((file) => {
       const slug = path.posix.basename(file).replace(/\.[^.]+$/, "");
-      if (!file.endsWith(".md")) this.report(file, "(file name)", "a name that ends with .md", file, "Rename the file.");
-      if (!SLUG.test(slug)) {
-        this.report(
-          file,
-          "(file name)",
-          "small letters, digits and single hyphens",
-          slug,
-          "Rename the file; its name becomes the page's address.",
-        );
-      }
+      const report = (expected: string, found: string, fix: string): void => this.report(file, "(file name)", expected, found, fix);
+      if (!file.endsWith(".md")) report("a name that ends with .md", file, "Rename the file.");
+      if (!SLUG.test(slug))
+        report("small letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
       const english = this.english?.data[name].find((one) => one.slug === slug);
       const bytes = readIfPresent(this.root, file);
       if (!bytes) return [];
@@ -140,14 +134,10 @@ class Loader {
       // checkAddresses reports errors of a custom address.
       const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
       const isTaken = englishPath === undefined && this.english?.inventory.paths.has(pagePath);
-      if (other ?? reserved ?? isTaken) {
-        const found = other
-          ? `content/${other} has the same`
-          : isTaken
-            ? `${pagePath} leads to another page`
-            : `${pagePath} is ${reserved ?? ""}`;
-        this.report(file, "(file name)", "an address that no other file has", found, "Rename one of the two files.");
-      }
+      const found =
+        (other && `content/${other} has the same`) ??
+        (isTaken ? `${pagePath} leads to another page` : reserved && `${pagePath} is ${reserved}`);
+      if (found) report("an address that no other file has", found, "Rename one of the two files.");
       seen.set(slug, file);
       this.paths[name].set(slug, pagePath);
       if (entry.lineOf) this.addressed.push({ entry: { folder: name, slug, address, formerly }, file, lineOf: entry.lineOf });
@@ -234,19 +224,17 @@ export const readContent = (
   } as Omit<Content, never>;
   const data = { ...read, business: usable(read.business) };
   const today = day ?? dayIn(data.business.timeZone, buildTime());
-  const hidden = (name: FolderName): ReadonlySet<string> =>
-    new Set(drafts ? [] : data[name].flatMap((entry) => (isHidden(entry, today) ? [entry.slug] : [])));
+  const isShown = (entry: object): boolean => drafts || !isHidden(entry, today);
   // Files that failed count too: fixing the file fixes the links to it.
   const publicPaths = namesOf<FolderName>(folders).flatMap((name) => {
-    const drafted = hidden(name);
-    return [...loader.paths[name]].flatMap(([slug, path]) => (drafted.has(slug) ? [] : [path]));
+    const hidden = new Set(data[name].filter((entry) => !isShown(entry)).map(({ slug }) => slug));
+    return [...loader.paths[name]].flatMap(([slug, path]) => (hidden.has(slug) ? [] : [path]));
   });
   const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
-  const published = <Item extends object>(items: readonly Item[]) => items.filter((item) => drafts || !isHidden(item, today));
   const old = oldAddresses({
-    services: published(data.services),
-    locations: published(data.locations),
-    posts: published(data.posts),
+    services: data.services.filter(isShown),
+    locations: data.locations.filter(isShown),
+    posts: data.posts.filter(isShown),
   });
   const pictures = listFiles(root, "images", PICTURE_ENDINGS);
   const withEnglish = (name: FolderName) => new Map([...(english?.inventory.slugs[name] ?? []), ...loader.paths[name]]);
