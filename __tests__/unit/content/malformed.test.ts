@@ -30,7 +30,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a change before the post was there",
     () => change(POST, 'date: "2026-09-14"', 'date: "2026-09-14"\nupdated: "2026-09-13"'),
-    'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". The day the text last changed, if after its date.',
+    'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". The day the advice last changed, not only its wording, if after its date.',
   ],
   ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((more): [string, () => void, string] => [
     `a site address with ${more}`,
