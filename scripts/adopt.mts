@@ -2,13 +2,13 @@
  * Makes the sample site a company's own: `npm run adopt` asks in the terminal, `npm run adopt -- answers.yml` reads the answers from a file
  * (docs/owner.md). Content is written whole, after it passed the check, or not at all.
  */
-import { confirm, intro, log, note, outro } from "@clack/prompts";
+import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { adopt } from "./adopt/adopt";
 import { parseAnswers } from "./adopt/answers";
-import { answered, askAll } from "./adopt/prompts";
+import { askAll, isWanted } from "./adopt/prompts";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { namesReport, sampleNames } from "../src/build/launch/names";
 import type { Files, Line } from "../src/cms/take-out";
@@ -66,7 +66,7 @@ try {
   const added = Object.keys(files).filter((file) => !(file in before));
   const changed = Object.keys(files).filter((file) => file in before && before[file] !== files[file]);
   note(`${changed.length} files change, ${removed.length} go, ${added.length} are new: ${added.join(", ")}`, "What happens");
-  if (answersFile === undefined && !(await answered(confirm({ message: "Do it?" })))) {
+  if (answersFile === undefined && !(await isWanted())) {
     outro("Nothing was written.");
     process.exit(1);
   }

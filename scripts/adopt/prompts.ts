@@ -12,7 +12,7 @@ type Key = keyof Answers;
 const isAnswer = <Value>(value: Value): value is Exclude<Value, symbol> => !isCancel(value);
 
 /** Returns an answer. Ends the program where somebody pressed Ctrl-C. */
-export const answered = async <Value>(prompt: Promise<Value>): Promise<Exclude<Value, symbol>> => {
+const answered = async <Value>(prompt: Promise<Value>): Promise<Exclude<Value, symbol>> => {
   const value = await prompt;
   if (isAnswer(value)) return value;
   cancel("Nothing was written.");
@@ -86,6 +86,9 @@ const places = async (isSpanish: boolean): Promise<unknown> => {
     all.push({ name, text: said, ...(spanish && { spanish }) });
   }
 };
+
+/** Asks whether to go on. Here, because a module that is imported and required has two symbols for Ctrl-C. */
+export const isWanted = (): Promise<boolean> => answered(confirm({ message: "Do it?" }));
 
 /** Asks every question. */
 export const askAll = async (files: Files): Promise<Answers> => {
