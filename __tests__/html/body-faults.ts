@@ -1,9 +1,9 @@
-/** What a reader of a page would stumble over: a section without content, a number parted from its unit, pictures that push the text. */
+/** Faults in a page's content: empty sections, numbers separated from their units, pictures that cause layout shifts. */
 import { load } from "cheerio";
 import { nowrapParts } from "../../src/content/format/nowrap";
 import { texts, unless, type BuiltPage } from "./built-site";
 
-/** Lists the headings of sections that hold nothing else: they promise what is not there. */
+/** Returns the headings of sections without content. */
 export const emptySections = (html: string): readonly string[] => {
   const $ = load(html);
   return $("main section")
@@ -16,11 +16,11 @@ export const emptySections = (html: string): readonly string[] => {
     });
 };
 
-/** Where ranges, times and numbers with units need no element: they do not break there anyway, or nobody sees them. */
+/** Elements in which numbers need no nowrap element: they do not break there, or are not visible. */
 const UNBROKEN =
   ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
-/** Lists ranges, times and measures that a line may part, and elements that hold more than such a part. */
+/** Returns ranges, times and measures that may break across lines, and nowrap elements that contain more than one. */
 export const partedNumbers = (page: BuiltPage): readonly string[] => {
   const $ = load(page.html);
   $(UNBROKEN).remove();
@@ -28,14 +28,14 @@ export const partedNumbers = (page: BuiltPage): readonly string[] => {
     .contents()
     .toArray()
     .flatMap((node) => ("data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : []));
-  // A price holds by itself.
+  // A price does not break.
   const wide = texts(page, ".nowrap").filter((text) => nowrapParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
   return [...loose.map((text) => `a line may part ${text}`), ...wide.map((text) => `kept together without need: ${text}`)];
 };
 
 const isSide = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
 
-/** Lists pictures without their space or their order. That they come at the right size: __tests__/browser/pages.spec.ts. */
+/** Returns pictures without dimensions, or with the wrong loading order. Their size is tested in __tests__/browser/pages.spec.ts. */
 export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   const images = $("main img").toArray();
   const first = images.filter(({ attribs }) => attribs.fetchpriority === "high");
@@ -58,7 +58,7 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
         unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `says not how wide it is shown: ${attribs.srcset ?? ""}`),
       ),
     ...unless(first.length <= 1, "asks for more than one picture first"),
-    // A list without a picture above it asks first for its own first one.
+    // In a list without a picture above it, the first picture is not lazy.
     ...unless(!mustLead || images[0] === first[0], "asks not for its first picture first"),
     ...images
       .filter((image) => image.attribs.loading !== (first.includes(image) ? "eager" : "lazy"))

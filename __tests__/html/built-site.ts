@@ -1,4 +1,4 @@
-/** Reads the built site once, for the tests of its pages. */
+/** The built site, read once for all tests. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
@@ -9,28 +9,28 @@ import { builtContent, builtTranslations } from "../fixtures/built-words";
 export interface BuiltPage {
   readonly route: string;
   readonly html: string;
-  /** The page, parsed. Who takes anything out of it parses it anew. */
+  /** The parsed page. Tests that change it must parse it again. */
   readonly $: CheerioAPI;
 }
 
 /** All files of the site, without the editor's. */
 export const siteFiles: readonly string[] = filesBelow("dist").filter((file) => !file.startsWith("admin/"));
 
-/** Where old addresses lead, by the address of the page that stands there for plain hosts. */
+/** Targets of redirects, by the path of the redirect page for hosts without rules. */
 export const redirects = new Map(
   siteRedirects(builtContent, builtTranslations).map(({ from, to }) => [decodeURIComponent(from).replace(/\.html$/, ""), to]),
 );
 
-/** Reads a published file. */
+/** Returns the text of a published file. */
 export const readPublished = (address: string): string => readFileSync(path.join("dist", address), "utf8");
 
-/** Tells whether a file of that address, such as /static/a.jpg, is published. */
+/** Checks whether a file such as /static/a.jpg is published. */
 export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
 
-/** Tells whether a file about/index.html is the same as about.html beside it (src/build/publish/copy.ts). */
+/** Checks whether about/index.html is a copy of about.html (src/build/publish/copy.ts). */
 const isCopy = (file: string): boolean => file.endsWith("/index.html") && siteFiles.includes(file.replace(/\/index\.html$/, ".html"));
 
-/** Every HTML page, redirects too. */
+/** All HTML pages, including redirects. */
 export const everyPage: readonly BuiltPage[] = siteFiles
   .filter((file) => file.endsWith(".html") && !isCopy(file))
   .map((file) => {
@@ -39,13 +39,13 @@ export const everyPage: readonly BuiltPage[] = siteFiles
   })
   .sort((one, other) => (one.route < other.route ? -1 : 1));
 
-/** The pages that Gatsby made. */
+/** All pages except redirects. */
 export const sitePages: readonly BuiltPage[] = everyPage.filter(({ route }) => !redirects.has(route));
 
 /**
- * Gives the page at an address.
+ * Returns the page at a path.
  *
- * @throws when there is none
+ * @throws Error when there is none
  */
 export const pageAt = (address: string): BuiltPage => {
   const page = sitePages.find(({ route }) => route === address);
@@ -53,28 +53,28 @@ export const pageAt = (address: string): BuiltPage => {
   return page;
 };
 
-/** Lists an attribute of all elements that a selector finds. */
+/** Returns the values of an attribute of all matching elements. */
 export const attributes = ({ $ }: BuiltPage, selector: string, name: string): readonly string[] =>
   $(selector)
     .toArray()
     .map((element) => $(element).attr(name))
     .filter((value) => value !== undefined);
 
-/** Lists the texts of all elements that a selector finds. */
+/** Returns the texts of all matching elements. */
 export const texts = ({ $ }: BuiltPage, selector: string): readonly string[] =>
   $(selector)
     .toArray()
     .map((element) => $(element).text().trim());
 
-/** Gives `content` of each `<meta>` of a name or property. */
+/** Returns the `content` of each `<meta>` with a name or property. */
 export const metaOf = (page: BuiltPage, name: string): readonly string[] =>
   attributes(page, `head meta[name='${name}'], head meta[property='${name}']`, "content");
 
-/** Whether search engines may keep a page. */
+/** Checks whether search engines may index a page. */
 export const isIndexable = (page: BuiltPage): boolean => !metaOf(page, "robots").includes("noindex");
 
-/** Gives a fault as a list: empty where all is well. */
+/** Returns a list with the fault, or an empty list if the check passed. */
 export const unless = (isGood: boolean, fault: string): readonly string[] => (isGood ? [] : [fault]);
 
-/** Lists what stands more than once in a list. */
+/** Returns the duplicates in a list. */
 export const repeated = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,4 +1,4 @@
-/** Every diagram of a text stands in its page, with its name in words, and no reference is left. */
+/** Diagrams are in their pages with text alternatives, and all references are replaced. */
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { diagramKeys } from "../../src/content/diagram-references";
@@ -8,7 +8,7 @@ import { filesBelow } from "../../src/build/publish/files";
 import { builtContent } from "../fixtures/built-words";
 import { compressedSize, readPage } from "./site-files";
 
-/** What one diagram may add to a page, in bytes, compressed. */
+/** Maximum compressed size that one diagram may add to a page, in bytes. */
 const MOST_ADDED = 700;
 
 const content = builtContent;
@@ -21,7 +21,7 @@ const shown = (["services", "locations", "posts"] as const).flatMap((folder) =>
   ),
 );
 
-it("shows each of them, with all that it says in words", () => {
+it("shows each diagram with its text alternative", () => {
   const lost = shown.filter(({ page, key }) => {
     const $ = load(readPage(page));
     const names = $("figure > svg[role=img]")
@@ -32,7 +32,7 @@ it("shows each of them, with all that it says in words", () => {
   expect(lost).toEqual([]);
 });
 
-it("leaves no reference in any file, and says diagrams of posts in words in the feed", () => {
+it("leaves no reference in any file, and has diagrams of posts as text in the feed", () => {
   const files = filesBelow("dist").filter((file) => /\.(?:html|xml|txt|json)$/.test(file) && !file.startsWith("admin/"));
   expect(files.filter((file) => readFileSync(`dist/${file}`, "utf8").includes("{{diagram"))).toEqual([]);
   const feed = load(readFileSync("dist/rss.xml", "utf8"), { xml: true }).text();

@@ -1,4 +1,4 @@
-/** What the structured data of a page tells search engines. */
+/** Faults in a page's structured data. */
 import { load } from "cheerio";
 import { inEnglish } from "../../src/content/shared/languages";
 import { business, wordsOf } from "../fixtures/built-words";
@@ -17,7 +17,7 @@ const nodesIn = (value: Json): readonly Node[] => {
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 };
 
-/** Reads the words of a page; a blank between elements keeps them apart. */
+/** Returns the text of a page, with a space between elements. */
 const visibleText = ({ html }: BuiltPage): string => {
   const $ = load(html);
   $("script, style").remove();
@@ -27,7 +27,7 @@ const visibleText = ({ html }: BuiltPage): string => {
 
 const labelOf = ({ route }: BuiltPage): string => wordsOf(route).crumbs.label;
 
-/** Lists what is wrong with the structured data of a page that search engines may keep; a hidden page has none. */
+/** Returns the faults in the structured data of a page. Pages with noindex must have none. */
 export const graphFaults = (page: BuiltPage): readonly string[] => {
   const scripts = texts(page, 'script[type="application/ld+json"]');
   if (!isIndexable(page)) return unless(scripts.length === 0, "a hidden page has structured data");

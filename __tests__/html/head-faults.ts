@@ -1,4 +1,4 @@
-/** What search engines and shared links find in the head of a page. */
+/** Faults in the head of a page. */
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ import { attributes, everyPage, isIndexable, isPublished, metaOf, sitePages, tex
 const { siteUrl } = business;
 const LINKED = ["icon", "apple-touch-icon", "manifest", "sitemap"];
 
-/** Gives a page's full address. */
+/** Returns a page's full address. */
 export const urlOf = (route: string): string => (route === "/" ? `${siteUrl}/` : `${siteUrl}${route}`);
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -34,13 +34,13 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   ];
 };
 
-/** The page in each of its languages, as its head says it: hreflang and address. */
+/** Returns the hreflang links of a page: language and address. */
 const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =>
   $("head link[rel='alternate'][hreflang]")
     .toArray()
     .map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
 
-/** What a page and its translation say of each other must be the same; a page in one language says nothing, and names the feed of its own. */
+/** Returns faults in language links: a page and its translation must have the same ones, and pages in one language none. */
 const languageFaults = (page: BuiltPage): readonly string[] => {
   const language = languageOf(page.route);
   const own = (route: string): string => inLanguage(route, language);
@@ -62,7 +62,7 @@ const languageFaults = (page: BuiltPage): readonly string[] => {
   ];
 };
 
-/** Lists what is wrong with the head of a page. */
+/** Returns the faults in the head of a page. */
 export const headFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   const [title, description, h1, canonical] = [
     texts(page, "head > title"),
@@ -72,7 +72,7 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
   ];
   const linked = LINKED.map((rel) => attributes(page, `head link[rel='${rel}']`, "href"));
   return [
-    // The specification wants "Loading..." and nothing else on the page of a post that only a browser knows.
+    // The specification requires only "Loading..." on the page of a saved post.
     ...unless(h1.length === (inEnglish(page.route) === SAVED_POST_ROUTE ? 0 : 1) && !h1.includes(""), `h1: ${h1.join(" | ")}`),
     ...unless(title.length === 1 && /^.{1,60}$/.test(title[0] ?? ""), `title: ${title.join(" | ")}`),
     ...unless(description.length === 1 && /^.{1,155}$/.test(description[0] ?? ""), `description: ${description.join(" | ")}`),
@@ -91,7 +91,7 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
 
 const idsOf = new Map(everyPage.map((page) => [page.route, new Set(attributes(page, "[id]", "id"))]));
 
-/** Lists the links of a page that lead to no page, file or anchor of the site. */
+/** Returns the broken internal links of a page. */
 export const brokenLinks = (page: BuiltPage): readonly string[] =>
   attributes(page, "body a[href]", "href").filter((href) => {
     if (/^(?:https:|tel:|sms:|mailto:)/.test(href)) return false;

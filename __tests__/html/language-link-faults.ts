@@ -1,15 +1,15 @@
-/** The links of a header to the other languages. */
+/** Faults in the header's links to other languages. */
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
 import { ANSWER_ROUTES } from "../../src/content/shared/routes";
 import { sitePages, unless, type BuiltPage } from "./built-site";
 
 const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
 
-/** Lists a page and those above it, in English: /services/striping, /services, /. */
+/** Returns the English paths of a page and its parents: /services/striping, /services, /. */
 const upwards = (english: string): readonly string[] =>
   english === "/" ? ["/"] : [english, ...upwards(english.slice(0, english.lastIndexOf("/")) || "/")];
 
-/** Lists what is wrong with the language links of a page: one for each other language that has a page there or above. */
+/** Returns the faults in a page's language links. It must have one for each other language with a translation of the page or a parent. */
 export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] => {
   const expected = (["en", ...TRANSLATIONS] as const)
     .filter((language) => language !== languageOf(route))

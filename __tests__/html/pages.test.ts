@@ -1,4 +1,4 @@
-/** Every built page, one test each: it lists all that is wrong with the page. */
+/** One test for each built page, which reports all of its faults. */
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { inEnglish } from "../../src/content/shared/languages";
@@ -17,7 +17,7 @@ import { ANALYTICS, scriptFaults } from "./script-faults";
 import { compressedSize } from "./site-files";
 import { englishTexts } from "./translation-faults";
 
-/** Pages that are worth a second round trip, with the bytes they may have whole and without their words. */
+/** Pages that may need a second round trip, with their maximum bytes in total and without text. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
   // It shows one of each kind: thirteen pictures, the map, and nearly every section the site has, the prices and the doors among them. The map alone is 1,450.
   "/": { document: bytes.documentOfHome, documentWithoutWords: bytes.documentOfHomeWithoutWords },
@@ -28,7 +28,7 @@ const limitsOf = (route: string) => LONGER[inEnglish(route)] ?? bytes;
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React and Gatsby print what is the same to every parser: <img/>, srcSet, required="", <!doctype html>.
+    // Serialization of React and Gatsby without effect on parsers: <img/>, srcSet, required="", <!doctype html>.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -39,12 +39,12 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // Gatsby styles its focus wrapper and announcer so; a picture's ground is a value of its data, not of the design.
     "no-inline-style": "off",
-    // A wide table says its roles, because a phone's styles take them away in some browsers (src/content/markdown/tables.ts).
+    // Wide tables have explicit roles, because a phone's styles remove them in some browsers (src/content/markdown/tables.ts).
     "no-redundant-role": "off",
   },
 });
 
-/** Valid HTML: ids are unique too, and every picture has an `alt`. */
+/** Returns HTML errors, including duplicate ids and pictures without `alt`. */
 const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "?"})`);
@@ -67,7 +67,7 @@ afterAll(() => {
   }
 });
 
-it.each(sitePages)("nothing is wrong with $route", async (page) => {
+it.each(sitePages)("$route has no faults", async (page) => {
   expect([
     ...(await invalidHtml(page)),
     ...(await headFaults(page)),
@@ -84,7 +84,7 @@ it.each(sitePages)("nothing is wrong with $route", async (page) => {
   ]).toEqual([]);
 });
 
-it.each([...redirects])("sends %s on to %s, without being a page of its own", async (from, to) => {
+it.each([...redirects])("%s redirects to %s and is not indexed", async (from, to) => {
   const [page] = everyPage.filter(({ route }) => route === from);
   if (!page) throw new Error(`dist has no page at ${from}`);
   expect(await invalidHtml(page)).toEqual([]);
@@ -92,17 +92,10 @@ it.each([...redirects])("sends %s on to %s, without being a page of its own", as
   expect(page.$("link[rel=canonical]").attr("href")).toBe(urlOf(to));
 });
 
-it("keeps out of search results what is no page of the content", () => {
+it("excludes pages that are not content from search results", () => {
   const hidden = sitePages.filter((page) => !isIndexable(page));
   const unlisted = [...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])), NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
   const translated = builtTranslations.flatMap(translatedPages).filter((route) => unlisted.some((page) => page === inEnglish(route)));
   expect(hidden.map(({ route }) => route)).toEqual([...unlisted, ...translated].sort());
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
-});
-
-it("would find a heading alone, and a number that a line may part", () => {
-  expect(
-    emptySections("<main><section><div><h2>Our work</h2></div><ul></ul></section><section><h2>Us</h2><p>Here.</p></section></main>"),
-  ).toEqual(["a section without content: Our work"]);
-  expect(sitePages.flatMap(({ $ }) => $(".nowrap").toArray()).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-/** What the browser would refuse on a page, or do before the visitor asks for it. */
+/** Violations of a page's Content Security Policy, and scripts that load too early. */
 import { inlinesOf } from "../fixtures/inlines";
 
 const allowedBy = (policy: string, directive: string): readonly string[] =>
@@ -7,7 +7,7 @@ const allowedBy = (policy: string, directive: string): readonly string[] =>
     .find((text) => text.startsWith(`${directive} `))
     ?.split(" ") ?? [];
 
-/** Lists what a page's own policy forbids on it, and scripts that are fetched at once. */
+/** Returns content that the page's policy forbids, and scripts that are fetched immediately. */
 export const policyFaults = ({ html }: { readonly html: string }): readonly string[] => {
   const { policy, scripts, styles, early, forbidden } = inlinesOf(html);
   if (policy === "") return ["expected its policy in the head before any script, style or link, found none"];

@@ -1,4 +1,4 @@
-/** What the published files say, as one text each: words, attributes and structured data. Gatsby's page data does not count: nobody reads it. */
+/** The text of published files: visible text, attributes and structured data. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
@@ -6,7 +6,7 @@ import { filesBelow } from "../../src/build/publish/files";
 
 const TEXT_FILE = /\.(?:html|txt|xml|webmanifest)$|^_redirects$|^_headers$/;
 
-/** Puts a text on one line, so that line breaks make no difference. */
+/** Returns text on one line, so that line breaks do not matter. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const stringsIn = (value: unknown): readonly string[] =>
@@ -21,12 +21,12 @@ const textOfPage = (html: string): string => {
   const attributes = $("*")
     .toArray()
     .flatMap((element) => Object.values("attribs" in element ? element.attribs : {}))
-    // What a link prepares for a message is read once it is opened.
+    // A link's prepared message is visible once it is opened.
     .map((value) => (/^(?:mailto|sms):/.test(value) ? decodeURIComponent(value) : value));
   return inOneLine([$.root().text(), ...attributes, ...data].join("\n"));
 };
 
-/** Reads all published files that hold text, by their path below the folder. */
+/** Returns the text of all published text files, by path. */
 export const publishedTexts = (folder: string): ReadonlyMap<string, string> => {
   const files = filesBelow(folder).filter((file) => TEXT_FILE.test(file) && !file.startsWith("admin"));
   return new Map(

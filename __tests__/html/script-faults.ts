@@ -1,4 +1,4 @@
-/** A page is a document: what runs by itself is small, and only where an island asks for it. */
+/** Faults in a page's scripts: they must be small, and only on pages with islands. */
 import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { WAITING_ISLANDS } from "../../src/client/islands/names";
@@ -10,9 +10,9 @@ const INLINE = "script:not([type]):not([src])";
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
 const BESIDE = "script[src]";
 
-/** The script that each page has besides while visits are counted. */
+/** The additional script of each page with analytics. */
 const analytics = business.measure ? 1 : 0;
-/** What the counting of visits adds to every page of a site that does it, in bytes. */
+/** Maximum size of the analytics script in a page, in bytes. */
 export const ANALYTICS = analytics * bytes.analyticsScript;
 
 const BEFORE_GESTURE: Readonly<Record<string, number>> = {
@@ -21,10 +21,10 @@ const BEFORE_GESTURE: Readonly<Record<string, number>> = {
   "saved-post": bytes.scriptBeforeGestureOnBlog,
 };
 
-/** Names the islands of a page. */
+/** Returns the names of a page's islands. */
 export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page, "script[data-island]", "data-island");
 
-/** Lists what is wrong with the scripts of a page. That files which it loads are there, the build checks (src/build/publish/copy.ts). */
+/** Returns the faults in a page's scripts. The build checks that the files exist (src/build/publish/copy.ts). */
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
   const beside = page.$(BESIDE).toArray();
@@ -38,7 +38,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
     ...beside.map(({ attribs }) => compressedSize(readPublished(attribs.src ?? ""))),
   ];
   const size = sizes.reduce((sum, each) => sum + each, 0);
-  // What counts visits is inline too, and waits for the page before it loads the rest.
+  // The analytics script is also inline, and loads the vendor's script after the page.
   const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_GESTURE[name] ?? 0)) + ANALYTICS;
   const inline = texts(page, INLINE);
   const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(inEnglish(page.route) === "/thank-you") + analytics;

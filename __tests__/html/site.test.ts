@@ -1,4 +1,4 @@
-/** What holds for the built site as a whole: its pages side by side, its lists for search engines, its scripts, and what is not in it. */
+/** The built site as a whole: pages, sitemap, feed and scripts. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -22,21 +22,21 @@ const indexable = sitePages.filter(isIndexable);
 const translated = builtTranslations.flatMap(translatedPages);
 const urls = indexable.map(({ route }) => urlOf(route)).sort();
 
-/** Lists what a pattern's group takes of a published file, in order. */
+/** Returns the first group of each match in a published file, in order. */
 const listed = (file: string, pattern: RegExp): readonly string[] =>
   Array.from(readPublished(file).matchAll(pattern), ([, found = ""]) => found).sort();
 
 describe("the pages", () => {
   it("are those of the content, and each can be reached from the home page", () => {
     const reached = new Set(["/"]);
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating a Set includes elements added during the iteration.
     for (const address of reached) {
       const page = sitePages.find(({ route }) => route === address);
       const links = page ? attributes(page, "a[href^='/']", "href") : [];
       for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
     }
     expect(sitePages.map(({ route }) => route)).toEqual([...new Set([...contentPages, "/404", "/blog/404", ...translated])].sort());
-    // To the others a form leads, no link does.
+    // The others are reached by a form, not by links.
     const unlisted: readonly string[] = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
     expect(contentPages.filter((address) => !reached.has(address) && !unlisted.includes(inEnglish(address)))).toEqual([]);
   });
@@ -51,14 +51,14 @@ describe("the pages", () => {
   });
 });
 
-describe("what search engines and readers of feeds are told", () => {
-  it("is in the sitemap exactly the pages that may be found", () => {
+describe("the files for search engines and feed readers", () => {
+  it("the sitemap has exactly the indexed pages", () => {
     const files = listed("/sitemap-index.xml", /<loc>([^<]+)<\/loc>/g).map((address) => address.replace(siteUrl, ""));
     expect(files.flatMap((file) => listed(file, /<loc>([^<]+)<\/loc>/g)).sort()).toEqual(urls);
     expect(readPublished("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   });
 
-  it("is when each service, place and post last changed", () => {
+  it("the sitemap has the last change of each service, location and post", () => {
     const dated = readPublished("/sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})T/g);
     const days = new Map(Array.from(dated, ([, address = "", day]) => [address.replace(siteUrl, ""), day]));
     const told = (folder: string, slug: string) => days.get(`/${folder}/${slug}`);
@@ -67,12 +67,12 @@ describe("what search engines and readers of feeds are told", () => {
     expect(locations.map(({ slug }) => told("locations", slug))).toEqual(locations.map(({ updated }) => updated));
   });
 
-  it("is in the feed every post, with full addresses only", () => {
+  it("the feed has every post, with full addresses only", () => {
     expect(listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs)).toEqual(posts.map(({ slug }) => `${siteUrl}/blog/${slug}`).sort());
     expect(readPublished("/rss.xml")).not.toMatch(/(?:href|src)="\//);
   });
 
-  it("is in llms.txt every page that may be found", () => {
+  it("llms.txt has every indexed page", () => {
     const files = ["/llms.txt", ...builtTranslations.map(({ language }) => inLanguage("/llms.txt", language))];
     expect(files.flatMap((file) => listed(file, /^- \[[^\]]+\]\(([^)]+)\): /gm)).sort()).toEqual(urls);
   });
@@ -94,8 +94,8 @@ it("has every icon of the manifest in its size", async () => {
 
 describe("the scripts", () => {
   const files = readdirSync("dist/static").filter((file) => file.endsWith(".js"));
-  it("hold nothing of Gatsby's runtime, of its router or of its list of pages, and no data for it", () => {
-    // What Gatsby's own app is known by, minified too.
+  it("contain no Gatsby runtime, router, page list or page data", () => {
+    // Identifies Gatsby's app, also minified.
     const runtime = /___loader|gatsby-focus-wrapper|page-data\.json/;
     const app = readEntries("public")
       .get("app")
@@ -105,17 +105,17 @@ describe("the scripts", () => {
     expect(readdirSync("dist").filter((file) => /^page-data$|\.(?:js|css)$/.test(file))).toEqual([]);
   });
 
-  it("bring no server renderer, no picture runtime, no schema and no polyfill into the browser", () => {
+  it("contain no server renderer, picture runtime, schema or polyfill", () => {
     const unwanted = /renderToStaticMarkup|renderToString|gatsby-image-wrapper|ZodError/;
     expect(files.filter((file) => unwanted.test(readPublished(`static/${file}`)))).toEqual([]);
   });
 
-  it("count visits where the settings say so, and else hold nothing of it", () => {
+  it("contain analytics only if the settings enable it", () => {
     const analytics = sitePages.filter((page) => texts(page, "script:not([type])").some((code) => /webdriver|quote-received/.test(code)));
     expect(analytics).toEqual(business.measure ? sitePages : []);
   });
 
-  it("name the toast's styles in the policy of the pages with the form, and of no other", () => {
+  it("the policy allows the toast's styles only on pages with the form", () => {
     const hashes = ({ html }: BuiltPage) => (/style-src [^;]*/.exec(inlinesOf(html).policy)?.[0].match(/sha256-/g) ?? []).length;
     const [plain] = sitePages.filter((page) => islandsOf(page).length === 0).map(hashes);
     const more = (page: BuiltPage) => (islandsOf(page).includes("quote-form") ? 2 : 0);

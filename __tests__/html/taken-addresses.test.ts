@@ -1,4 +1,4 @@
-/** No redirect can start at a file that the build writes, the pages of old addresses aside. */
+/** No redirect can start at the path of a file that the build writes, except redirect pages. */
 import { filesBelow } from "../../src/build/publish/files";
 import { redirectFiles } from "../../src/build/publish/redirect-pages";
 import { pagePaths } from "../../src/content/old-addresses";

@@ -1,4 +1,4 @@
-/** What a page in another language must not say in English. */
+/** English text in pages of other languages. */
 import { load } from "cheerio";
 import { languageOf } from "../../src/content/shared/languages";
 import { builtContent, business } from "../fixtures/built-words";
@@ -6,14 +6,14 @@ import { sitePages, type BuiltPage } from "./built-site";
 
 const { company, locations, posts, testimonials } = builtContent;
 
-/** What is the same in every language: names, and reviews, which stay in the language they were written in. */
+/** Text that is the same in every language: names, and reviews, which are not translated. */
 const SAME: ReadonlySet<string> = new Set([
   business.name,
   business.shortName,
   `${business.address.locality}, ${business.address.region}`,
-  // Words that both languages have.
+  // Words that exist in both languages.
   ...["Blog", "Total", "Van", "Vans:"],
-  // What the map names, a name of two words in two lines.
+  // Names on the map; a name of two words has two lines.
   ...["Red Rock", "Lake Mead", "The Strip", "Airport", "North", "Boulder", "City"],
   ...locations.map(({ title }) => title),
   ...posts.map(({ author }) => author),
@@ -21,7 +21,7 @@ const SAME: ReadonlySet<string> = new Set([
   ...(company.people ?? []).map(({ name }) => name),
 ]);
 
-/** Lists the texts inside what scripts and search engines read: neither codes of one word nor addresses. */
+/** Returns the texts in JSON data, without single words and paths. */
 const textsOf = (data: unknown): readonly string[] => {
   if (typeof data === "string") return /\s/.test(data) && !data.startsWith("/") ? [data] : [];
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [];
@@ -29,7 +29,7 @@ const textsOf = (data: unknown): readonly string[] => {
 
 const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
-/** Lists the texts, the descriptions and the data of a page, without what is marked as being in another language. */
+/** Returns the texts, descriptions and data of a page, except elements marked as another language. */
 const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const $ = load(html);
   const data = $("script[type$=json]")
@@ -38,7 +38,7 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const head = $(HEAD)
     .toArray()
     .map((element) => $(element).attr("content") ?? $(element).text());
-  // A source is named as it names itself.
+  // Names of sources are not translated.
   $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
   const texts = $("body *")
     .contents()
@@ -54,7 +54,7 @@ const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "e
 
 const isName = (text: string): boolean => SAME.has(text.replace(/^, /, "")) || !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
 
-/** Lists the texts of a page in another language that an English page has too: what neither language may have of the other. */
+/** Returns the texts of a translated page that are also on the English page. */
 export const englishTexts = (page: BuiltPage): readonly string[] =>
   languageOf(page.route) === "en"
     ? []

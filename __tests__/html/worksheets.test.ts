@@ -1,4 +1,4 @@
-/** Sheets to fill in and print stand in the built page, whole, without any script; no other page carries a word of them. */
+/** Worksheets are complete in the HTML of their pages, and on no other page. */
 import { fillIn } from "../../src/content/shared/placeholders";
 import { pathOf } from "../../src/content/shared/routes";
 import { COUNT_ROWS } from "../../src/content/shared/parking-law";

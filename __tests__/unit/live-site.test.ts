@@ -1,4 +1,4 @@
-/** The look at the live site: each way in which a host may answer otherwise than built is told, and nothing else. */
+/** The comparison of a live site with its build. */
 import type { ServerResponse } from "node:http";
 import { listen } from "../../scripts/lib/fakes/listen";
 import { siteDifferences } from "../../scripts/lib/live-site";
