@@ -2,13 +2,8 @@
 
 import type { Business } from "../content/schema/business";
 
-interface LocalBackend {
-  readonly name: "proxy";
-  readonly proxy_url: string;
-  readonly branch: string;
-}
-
-interface GitHubBackend {
+/** On GitHub. */
+export interface GitHubBackend {
   readonly name: "github";
   readonly repo: string;
   readonly branch: string;
@@ -16,7 +11,7 @@ interface GitHubBackend {
   readonly auth_endpoint: string;
 }
 
-export type CmsBackend = LocalBackend | GitHubBackend;
+export type CmsBackend = GitHubBackend | { readonly name: "proxy"; readonly proxy_url: string; readonly branch: string };
 
 /** Port on which `npm run cms` starts decap-server, unless CMS_PORT says otherwise. */
 export const PROXY_PORT = 8081;

@@ -6,8 +6,7 @@ import { translatedSchema, type Translatable } from "../content/schema/translati
 import { liveUrl as liveUrlOf, type CmsBackend } from "./backend";
 import { FOLDER_ROUTES } from "../content/shared/words";
 import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn } from "./collections";
-import { fieldsOf } from "./field";
-import type { Field } from "./field-types";
+import { fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
 import { ENTRY_LINE, SHOWN, STATE } from "./notes";
 

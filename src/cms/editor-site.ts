@@ -4,17 +4,17 @@ import type { Problem } from "../content/problems";
 import type { Content, FolderName } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import type { CmsBackend } from "./backend";
-import { knownSite, type KnownSite } from "./known-site";
+import { backlinksOf, type Backlinks } from "./backlinks";
 
 /** Where the editor asks for it. */
 export const EDITOR_SITE_PATH = "/admin/site.json";
 
 /** One language of the site. */
 export interface EditorLanguage {
-  /** What a draft is checked against. */
-  readonly known: KnownSite;
-  /** What a preview shows beside the draft. Texts of pages are left out: no preview shows those of another page. */
+  /** What drafts are checked against and shown with, without the texts of pages. */
   readonly content: Content;
+  /** Who links to a page. */
+  readonly backlinks: Backlinks;
 }
 
 export interface EditorSite extends EditorLanguage {
@@ -35,8 +35,8 @@ const withoutBodies = ({ services, locations, posts }: Pick<Content, FolderName>
 });
 
 const inEditor = (content: Content): EditorLanguage => ({
-  known: knownSite(content),
   content: { ...content, ...withoutBodies(content), untranslated: withoutBodies(content.untranslated) },
+  backlinks: backlinksOf(content),
 });
 
 /**

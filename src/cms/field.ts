@@ -1,17 +1,32 @@
 /** Makes the CMS's form fields from the content schemas, so that a field is described once. */
 import { z } from "zod";
-import { validate } from "../content/validate";
 import { CLOCK_TIMES, formatClock } from "../content/format/hours";
-import type { Field } from "./field-types";
+import { roleOf } from "../content/schema-walk";
 import { SHOWN } from "./notes";
 
-/** Name of our own widget: a group that may stay empty, though its fields are wanted once one of them is filled. */
-export const OPTIONAL_GROUP = "optional_object";
+/** A field of the CMS configuration, as far as this site uses them (https://decapcms.org/docs/widgets/). */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly default?: string | number | boolean;
+  /** The fields of a group, or of an entry of a list; `field` where an entry is a single value. */
+  readonly fields?: readonly Field[];
+  readonly field?: Field;
+  readonly options?: readonly (string | { readonly label: string; readonly value: string })[];
+  /** The collection that is chosen from, and what of it is written. */
+  readonly collection?: string;
+  readonly value_field?: string;
+  /** What only some kinds of field have. */
+  readonly [setting: string]: unknown;
+}
+
+/** Marks fields that hold an address of this site. */
+export const LINKS_TO_PAGES = "links_to_pages";
 const RELATION_OPTIONS = 200;
 const DATE_FORMAT = "YYYY-MM-DD";
-const HTTPS = "^https://[^\\s]+$";
-/** Text that no field with a pattern accepts; asking the schema about it gives the rule in words. */
-const NO_MATCH = "\u0000";
 
 interface Unwrapped {
   readonly schema: unknown;
@@ -31,40 +46,25 @@ const unwrap = (schema: unknown): Unwrapped => {
   return { ...inner, ...fallback, isOptional: true, meta: { ...inner.meta, ...own } };
 };
 
-/** Gives the rule of a text field as a regular expression, and in the same words as the content check. */
-const patternOf = (leaf: z.ZodType): readonly [string, string] | undefined => {
-  const { format, maxLength, pattern = format === "uri" ? HTTPS : undefined } = z.toJSONSchema(leaf, { io: "input" });
-  if (pattern) {
-    const outcome = validate(leaf, { file: "", data: NO_MATCH, lineOf: () => undefined });
-    return [pattern, "problems" in outcome ? (outcome.problems[0]?.expected ?? "") : ""];
-  }
-  if (maxLength === undefined) return undefined;
-  // How long a text with a fact in it is, only the check of the whole draft knows.
-  return [`^\\s*\\S(?:[\\s\\S]{0,${Math.max(maxLength - 2, 0)}}\\S)?\\s*$|\\{\\{`, `at most ${maxLength} characters`];
-};
-
 type Common = Pick<Field, "name" | "label">;
 
 const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], common: Common): Field => {
-  const pattern = leaf instanceof z.ZodString || leaf instanceof z.ZodStringFormat ? patternOf(leaf) : undefined;
   switch (widget) {
     case "string":
+      return { ...common, widget, ...(roleOf(leaf).internalLink && { [LINKS_TO_PAGES]: true }) };
     case "text":
-      return { ...common, widget, ...(pattern && { pattern }) };
     case "image":
     case "boolean":
       return { ...common, widget };
     case "date":
       return { ...common, widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false };
     case "number": {
-      const { type, minimum, maximum, multipleOf } = z.toJSONSchema(leaf);
+      const { type, multipleOf } = z.toJSONSchema(leaf);
       return {
         ...common,
         widget: "number",
         value_type: type === "integer" ? "int" : "float",
         ...(multipleOf !== undefined && { step: multipleOf }),
-        ...(minimum !== undefined && { min: minimum }),
-        ...(maximum !== undefined && { max: maximum }),
       };
     }
     case "select":
@@ -93,20 +93,20 @@ const summaryOf = (fields: readonly Field[]): string | undefined => {
 };
 
 const listField = (schema: z.ZodArray, common: Common): Field => {
-  const minimum = schema.safeParse([]).success ? {} : { min: 1 };
   const element = unwrap(schema.element);
   const label = text(element.meta.title) ?? common.label;
   if (element.schema instanceof z.ZodObject) {
     const fields = fieldsOf(element.schema);
     const summary = text(element.meta.summary) ?? summaryOf(fields);
-    return { ...common, widget: "list", label_singular: label, collapsed: true, ...minimum, ...(summary && { summary }), fields };
+    const top = element.meta.newestFirst === true && { add_to_top: true };
+    return { ...common, widget: "list", label_singular: label, collapsed: true, ...top, ...(summary && { summary }), fields };
   }
   if (element.schema instanceof z.ZodEnum) {
-    return { ...common, widget: "select", multiple: true, ...minimum, options: element.schema.options.map(String) };
+    return { ...common, widget: "select", multiple: true, options: element.schema.options.map(String) };
   }
   const field = leafField(element.schema instanceof z.ZodType ? element.schema : z.never(), element.meta, { name: common.name, label });
   if (field.widget === "relation") return { ...field, ...common, multiple: true };
-  return { ...common, widget: "list", label_singular: label, collapsed: false, ...minimum, field };
+  return { ...common, widget: "list", label_singular: label, collapsed: false, field };
 };
 
 const isDefault = (value: unknown): value is string | number | boolean => ["string", "number", "boolean"].includes(typeof value);
@@ -134,8 +134,9 @@ export const fieldOf = (name: string, wrapped: unknown): Field => {
     return {
       ...common,
       ...(mayBeEmpty && { required: false }),
-      widget: isOptional ? OPTIONAL_GROUP : "object",
-      collapsed: isOptional,
+      widget: "object",
+      // A picture is chosen in one step less.
+      collapsed: isOptional && !fields.some(({ widget }) => widget === "image"),
       fields,
     };
   }

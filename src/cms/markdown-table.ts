@@ -1,4 +1,4 @@
-/** A table of a text, between markdown and the editor's form: there a line is a row, and | stands between its cells. */
+/** A table of a text, between markdown and the editor's form, which hides the line under the head. A row keeps the spaces it was written with. */
 
 /** What the form holds of a table. */
 export interface TableData {
@@ -11,50 +11,28 @@ export interface TableData {
 /** A table at the start of a text, as markdown writes it: head, rule, rows. */
 export const TABLE = /^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:\n\|[^\n]*\|[ \t]*)*/;
 
-/** Splits a row at each | that is not escaped. Those around the row are none between cells; in the form a row may lack them. */
-const cellsOf = (row: string): readonly string[] =>
-  row
-    .trim()
-    .replace(/^\|(?<cells>.*)(?<!\\)\|$/, "$<cells>")
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
+/** Writes a row with a | at both ends. In the form a row may lack them. */
+const withEnds = (row: string): string => `${row.startsWith("|") ? "" : "| "}${row}${/(?<!\\)\|$/.test(row) ? "" : " |"}`;
 
-const ruleCell = (cell: string, width: number): string => {
-  const [left, right] = [cell.startsWith(":") ? ":" : "", /.:$/.test(cell) ? ":" : ""];
-  return left + "-".repeat(width - left.length - right.length) + right;
-};
-
-const aligned = (cell: string, width: number, rule: string): string => {
-  const gap = Math.max(0, width - cell.length);
-  if (!/.:$/.test(rule)) return cell + " ".repeat(gap);
-  const before = rule.startsWith(":") ? Math.floor(gap / 2) : gap;
-  return " ".repeat(before) + cell + " ".repeat(gap - before);
-};
-
-/** Writes a row for the form. Where a | at both its ends would be taken for those around it, it gets these too. */
-const formRow = (cells: readonly string[]): string => {
-  const row = cells.join(" | ");
-  return /^(?:\|.*(?<!\\))?\|?$/.test(row.trim()) ? `| ${row} |` : row;
-};
+/** Splits a row with a | at both ends at each | that is not escaped. */
+const cellsOf = (row: string): readonly string[] => row.split(/(?<!\\)\|/).slice(1, -1);
 
 /** Reads a table of markdown for the form. */
 export const readTable = (markdown: string): TableData => {
   const [head = "", rule = "", ...rows] = markdown.trim().split("\n");
-  return { rows: [head, ...rows].map((row) => formRow(cellsOf(row))).join("\n"), rule };
+  return { rows: [head, ...rows].join("\n"), rule };
 };
 
-/** Writes a table of the form as markdown, its columns one under the other. Rows that lack cells get empty ones. */
+/** Writes a table of the form as markdown. The line under the head gets as many cells as the head. */
 export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
-  const lines = rows
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map(cellsOf);
-  const rules = rule === "" ? [] : cellsOf(rule);
-  const columns = Array.from({ length: Math.max(1, ...lines.map((cells) => cells.length)) }, (_, column) => ({
-    width: Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)),
-    rule: rules[column] ?? "",
-  }));
-  const write = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  const [head = [], ...others] = lines.map((cells) => columns.map(({ width, rule }, column) => aligned(cells[column] ?? "", width, rule)));
-  return [head, columns.map(({ width, rule }) => ruleCell(rule, width)), ...others].map(write).join("\n");
+  const lines = rows.split("\n").filter((line) => line.trim() !== "");
+  const [head = "", ...others] = lines.map((line) => withEnds(line.trim()));
+  const marks = cellsOf(rule);
+  return [
+    head,
+    `|${cellsOf(head)
+      .map((_, at) => marks[at] ?? " --- ")
+      .join("|")}|`,
+    ...others,
+  ].join("\n");
 };

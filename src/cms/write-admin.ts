@@ -3,14 +3,31 @@ import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { Languages } from "../content/languages";
-import { adminPage, editingIsOffPage } from "./admin-page";
-import { backendFrom } from "./backend";
+import { adminPolicy, BARE_POLICY } from "../build/policy/policy";
+import { escapeHtml } from "../content/format/escape-html";
+import { backendFrom, EDITING_IS_OFF } from "./backend";
 import { configText } from "./config";
 import { EDITOR_SITE_PATH, editorSite } from "./editor-site";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
 /** The bundle, the parts it loads when they are needed, and its licenses; no source maps. */
 const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
+
+const HEAD = `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n    <link href="/admin/admin.css" rel="stylesheet" />\n`;
+
+const page = (company: string, policy: string, head: string, body: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editing | ${escapeHtml(company)}</title>
+${head}  </head>
+  <body>
+${body}  </body>
+</html>
+`;
 
 const copyBundle = async (to: string): Promise<void> => {
   const files = (await readdir(BUNDLE)).filter((file) => BUNDLE_FILE.test(file));
@@ -44,8 +61,11 @@ export const writeAdmin = async (languages: Languages, to: string, environment: 
   const backend = backendFrom(environment, business);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const page = backend ? adminPage(business.name, backend) : editingIsOffPage(business.name);
-  await writeFile(path.join(folder, "index.html"), page);
+  const policy = backend ? adminPolicy(backend.name === "proxy" ? backend.proxy_url : undefined) : BARE_POLICY;
+  const off = `    <main>\n      <h1>Editing</h1>\n      <p>${escapeHtml(EDITING_IS_OFF)}</p>\n    </main>\n`;
+  // Its script is a file: the page needs no inline script.
+  const html = page(business.name, policy, backend ? HEAD : "", backend ? `    <script src="/admin/editor.js"></script>\n` : off);
+  await writeFile(path.join(folder, "index.html"), html);
   if (!backend) return;
   await writeFile(path.join(folder, "config.yml"), configText(languages, backend));
   await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend, [])));

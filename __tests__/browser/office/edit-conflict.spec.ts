@@ -28,7 +28,7 @@ const downloaded = async (page: Page, words: string): Promise<string> => {
   return readFile(await (await download).path(), "utf8");
 };
 
-/** Tells, in the editor's page, whether the browser has stored some words of a form: Decap does so some seconds after the last key. */
+/** Returns, in the editor's page, whether the browser has stored some words of a form. */
 const isStored = async (words: string): Promise<boolean> => {
   const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     new Promise((resolve) => request.addEventListener("success", () => resolve(request.result)));
@@ -104,7 +104,8 @@ test("what the browser kept of a closed form is put back, and knows which versio
   const closeAndOpen = async (words: string, meanwhile?: () => Promise<unknown>): Promise<void> => {
     await openForm(page, editor, ENTRY);
     await retype(page, "Summary", words);
-    await expect.poll(() => page.evaluate(isStored, words)).toBe(true);
+    // Decap alone would store them two seconds after the last key.
+    await expect.poll(() => page.evaluate(isStored, words), { timeout: 1_900, intervals: [200] }).toBe(true);
     await meanwhile?.();
     await openForm(page, editor, ENTRY);
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(words);

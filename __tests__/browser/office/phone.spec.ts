@@ -34,7 +34,6 @@ test("shows the form at the width of the screen, then the preview, with every bu
   await page.keyboard.press("Escape");
 
   await openForm(page, editor, "posts/new");
-  await page.getByRole("button", { name: "Expand" }).first().click();
   await page.getByRole("button", { name: "Choose an image" }).click();
   for (const name of ["Upload", "Choose selected"]) await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
   expect(await fits()).toBe(true);

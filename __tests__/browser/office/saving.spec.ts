@@ -2,7 +2,7 @@
 import { readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { hoursRow } from "../../../src/cms/decap/hours-rows";
+import { hoursRow } from "../../../src/cms/decap/controls";
 import { siteLinksIn } from "../../../src/content/markdown/find";
 import { files } from "../../../src/content/schema";
 import { pathOf } from "../../../src/content/shared/routes";

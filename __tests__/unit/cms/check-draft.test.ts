@@ -1,29 +1,13 @@
 /** What the editor says of a draft before it is saved: where, in which words, and what it tidies by itself. */
 import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/labels";
-import { namedFacts } from "../../../src/content/named-facts";
-import { knownSite, pagesOf, pathsOf } from "../../../src/cms/known-site";
-import { ownerOfAddress } from "../../../src/content/taken-addresses";
+import { draftSite } from "../../../src/cms/admin/site";
 import { SOURCE, STATE } from "../../../src/cms/notes";
 import { readPage, statesOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
 import { fixture } from "../../fixtures/content";
 
-const known = knownSite(fixture);
-const site: DraftSite = {
-  slugs: {
-    services: new Set(Object.keys(known.addresses.services)),
-    locations: new Set(Object.keys(known.addresses.locations)),
-    posts: new Set(Object.keys(known.addresses.posts)),
-  },
-  addresses: known.addresses,
-  formerly: known.formerly,
-  paths: pathsOf(known),
-  ownerOf: ownerOfAddress({ pages: pagesOf(known), languages: [], staticFiles: [] }),
-  siteUrl: known.business.siteUrl,
-  facts: namedFacts(known),
-  hasAllFacts: true,
-};
+const site = draftSite(fixture, fixture, [], true);
 const POST = { collection: "posts", path: "" };
 const post = {
   title: "A title",
@@ -78,7 +62,10 @@ it.each<[string, typeof POST, Data, string]>([
 
 describe("an address that another entry has, or had", () => {
   const [one, other] = fixture.locations;
-  const moved: DraftSite = { ...site, formerly: { ...site.formerly, locations: { [other?.slug ?? ""]: ["tahoe"] } } };
+  const moved: DraftSite = {
+    ...site,
+    entries: site.entries.map((entry) => (entry.slug === other?.slug ? { ...entry, formerly: ["tahoe"] } : entry)),
+  };
   const placed = (changes: object) =>
     checkDraft({ collection: "locations", path: `content/locations/${one?.slug ?? ""}.md` }, { ...fields, ...changes }, moved).problems.map(
       ({ path, message }) => `${path.join(".")}: ${message}`,

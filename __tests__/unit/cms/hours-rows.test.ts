@@ -1,4 +1,4 @@
-import { hoursRow } from "../../../src/cms/decap/hours-rows";
+import { hoursRow } from "../../../src/cms/decap/controls";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 

@@ -1,4 +1,4 @@
-/** A table goes from markdown into the form and back with every cell, and is written one way only. */
+/** A table goes from markdown into the form and back with every sign. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTable, TABLE, writeTable } from "../../../src/cms/markdown-table";
@@ -9,16 +9,8 @@ import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 
-/** What a rule says of its columns, however wide they are drawn. */
-const alignment = (rule = ""): RegExp => new RegExp(`^${rule.replaceAll("|", "\\|").replace(/-+/g, "-+")}$`);
-
-it("keeps every cell of the content's tables, and writes a written table the same again", () => {
-  for (const table of tables) {
-    const written = writeTable(readTable(table));
-    const { rule, ...cells } = readTable(table);
-    expect(readTable(written)).toEqual({ ...cells, rule: expect.stringMatching(alignment(rule)) as string });
-    expect(writeTable(readTable(written))).toBe(written);
-  }
+it("keeps every table of the content as it is written", () => {
+  expect(tables.filter((table) => writeTable(readTable(table)) !== table.trimEnd())).toEqual([]);
 });
 
 it.each([
@@ -33,8 +25,11 @@ it.each([
   expect(writeTable(readTable(table))).toBe(table);
 });
 
-it("writes what was typed with its columns one under the other", () => {
-  const table = writeTable({ rows: "Size|Price\n\n 500 sq ft | $200\nMore" });
-  expect(table).toBe("| Size      | Price |\n| --------- | ----- |\n| 500 sq ft | $200  |\n| More      |       |");
-  expect(readTable(table).rows).toBe("Size | Price\n500 sq ft | $200\nMore | ");
+it("writes what was typed as rows of a table", () => {
+  const table = writeTable({ rows: "Size|Price\n\n 500 sq ft | $200\n| More |" });
+  expect(table).toBe("| Size|Price |\n| --- | --- |\n| 500 sq ft | $200 |\n| More |");
+});
+
+it("adds a column with the others aligned as they were", () => {
+  expect(writeTable({ rows: "| A | B | C |", rule: "| --: | --- |" })).toBe("| A | B | C |\n| --: | --- | --- |");
 });

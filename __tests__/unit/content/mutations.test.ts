@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { editorSite } from "../../../src/cms/editor-site";
-import { knownSite, pagesOf } from "../../../src/cms/known-site";
+import { pagePaths } from "../../../src/content/old-addresses";
 import { readLanguages } from "../../../src/content/languages";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 
-const PAGES = pagesOf(knownSite(fixture)).size;
+const PAGES = pagePaths(fixture).size;
 
 const FILES = [
   "services/asphalt-sealing.md",
@@ -74,7 +74,7 @@ it("ends every time in a clean load or in a report that names the file", () => {
         // The editor opens on broken content too, and still knows every page.
         const { en } = readLanguages(content.root, { drafts: true }).languages;
         const site = editorSite({ en }, LOCAL_PROXY, problems);
-        expect(pagesOf(site.known).size).toBe(PAGES);
+        expect(pagePaths(site.content).size).toBe(PAGES);
       } finally {
         content.write(file, good);
       }

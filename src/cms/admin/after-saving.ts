@@ -1,7 +1,7 @@
 /** Reports what a change came to: on this computer whether the site can still be built, at GitHub where its checks say so. */
 import { isFolderName } from "../../content/schema";
 import type { Problem } from "../../content/problems";
-import type { CmsBackend } from "../backend";
+import type { GitHubBackend } from "../backend";
 import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
 import { formAt, on } from "../decap/api";
 import { writeFiles, type Contents } from "../decap/repository";
@@ -18,8 +18,6 @@ const HERE = "It is in the files of this computer. Visitors see it once the chan
 const CHECKS = "Its checks at GitHub say whether it can be published";
 const NO_ANSWER = "The rest of the site could not be checked: the program behind this editor did not answer.";
 
-type GitHubBackend = Extract<CmsBackend, { readonly name: "github" }>;
-
 const keyOf = (problem: Problem): string => JSON.stringify([problem.file, problem.field, problem.found]);
 
 const lineNote =
@@ -28,13 +26,14 @@ const lineNote =
 
 /** Reports on the newest change. */
 export class ChangeReport {
+  /** Advice on the entry that is being saved. */
+  advice: readonly Note[] = [];
   private readonly news = new NotePanel("change-outcome", "news");
+  private readonly suggestions = new NotePanel("entry-advice", "news");
   private readonly broken = new NotePanel("broken-site");
 
   constructor(private readonly site: SiteNow) {
     const { backend } = site.all;
-    // It has been read when somebody writes on.
-    window.addEventListener("input", () => this.news.hide());
     if (backend.name === "github") on("postPublish", ({ path }) => this.sayPublished(backend, path));
   }
 
@@ -42,7 +41,7 @@ export class ChangeReport {
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
     if (backend.name === "github") await this.sayProposed(backend, form);
-    else await this.sayHere("Saved", before, []);
+    else await this.sayHere("Saved", before, this.adviceNote());
   }
 
   /** @param before the files that were changed and deleted */
@@ -53,6 +52,14 @@ export class ChangeReport {
     ];
     if (this.site.all.backend.name === "proxy") await this.sayHere("Deleted", before, notes);
     else if (notes.length > 0) this.news.show("Deleted", notes);
+  }
+
+  private adviceNote(): readonly Note[] {
+    const { advice } = this;
+    this.suggestions.hide();
+    const count = `${advice.length} ${advice.length === 1 ? "suggestion" : "suggestions"}`;
+    const open = () => this.suggestions.show("What could be better", advice);
+    return advice.length === 0 ? [] : [{ label: "Advice on this entry", message: count, open }];
   }
 
   private async sayHere(what: string, before: Contents, notes: readonly Note[]): Promise<void> {
@@ -101,7 +108,8 @@ export class ChangeReport {
   private async sayProposed(backend: GitHubBackend, form: Form): Promise<void> {
     const { token = "" } = signedIn() ?? {};
     const page = await new GitHub(backend.repo, token).pullRequestOf(draftBranch(form)).catch(() => undefined);
-    this.news.show("Saved for review", [{ message: CHECKS, href: page ?? `https://github.com/${backend.repo}/pulls` }]);
+    const href = page ?? `https://github.com/${backend.repo}/pulls`;
+    this.news.show("Saved for review", [{ message: CHECKS, href }, ...this.adviceNote()]);
   }
 
   private sayPublished({ repo, branch }: GitHubBackend, path: string): void {

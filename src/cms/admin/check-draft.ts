@@ -7,14 +7,13 @@ import { isDraft, stopsDraft } from "../../content/drafts";
 import { resolveData, resolveText } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import { fieldName, type Problem } from "../../content/problems";
-import { folders, isFolderName, lists, namesOf } from "../../content/schema";
+import { isFolderName, lists } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import type { OwnerOf } from "../../content/taken-addresses";
 import { tidyData, tidyText } from "../../content/tidy";
 import { validate } from "../../content/validate";
 import { withoutBlanks } from "../../content/without-blanks";
 import { schemaOf, type DraftFile } from "../draft";
-import type { KnownSite } from "../known-site";
 import { withoutNotes } from "../notes";
 import { readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
@@ -23,7 +22,8 @@ import { inOfficeWords } from "./office-words";
 import { isRecord, propertyOf } from "../../content/shared/required";
 
 /** What the rest of the site says, as far as a draft must fit it. */
-export interface DraftSite extends Pick<Inventory, "slugs">, Pick<KnownSite, "addresses" | "formerly"> {
+export interface DraftSite extends Pick<Inventory, "slugs"> {
+  readonly entries: readonly AddressedEntry[];
   readonly paths: ReadonlySet<string>;
   /** Returns what the site has at an address itself. */
   readonly ownerOf: OwnerOf;
@@ -74,17 +74,10 @@ const redirectsIn = ({ path }: DraftFile, data: unknown): readonly Redirect[] =>
   path === `content/${lists.redirects.file}` ? (data as { readonly redirects: readonly Redirect[] }).redirects : []; // its schema has passed
 
 /** Lists what is wrong with a page's addresses, and what they make wrong at other pages: who is about to do that is to know it. */
-const addressProblems = (
-  { collection, path }: DraftFile,
-  data: unknown,
-  { addresses, formerly: old }: DraftSite,
-): readonly Omit<Problem, "file">[] => {
+const addressProblems = ({ collection, path }: DraftFile, data: unknown, { entries }: DraftSite): readonly Omit<Problem, "file">[] => {
   if (!isFolderName(collection)) return [];
   const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // its schema has passed
   const slug = /(?<slug>[^/]+)\.md$/.exec(path)?.groups?.slug ?? "";
-  const entries = namesOf(folders).flatMap((folder) =>
-    Object.entries(addresses[folder]).map(([name, known]) => ({ folder, slug: name, address: known, formerly: old[folder][name] ?? [] })),
-  );
   const moved = formerly.filter((name) => name !== (address ?? slug));
   const entry: AddressedEntry = { folder: collection, slug, address, formerly: moved };
   const faults = [...faultsOfAddresses(entry, entries, []), ...faultsOfTaking(entry, entries)];

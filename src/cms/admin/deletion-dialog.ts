@@ -2,18 +2,9 @@
 import { formAt } from "../decap/api";
 import type { Backlink } from "../backlinks";
 import type { Line, TakenOut } from "../take-out";
-import { DIALOG_STYLE, dialogButton } from "./dialog";
+import { ask } from "./dialog";
 import { element } from "./element";
-
-const STYLE = `${DIALOG_STYLE}
-  select { display: block; font: inherit; max-width: 100%; margin-bottom: 1rem; padding: .5rem; }
-`;
-
-/** A page of the site. */
-export interface Target {
-  readonly path: string;
-  readonly title: string;
-}
+import type { Choice } from "./pick";
 
 /** What is to be deleted. */
 export interface Deletion {
@@ -22,13 +13,11 @@ export interface Deletion {
   /** Whether the entry is deleted with its translations. */
   readonly isTranslated: boolean;
   /** Pages that visitors can be sent to. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly Choice[];
   /** The page that is chosen at first; undefined for none. */
   readonly target: string | undefined;
   readonly planFor: (sendTo: string | undefined) => TakenOut;
 }
-
-const option = ({ path, title }: Target): HTMLOptionElement => Object.assign(element("option", title), { value: path });
 
 const linkTo = ({ form, title, kind }: Backlink): HTMLElement => {
   const link = Object.assign(element("a", title), { href: formAt(form), target: "_blank", rel: "noopener" });
@@ -40,14 +29,14 @@ const listOf = (words: string, items: readonly HTMLElement[]): readonly HTMLElem
 
 const lineItem = ({ file, line, text }: Line): HTMLElement => element("li", `content/${file}:${line} ${text}`);
 
-/** Shows the dialog. `onDelete` runs when the entry is to be deleted. */
-export const showDeletion = (deletion: Deletion, onDelete: (out: TakenOut) => void): void => {
+/** Returns what goes with the entry; undefined if the entry stays. */
+export const askToDelete = async (deletion: Deletion): Promise<TakenOut | undefined> => {
   const { title, backlinks, isTranslated, targets, target = "", planFor } = deletion;
-  const host = document.body.appendChild(document.createElement("entry-deletion"));
-  const close = () => host.remove();
-  const heading = element("h2", `Delete “${title}”?`);
-  heading.id = "heading";
-  const select = element("select", option({ path: "", title: "Nowhere: the page is not found" }), ...targets.map(option));
+  const select = element(
+    "select",
+    new Option("Nowhere: the page is not found", ""),
+    ...targets.map(({ value, label }) => new Option(label, value)),
+  );
   select.value = target;
   const lines = element("div");
   const plan = (): TakenOut => planFor(select.value || undefined);
@@ -59,25 +48,13 @@ export const showDeletion = (deletion: Deletion, onDelete: (out: TakenOut) => vo
     );
   };
   select.addEventListener("change", show);
-  const keep = dialogButton("Keep it", close);
-  keep.autofocus = true;
-  const remove = dialogButton("Delete", () => {
-    close();
-    onDelete(plan());
-  });
-  const dialog = element(
-    "dialog",
-    heading,
+  show();
+  const parts = [
     element("label", "Send visitors to", select),
     ...(isTranslated ? [element("p", "Its versions in other languages are deleted too.")] : []),
     ...listOf("It is taken out of the lists, menus and links of these entries:", backlinks.map(linkTo)),
     lines,
-    keep,
-    remove,
-  );
-  dialog.setAttribute("aria-labelledby", heading.id);
-  dialog.addEventListener("close", close);
-  host.attachShadow({ mode: "open" }).append(element("style", STYLE), dialog);
-  show();
-  dialog.showModal();
+  ];
+  const answer = await ask(`Delete “${title}”?`, parts, { "": "Keep it", delete: "Delete" });
+  return answer === "" ? undefined : plan();
 };

@@ -1,8 +1,7 @@
-/** The look and the buttons of the editor's questions. */
+/** Asks a question over the editor. */
 import { element } from "./element";
 
-/** Styles of a dialog, for its shadow root. */
-export const DIALOG_STYLE = `
+const STYLE = `
   dialog { width: min(34rem, calc(100vw - 2rem)); max-height: 95vh; box-sizing: border-box; padding: 1.5rem; border: 0; border-radius: 8px;
            border-left: 6px solid #b3261e; color: #1b1b1b; background: #fff; font: 15px/1.5 system-ui, sans-serif; }
   dialog::backdrop { background: rgb(0 0 0 / 55%); }
@@ -10,15 +9,30 @@ export const DIALOG_STYLE = `
   ul { margin: 0 0 1rem; padding-left: 1.25rem; max-height: 45vh; overflow: auto; overflow-wrap: anywhere; }
   li { margin-block: .25rem; }
   a { color: #1f4fb0; }
+  input, select { display: block; font: inherit; font-size: 16px; box-sizing: border-box; width: 100%; margin-block: .5rem 1rem; padding: .5rem; }
   button { font: inherit; padding: .5rem 1rem; margin: .25rem .75rem .25rem 0; border: 1px solid #4a4a4a; border-radius: 6px; color: inherit;
            background: #fff; cursor: pointer; }
   button:focus-visible, a:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }
 `;
 
-/** Makes a button of a dialog. */
-export const dialogButton = (words: string, onClick: () => void): HTMLButtonElement => {
-  const made = element("button", words);
-  made.type = "button";
-  made.addEventListener("click", onClick);
-  return made;
-};
+/**
+ * Shows a dialog.
+ *
+ * @param answers what each answer's button says; Enter in a field gives the first one
+ * @returns the answer, or an empty text if the dialog was closed without one
+ */
+export const ask = (heading: string, parts: readonly (Node | string)[], answers: Readonly<Record<string, string>>): Promise<string> =>
+  new Promise((resolve) => {
+    const host = document.body.appendChild(element("div"));
+    const title = Object.assign(element("h2", heading), { id: "heading" });
+    const buttons = Object.entries(answers).map(([value, words]) => Object.assign(element("button", words), { value }));
+    const dialog = element("dialog", Object.assign(element("form", title, ...parts, ...buttons), { method: "dialog" }));
+    dialog.setAttribute("aria-labelledby", title.id);
+    dialog.addEventListener("close", () => {
+      host.remove();
+      resolve(dialog.returnValue);
+    });
+    // Decap's styles do not reach into it.
+    host.attachShadow({ mode: "open" }).append(element("style", STYLE), dialog);
+    dialog.showModal();
+  });

@@ -7,15 +7,12 @@ import { isFolderName } from "../../content/schema";
 import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
-import { registerHoursRows } from "../decap/hours-rows";
 import { showNewPictures } from "../decap/draft-pictures";
 import { registerEntryLine } from "../decap/entry-line";
 import { holdKeptDrafts } from "../decap/kept-draft";
-import { registerOptionalGroup } from "../decap/optional-group";
 import { offerFactsWhereTyped } from "../decap/pickers";
-import { registerPhrases } from "../decap/phrases";
+import { OFFICE_LOCALE, registerPhrases } from "../decap/phrases";
 import { registerPreview } from "../decap/register-preview";
-import { allowRetries } from "../decap/retry-save";
 import { startDecap } from "../decap/start";
 import { registerTextParts } from "../decap/text-parts";
 import { keepErrors } from "../decap/toasts";
@@ -25,15 +22,17 @@ import { watchDeletions } from "../decap/watch-deletions";
 import { OWN_SIGN_IN } from "../backend";
 import { collectionIn } from "../collections";
 import { readingCopies } from "../draft-copy";
+import { LINKS_TO_PAGES } from "../field";
 import { SHOWN } from "../notes";
 import { readPage, readSettings, statesOf, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
-import { adviser } from "./advise";
+import { adviceOn } from "./advice";
 import { ChangeReport } from "./after-saving";
 import { EditConflictCheck } from "./edit-conflict";
 import { element } from "./element";
 import { keepOldAddress } from "./keep-old-address";
+import { datalist } from "./pick";
 import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
 import { isUnsavedTranslation, languageLinks, textToTranslate, translationSaved } from "./translations";
@@ -46,8 +45,12 @@ const register = async (): Promise<object> => {
   const site = await SiteNow.load();
   const check = new SavingCheck(site);
   const meanwhile = new EditConflictCheck(site.all.backend);
-  const advise = adviser((collection) => site.around(collection));
-  const refresh = () => void site.refresh();
+  const report = new ChangeReport(site);
+  const offerPages = () => {
+    document.getElementById(LINKS_TO_PAGES)?.remove();
+    document.body.append(datalist(LINKS_TO_PAGES, site.pages()));
+  };
+  const refresh = () => void site.refresh().then(offerPages);
   const say = keepErrors();
   const saying = (read: (content: string) => Data) => (content: string) => {
     try {
@@ -61,9 +64,8 @@ const register = async (): Promise<object> => {
   };
   registerPhrases();
   registerTextParts();
-  registerControls(check.watch);
-  registerOptionalGroup(check.watch);
-  registerHoursRows();
+  registerControls(check.changed);
+  offerPages();
   const today = () => dayIn(site.all.content.business.timeZone, new Date());
   registerEntryLine({
     parts: (draft) => [...statesOf(draft().data, today()).map((state) => element("span", state)), ...languageLinks(site, draft)],
@@ -79,8 +81,8 @@ const register = async (): Promise<object> => {
   });
   decap().registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: meanwhile.watched(writeSettings) });
   onSaving(async (draft) => {
-    advise.beforeSave(draft);
-    const data = check.beforeSave(keepOldAddress(draft, site.all.known.addresses));
+    report.advice = adviceOn(draft, site.around(draft.collection));
+    const data = check.beforeSave(keepOldAddress(draft, site.around(draft.collection).entries));
     await meanwhile.beforeSave(draft);
     return data;
   });
@@ -88,19 +90,17 @@ const register = async (): Promise<object> => {
   on("postSave", (draft) => meanwhile.saved(draft));
   on("postSave", translationSaved);
   decap().registerPreviewStyle("/admin/editor.css");
-  for (const name of previewNames)
-    for (const collection of collectionsOf(name)) registerPreview(collection, name, { site, onDraft: advise.whileTyping });
+  for (const name of previewNames) for (const collection of collectionsOf(name)) registerPreview(collection, name, site);
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   watchUploads();
   offerFactsWhereTyped((collection) => site.factsFor(collection));
   showNewPictures();
   watchDeletions(site);
-  allowRetries(site.all.backend);
-  watchRepository(site, new ChangeReport(site));
+  watchRepository(site, report);
   holdKeptDrafts();
   // The site's own sign-in is on the same origin as this page, on a preview too.
   const isOwn = site.all.backend.name === "github" && site.all.backend.auth_endpoint === OWN_SIGN_IN;
-  return isOwn ? { backend: { base_url: location.origin } } : {};
+  return { locale: OFFICE_LOCALE, ...(isOwn && { backend: { base_url: location.origin } }) };
 };
 
 /** Without the site's own data nothing can be checked: better no editor than one that saves anything. */

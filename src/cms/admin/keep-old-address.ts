@@ -1,8 +1,7 @@
 /** Keeps the address that a page has so far when somebody changes it: it becomes a redirect, so that no visitor's link breaks. */
-import { isFolderName, type FolderName } from "../../content/schema";
+import type { AddressedEntry } from "../../content/check-addresses";
+import { isFolderName } from "../../content/schema";
 import type { Draft } from "../draft";
-
-type Addresses = Readonly<Record<FolderName, Readonly<Record<string, string>>>>;
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
@@ -21,11 +20,12 @@ export const oldAddressesOf = (before: string | undefined, now: string, formerly
 };
 
 /** Adds the old address to an entry that is about to be saved. */
-export const keepOldAddress = (draft: Draft, addresses: Addresses): Draft => {
+export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;
   if (!isFolderName(collection) || slug === "") return draft;
   const formerly = texts(data.formerly);
   const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
-  const kept = oldAddressesOf(addresses[collection][slug], now, formerly, slug);
+  const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);
+  const kept = oldAddressesOf(saved && (saved.address ?? slug), now, formerly, slug);
   return kept.join() === formerly.join() ? draft : { ...draft, data: { ...data, formerly: kept } };
 };

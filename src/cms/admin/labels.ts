@@ -1,7 +1,6 @@
 /** Names a place of the form by what stands above its fields: `Services here -> Service links 2 -> Text`. */
 import { schemaOf, type DraftFile } from "../draft";
-import { fieldsOf } from "../field";
-import type { Field } from "../field-types";
+import { fieldsOf, type Field } from "../field";
 
 const childrenOf = (field: Field | undefined): readonly Field[] => (field && "fields" in field ? (field.fields ?? []) : []);
 

@@ -17,20 +17,13 @@ const STYLE = `
 
 type Tone = "problems" | "news";
 
-/** Where notes stand one under the other: two of them must not lie over each other. */
-const STACKS = {
-  problems: "inset: auto 1rem 4.5rem auto",
-  news: "inset: 5rem 1rem auto auto",
-} as const satisfies Readonly<Record<Tone, string>>;
-
-const stackOf = (tone: Tone): HTMLElement => {
-  const id = `notes-${tone}`;
-  const there = document.getElementById(id);
+/** Returns the box in which notes are one under the other. */
+const stack = (): HTMLElement => {
+  const there = document.getElementById("notes");
   if (there) return there;
-  const stack = document.body.appendChild(document.createElement("div"));
-  stack.id = id;
-  stack.style.cssText = `position: fixed; ${STACKS[tone]}; z-index: 100000; width: min(30rem, calc(100vw - 2rem)); max-height: 85vh; display: flex; flex-direction: column; gap: .75rem`;
-  return stack;
+  const made = document.body.appendChild(element("div"));
+  made.id = "notes";
+  return made;
 };
 
 /** One thing to fix. */
@@ -72,8 +65,8 @@ export class NotePanel {
     private readonly tag: string,
     private readonly tone: Tone = "problems",
   ) {
-    // What is to be fixed in one entry is not said of the next.
-    if (tone === "problems") window.addEventListener("hashchange", () => this.hide());
+    // What is to be fixed in one entry is not said of the next; news have been read when somebody writes on.
+    window.addEventListener(tone === "problems" ? "hashchange" : "input", () => this.hide());
   }
 
   /** Tells whether it is shown. */
@@ -83,7 +76,7 @@ export class NotePanel {
 
   /** Shows notes in the place of the last ones, and reads them out. */
   show(heading: string, notes: readonly Note[]): void {
-    this.host ??= stackOf(this.tone).appendChild(document.createElement(this.tag));
+    this.host ??= stack().appendChild(document.createElement(this.tag));
     const root = this.host.shadowRoot ?? this.host.attachShadow({ mode: "open" });
     const close = element("button", "Close");
     close.type = "button";

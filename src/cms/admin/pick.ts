@@ -1,4 +1,5 @@
 /** A dialog to choose one of many things by its name, or to type something else. */
+import { ask } from "./dialog";
 import { element } from "./element";
 
 /** Something to choose. */
@@ -9,30 +10,21 @@ export interface Choice {
   readonly label: string;
 }
 
+/** Makes the list that an input offers. */
+export const datalist = (id: string, choices: readonly Choice[]): HTMLDataListElement =>
+  Object.assign(element("datalist", ...choices.map(({ value, label }) => new Option(label, value))), { id });
+
 /**
  * Asks for a choice.
  *
  * @returns the value, or what was typed; undefined if the dialog was closed without it
  */
-export const pick = (heading: string, choices: readonly Choice[]): Promise<string | undefined> => {
+export const pick = async (heading: string, choices: readonly Choice[]): Promise<string | undefined> => {
+  const list = datalist("choices", choices);
   const input = element("input");
-  input.setAttribute("list", "pick-choices");
-  input.required = true;
-  const list = element("datalist", ...choices.map(({ value, label }) => new Option(label, value)));
-  list.id = "pick-choices";
-  const [insert, cancel] = [element("button", "Insert"), element("button", "Cancel")];
-  insert.value = "insert";
-  cancel.formNoValidate = true;
-  const form = element("form", element("label", heading, input), list, insert, cancel);
-  form.method = "dialog";
-  const dialog = document.body.appendChild(element("dialog", form));
-  dialog.className = "pick";
-  dialog.showModal();
-  return new Promise((resolve) =>
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      const known = choices.find(({ label }) => label === input.value);
-      resolve(dialog.returnValue === "insert" ? (known?.value ?? input.value) : undefined);
-    }),
-  );
+  input.setAttribute("list", list.id);
+  input.setAttribute("aria-label", heading);
+  const answer = await ask(heading, [input, list], { insert: "Insert", "": "Cancel" });
+  const known = choices.find(({ label }) => label === input.value);
+  return answer === "" || input.value === "" ? undefined : (known?.value ?? input.value);
 };

@@ -1,44 +1,33 @@
 /** Keeps a draft from being saved that the build would refuse, and says why: at the field, and in a list that leads there. */
-import { focusField, type FormWatch } from "../decap/controls";
+import { focusField, showProblems } from "../decap/controls";
+import { storeDraft } from "../decap/kept-draft";
 import type { Draft } from "../draft";
 import { SOURCE } from "../notes";
 import { sourceOf } from "../page-format";
 import type { Data } from "../same";
-import { checkDraft, type CheckedDraft, type DraftSite } from "./check-draft";
+import { checkDraft, type DraftProblem } from "./check-draft";
 import { labelOf } from "./labels";
 import { NotePanel } from "./note-panel";
 import { Refusal } from "./refusal";
 import type { SiteNow } from "./site";
 
 /** How long nothing is typed before an entry is looked through again, in milliseconds. */
-export const PAUSE_MS = 300;
+const PAUSE_MS = 300;
 
-interface Judged {
-  readonly site: DraftSite;
-  readonly outcome: CheckedDraft;
-}
-
-/** Judges drafts, and shows what is wrong with the one that somebody wants to save. */
+/** Checks drafts, and shows what is wrong with the one that somebody wants to save. */
 export class SavingCheck {
   private readonly panel = new NotePanel("saving-problems");
-  private readonly judged = new WeakMap<object, Judged>();
   private timer: number | undefined;
 
   constructor(private readonly site: SiteNow) {}
 
-  /** What the fields of the form ask. */
-  readonly watch: FormWatch = {
-    problems: (draft) => this.judge(draft).problems,
-    attempted: (draft) => {
-      const { problems } = this.judge(draft);
-      this.say(draft);
-      if (problems[0]) focusField(problems[0].path);
-    },
-    changed: (draft) => {
-      if (!this.panel.isOpen) return;
-      window.clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => this.say(draft), PAUSE_MS);
-    },
+  /** Stores what is typed, and keeps an open list up to date with it. */
+  readonly changed = (draft: Draft): void => {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      storeDraft();
+      if (this.panel.isOpen) this.say(draft, this.check(draft).problems);
+    }, PAUSE_MS);
   };
 
   /**
@@ -47,25 +36,21 @@ export class SavingCheck {
    * @throws Error when something keeps it from being saved
    */
   beforeSave(draft: Draft): Data {
-    const { data, problems } = this.judge(draft);
-    if (problems.length > 0) {
-      this.say(draft);
+    const { data, problems } = this.check(draft);
+    showProblems(problems);
+    this.say(draft, problems);
+    if (problems[0]) {
+      focusField(problems[0].path);
       throw new Refusal("See the list.");
     }
     return { ...data, [SOURCE]: sourceOf(draft.data) };
   }
 
-  private judge(draft: Draft): CheckedDraft {
-    const site = this.site.around(draft.collection);
-    const last = this.judged.get(draft.data);
-    if (last?.site === site) return last.outcome;
-    const outcome = checkDraft(draft, draft.data, site);
-    this.judged.set(draft.data, { site, outcome });
-    return outcome;
+  private check(draft: Draft) {
+    return checkDraft(draft, draft.data, this.site.around(draft.collection));
   }
 
-  private say(draft: Draft): void {
-    const { problems } = this.judge(draft);
+  private say(draft: Draft, problems: readonly DraftProblem[]): void {
     if (problems.length === 0) {
       this.panel.hide();
       return;

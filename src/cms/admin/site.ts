@@ -1,43 +1,44 @@
 /** The rest of the site as the editor knows it now: pages come and go while it is open. */
+import { isDraft } from "../../content/drafts";
 import { namedFacts } from "../../content/named-facts";
-import { files, isFolderName, type Content, type FolderName } from "../../content/schema";
+import { pagePaths, redirectsOf } from "../../content/old-addresses";
+import { files, folders, isFolderName, namesOf, type Content, type FolderName } from "../../content/schema";
 import { englishFile, fileIn, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
+import { pathOf, routes } from "../../content/shared/routes";
 import { ownerOfAddress } from "../../content/taken-addresses";
-import { partsOfCollection } from "../collections";
+import { EDITED_FILES, partsOfCollection } from "../collections";
 import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
-import { pagesOf, pathsOf, type KnownSite } from "../known-site";
 import type { DraftSite } from "./check-draft";
 import type { Choice } from "./pick";
 
-/** @param english what is known of the English pages, which every language may name */
-const draftSite = (known: KnownSite, english: KnownSite, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
-  const slugsOf = (folder: FolderName) => new Set([...Object.keys(known.addresses[folder]), ...Object.keys(english.addresses[folder])]);
+/** Returns what drafts of a language are checked against. They may name English pages too. */
+export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
+  const slugsOf = (folder: FolderName) => new Set([...content[folder], ...english[folder]].map(({ slug }) => slug));
+  const pathsIn = (one: Content) => [...pagePaths(one), ...redirectsOf(one).map(({ from }) => from)];
   return {
     slugs: { services: slugsOf("services"), locations: slugsOf("locations"), posts: slugsOf("posts") },
-    paths: new Set([...pathsOf(known), ...pathsOf(english)]),
+    paths: new Set([...pathsIn(content), ...pathsIn(english)]),
     // The build also knows the files of the folder static/.
-    ownerOf: ownerOfAddress({ pages: pagesOf(known), languages, staticFiles: [] }),
-    addresses: known.addresses,
-    formerly: known.formerly,
-    siteUrl: known.business.siteUrl,
-    facts: namedFacts(known),
+    ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
+    entries: namesOf(folders).flatMap((folder) => content[folder].map((entry) => ({ ...entry, folder }))),
+    siteUrl: content.business.siteUrl,
+    facts: namedFacts(content),
     hasAllFacts,
   };
 };
 
 const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
 
-const draftSites = ({ known, others, problems }: EditorSite): ReadonlyMap<Language, DraftSite> => {
+const draftSites = ({ content, others, problems }: EditorSite): ReadonlyMap<Language, DraftSite> => {
   const languages = TRANSLATIONS.filter((language) => others[language]);
   const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-  return new Map([
-    ["en", draftSite(known, known, languages, hasAllFacts)],
-    ...TRANSLATIONS.flatMap((language): [Language, DraftSite][] => {
-      const other = others[language];
-      return other ? [[language, draftSite(other.known, known, languages, hasAllFacts)]] : [];
-    }),
-  ]);
+  return new Map(
+    [content, ...Object.values(others).map((other) => other.content)].map((own) => [
+      own.language,
+      draftSite(own, content, languages, hasAllFacts),
+    ]),
+  );
 };
 
 const ask = async (): Promise<EditorSite> => {
@@ -72,6 +73,18 @@ export class SiteNow {
     );
   }
 
+  /** Returns the addresses of all public pages, with their titles. */
+  pages(): readonly Choice[] {
+    const { content } = this.all;
+    const choice = (value: string, title: string): Choice => ({ value, label: `${title} (${value})` });
+    return [
+      ...Object.entries(routes).map(([name, path]) => choice(path, EDITED_FILES[`${name}Page`]?.label ?? name)),
+      ...namesOf(folders).flatMap((name) =>
+        content[name].filter((entry) => !isDraft(entry)).map((entry) => choice(pathOf(name, entry), entry.title)),
+      ),
+    ];
+  }
+
   /** Returns whether the site has a language. */
   has(language: Language): boolean {
     return this.sites.has(language);
@@ -83,7 +96,7 @@ export class SiteNow {
     const language = TRANSLATIONS.find((one) => file === fileIn(one, english));
     if (language) return this.all.others[language]?.content.translations.some((state) => state.file === file) ?? false;
     const { folder, slug = "" } = /^(?<folder>\w+)\/(?<slug>[^/]+)\.md$/.exec(english)?.groups ?? {};
-    return folder === undefined || !isFolderName(folder) || Object.hasOwn(this.all.known.addresses[folder], slug);
+    return folder === undefined || !isFolderName(folder) || this.all.content[folder].some((entry) => entry.slug === slug);
   }
 
   /**

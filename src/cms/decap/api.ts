@@ -30,15 +30,27 @@ export interface ControlProps {
   readonly onValidateObject?: (id: string, errors: readonly object[]) => void;
 }
 
+/** A component around the fields. */
+export interface FormComponent {
+  /** Stores the draft in the browser, some time after it was called. */
+  readonly createBackup?: { readonly flush: () => void };
+}
+
+/** React's record of a component. */
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly stateNode: FormComponent | null;
+}
+
 /** A component of the bundle's own React, which is not the site's. */
 export interface ControlComponent {
+  readonly _reactInternals?: Fiber;
   readonly props: ControlProps;
   readonly state?: { readonly keys?: readonly string[] };
-  readonly childRefs?: Readonly<Record<string, unknown>>;
   readonly focus?: (path: string) => void;
   validate?: () => void;
   /** Returns the label of a closed row of a list. */
-  objectLabel?(row: unknown): string;
+  objectLabel?(row?: unknown): string;
   componentDidMount?(): void;
   componentDidUpdate?(...before: readonly unknown[]): void;
   componentWillUnmount?(): void;

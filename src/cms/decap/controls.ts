@@ -1,32 +1,30 @@
-/**
- * Fits Decap's fields to this site. Each asks the site's check whether its value may be saved, so that a problem stands at its field as
- * Decap's own do; and each can be found again by its place in the entry.
- */
+/** Fits Decap's fields to this site: a problem that the site's check finds is shown at its field, as Decap shows its own. */
+import { formatClock, weeklyHours } from "../../content/format/hours";
+import { isRecord } from "../../content/shared/required";
+import type { DraftProblem } from "../admin/check-draft";
 import type { Draft } from "../draft";
-import { decap, draftOf, type ControlComponent, type ControlProps, type DraftMap } from "./api";
+import { LINKS_TO_PAGES } from "../field";
+import { decap, draftOf, toPlain, type ControlComponent, type ControlProps, type DraftMap, type FormComponent } from "./api";
 
 const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "datetime", "list", "object", "markdown", "image"] as const;
 
 /** Fields that hold others. */
-const GROUPS: ReadonlySet<string> = new Set(["list", "object"]);
+const GROUPS: ReadonlySet<unknown> = new Set(["list", "object"]);
 
 type Path = readonly PropertyKey[];
 
-/** What the fields ask of the rest of the editor. */
-export interface FormWatch {
-  /** Judges the entry that is open. */
-  readonly problems: (draft: Draft) => readonly { readonly path: Path; readonly message: string }[];
-  /** Somebody wants to save: every field has been asked. */
-  readonly attempted: (draft: Draft) => void;
-  /** A field has changed. */
-  readonly changed: (draft: Draft) => void;
-}
-
 const controls = new Map<string, ControlComponent>();
-const asked = new Set<string>();
 
 /** Gives the entry whose form is shown. */
 export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
+
+/** Lists the components around the form's fields. */
+export const ancestorsOfForm = (): readonly FormComponent[] => {
+  const found: FormComponent[] = [];
+  let fiber = controls.values().next().value?._reactInternals;
+  for (; fiber; fiber = fiber.return ?? undefined) if (fiber.stateNode) found.push(fiber.stateNode);
+  return found;
+};
 
 /** Changes the value of a field of the form, given the id of its element. */
 export const changeField = (id: string, value: string): void => controls.get(id)?.props.onChange(value);
@@ -63,34 +61,37 @@ const placeOfControl = ({ props }: ControlComponent): Path => {
 
 const startsWith = (path: Path, start: Path): boolean => start.length <= path.length && start.every((step, at) => step === path[at]);
 
-/** Notes that a field was asked. When all of the form were, within one task, somebody wants to save: leaving a field asks that one alone. */
-export const noteAsked = ({ props: { forID, getEntry } }: ControlComponent, { attempted }: FormWatch): void => {
-  if (asked.size === 0) {
-    queueMicrotask(() => {
-      const isAttempt = [...controls.values()].filter(isTop).every(({ props }) => asked.has(props.forID));
-      asked.clear();
-      if (isAttempt) attempted(draftOf(getEntry()));
-    });
+/** Shows problems at their fields, in the place of what was shown there. A group shows nothing of the fields in it. */
+export const showProblems = (problems: readonly DraftProblem[]): void => {
+  for (const control of controls.values()) {
+    const { field, forID, onValidateObject } = control.props;
+    const isGroup = GROUPS.has(field.get("widget"));
+    const place = placeOfControl(control);
+    // A field of several choices shows what is wrong with one of them.
+    const own = problems.find(({ path }) => startsWith(path, place) && (!isGroup || path.length === place.length));
+    onValidateObject?.(forID, own ? [{ type: "CUSTOM", parentIds: parentsOf(control.props), message: own.message }] : []);
   }
-  asked.add(forID);
 };
 
-/** Lists what the site's check says of a field. A group says nothing of the fields in it. */
-const errorsOf = (control: ControlComponent, { problems }: FormWatch, isGroup: boolean): readonly object[] => {
-  const place = placeOfControl(control);
-  // A field of several choices says what is wrong with one of them.
-  const own = problems(draftOf(control.props.getEntry())).find(
-    ({ path }) => startsWith(path, place) && (!isGroup || path.length === place.length),
-  );
-  return own ? [{ type: "CUSTOM", parentIds: parentsOf(control.props), message: own.message }] : [];
+/**
+ * Labels a closed row of the opening hours, such as "Saturday: 8:00 AM to 4:00 PM". Decap's `summary` would read ["Saturday"]: 08:00.
+ * Returns undefined for a row of another list, or one that is not filled in.
+ */
+export const hoursRow = (row: unknown): string | undefined => {
+  if (!isRecord(row)) return undefined;
+  const { days, opens, closes } = row;
+  if (!Array.isArray(days) || days.length === 0 || typeof opens !== "string" || typeof closes !== "string") return undefined;
+  const open = weeklyHours([{ days: days.map(String), opens, closes }], "en").filter(({ hours }) => hours !== undefined);
+  return `${open.map((run) => run.days).join(", ")}: ${formatClock(opens)} to ${formatClock(closes)}`;
 };
 
 /**
  * Puts the site's own fields in the place of Decap's.
  *
+ * @param onChange is called when a field has changed
  * @throws Error when Decap lacks one of them
  */
-export const registerControls = (watch: FormWatch): void => {
+export const registerControls = (onChange: (draft: Draft) => void): void => {
   for (const name of WIDGETS) {
     const widget = decap().getWidget(name);
     if (!widget) throw new Error(`This version of Decap has no widget ${name}`);
@@ -98,23 +99,27 @@ export const registerControls = (watch: FormWatch): void => {
       constructor(props: ControlProps) {
         super(props);
         const { validate } = this;
-        const isGroup = GROUPS.has(name);
-        // In the place of Decap's own rules, to which every field of a draft would be required.
+        // Decap's own rules would refuse an incomplete draft. The site's check comes after them (showProblems).
         this.validate = () => {
-          noteAsked(this, watch);
-          if (isGroup) validate?.();
-          this.props.onValidateObject?.(this.props.forID, errorsOf(this, watch, isGroup));
+          if (GROUPS.has(name)) validate?.();
+          this.props.onValidateObject?.(this.props.forID, []);
         };
+      }
+
+      override objectLabel(row?: unknown) {
+        return hoursRow(toPlain(row)) ?? super.objectLabel?.(row) ?? "";
       }
 
       override componentDidMount() {
         super.componentDidMount?.();
-        controls.set(this.props.forID, this);
+        const { forID, field } = this.props;
+        controls.set(forID, this);
+        if (field.get(LINKS_TO_PAGES)) document.getElementById(forID)?.setAttribute("list", LINKS_TO_PAGES);
       }
 
       override componentDidUpdate(...before: readonly unknown[]) {
         super.componentDidUpdate?.(...before);
-        watch.changed(draftOf(this.props.getEntry()));
+        onChange(draftOf(this.props.getEntry()));
       }
 
       override componentWillUnmount() {

@@ -1,7 +1,7 @@
 /** A widget without a value, first in each form: a line about the whole entry. */
 import type { Draft } from "../draft";
 import { ENTRY_LINE } from "../notes";
-import { decap, draftOf, on } from "./api";
+import { decap, draftOf } from "./api";
 
 /** What the line is made of. */
 interface EntryLine {
@@ -10,9 +10,6 @@ interface EntryLine {
   /** Returns whether the form shows an entry that no file has yet, though Decap takes it for saved. */
   readonly isUnsaved: (draft: Draft) => boolean;
 }
-
-/** Class of the line of an entry that no file has yet: admin.css hides the buttons that need one. */
-const UNSAVED = "entry-line-unsaved";
 
 /** Registers the widget. */
 export const registerEntryLine = ({ parts, isUnsaved }: EntryLine): void => {
@@ -27,10 +24,8 @@ export const registerEntryLine = ({ parts, isUnsaved }: EntryLine): void => {
       shouldComponentUpdate: () => true,
       componentDidMount() {
         this.componentDidUpdate();
-        if (!isUnsaved(draftOf(this.props.entry))) return;
-        boxes.get(this)?.classList.add(UNSAVED);
         // No file holds this field: a change of it makes the form say that it is not saved.
-        this.props.onChange?.("");
+        if (isUnsaved(draftOf(this.props.entry))) this.props.onChange?.("");
       },
       componentDidUpdate() {
         boxes.get(this)?.replaceChildren(...parts(() => draftOf(this.props.entry)));
@@ -38,5 +33,4 @@ export const registerEntryLine = ({ parts, isUnsaved }: EntryLine): void => {
     }),
     undefined,
   );
-  on("postSave", () => document.querySelector(`.${UNSAVED}`)?.classList.remove(UNSAVED));
 };

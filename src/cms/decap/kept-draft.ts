@@ -1,9 +1,9 @@
 /**
- * Holds back the draft that the browser has kept of a form until the form is there. Decap asks for both at once; the draft comes first, and
- * the entry that is loaded after it takes its place: what was typed before the browser was closed would be gone.
+ * Stores drafts in the browser sooner, and holds a stored one back until its form is there. Decap asks for both at once; the draft comes
+ * first, and the entry that is loaded after it takes its place: what was typed before the browser was closed would be gone.
  */
 import { draftOf, openEntry } from "./api";
-import { openForm } from "./controls";
+import { ancestorsOfForm, openForm } from "./controls";
 
 /** How Decap names a kept draft in the browser's database, before the names of the collection and of the entry. */
 const KEY = "backup.";
@@ -23,7 +23,13 @@ const whenThere = (ready: () => void, here = window.location.hash): void => {
   else setTimeout(() => whenThere(ready, here), PAUSE_MS);
 };
 
-/** Does so for every form that is opened from now on. */
+/** Stores what is typed now. Decap does so two seconds after the last key, which is too late for a reload. */
+export const storeDraft = (): void =>
+  ancestorsOfForm()
+    .find(({ createBackup }) => createBackup)
+    ?.createBackup?.flush();
+
+/** Holds stored drafts back for every form that is opened from now on. */
 export const holdKeptDrafts = (): void => {
   // The proxy calls it on the store that it was called on.
   // eslint-disable-next-line @typescript-eslint/unbound-method

@@ -1,40 +1,23 @@
 /** Decap's own words where they are those of a programmer: nobody could tell from them what to do. */
-import { type Data } from "../same";
 import { decap } from "./api";
-import { isRecord } from "../../content/shared/required";
-
-const EDITOR = {
-  required: "%{fieldLabel}: fill this in.",
-  regexPattern: "%{fieldLabel}: this needs %{pattern}.",
-  rangeMin: "%{fieldLabel}: add at least %{minCount}.",
-};
 
 /** Asked before an entry is opened of which the browser has kept a draft. */
 const KEPT_DRAFT =
   "Words were typed into this entry in this browser, and not saved. OK puts them into the form. Cancel shows what is saved: the words are gone then, unless they still stand in another tab.";
 
 const TOASTS = {
-  missingRequiredField: "Not saved. See the list.",
   onFailToPersist: "Not saved. %{details}",
   onFailToLoadEntries: "This could not be opened: %{details}",
   onFailToPublishEntry: "Not published: %{details}",
   onFailToDelete: "Not deleted: %{details}",
 };
 
-/** Puts phrases over others, group by group. */
-const merged = (phrases: unknown, over: Data): Data => {
-  const own = isRecord(phrases) ? phrases : {};
-  return {
-    ...own,
-    ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, isRecord(value) ? merged(own[key], value) : value])),
-  };
-};
+/** Name of a locale of ours: Decap shows the phrases of `en` where it has none. */
+export const OFFICE_LOCALE = "en-US";
 
-/** Registers our words over Decap's English ones. */
-export const registerPhrases = (): void => {
-  const over = { editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorControlPane: { widget: EDITOR } }, ui: { toast: TOASTS } };
-  decap().registerLocale("en", merged(decap().getLocale("en"), over));
-};
+/** Registers our phrases. */
+export const registerPhrases = (): void =>
+  decap().registerLocale(OFFICE_LOCALE, { editor: { editor: { confirmLoadBackup: KEPT_DRAFT } }, ui: { toast: TOASTS } });
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [

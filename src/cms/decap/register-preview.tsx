@@ -3,7 +3,6 @@ import { createRoot, type Root } from "react-dom/client";
 import { resolveData } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import type { SiteNow } from "../admin/site";
-import type { Draft } from "../draft";
 import type { Draft as DrawnDraft } from "../preview/draft";
 import { Preview } from "../preview/previews";
 import { decap, draftOf, type PreviewProps } from "./api";
@@ -28,25 +27,6 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): DrawnDraft => {
   return { slug: slug || "new", data: shown };
 };
 
-/** Keeps a preview from being left by a link, and its form from being sent. */
-const keepStill = (box: Element): void => {
-  const stop = (event: Event) => {
-    const { target } = event;
-    // Of the frame's own window: none of this window's classes knows it.
-    const isLink = typeof target === "object" && target !== null && "closest" in target && (target as Element).closest("a") !== null;
-    if (event.type === "submit" || isLink) event.preventDefault();
-    if (event.type === "submit") event.stopPropagation();
-  };
-  for (const type of ["click", "submit"]) box.addEventListener(type, stop, { capture: true });
-};
-
-interface Around {
-  /** The rest of the site, and what references in texts stand for. */
-  readonly site: SiteNow;
-  /** Is given the entry each time it is drawn. */
-  readonly onDraft: (draft: Draft) => void;
-}
-
 /**
  * Registers the preview of a folder's entries, of a list or of a file. The bundle's React is another version than the site's, so its
  * component is an empty box in which the site's React draws.
@@ -54,7 +34,7 @@ interface Around {
  * @param collection of the folder, or the name of the list or file
  * @param name of the folder, list or file
  */
-export const registerPreview = (collection: string, name: string, { site, onDraft }: Around): void => {
+export const registerPreview = (collection: string, name: string, site: SiteNow): void => {
   const roots = new WeakMap<object, Root>();
   let box: Element | null = null;
   let version = 0;
@@ -62,15 +42,10 @@ export const registerPreview = (collection: string, name: string, { site, onDraf
     if (!box) return;
     const root = roots.get(key) ?? createRoot(box);
     roots.set(key, root);
-    const draft = draftOf(props.entry);
-    onDraft(draft);
+    const { collection: own } = draftOf(props.entry);
     root.render(
       <PreviewGuard key={version++}>
-        <Preview
-          name={name}
-          draft={drawnDraft(props, site.around(draft.collection).facts)}
-          content={site.contentAround(draft.collection)}
-        />
+        <Preview name={name} draft={drawnDraft(props, site.around(own).facts)} content={site.contentAround(own)} />
       </PreviewGuard>,
     );
   };
@@ -80,7 +55,6 @@ export const registerPreview = (collection: string, name: string, { site, onDraf
       render: () => window.h("div", { ref: (element: Element | null) => (box = element) }),
       componentDidMount() {
         draw(this, this.props);
-        if (box) keepStill(box);
       },
       componentDidUpdate() {
         draw(this, this.props);

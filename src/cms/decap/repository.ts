@@ -4,7 +4,10 @@ import { required } from "../../content/shared/required";
 import type { ChangeReport } from "../admin/after-saving";
 import type { SiteNow } from "../admin/site";
 import type { Files, TakenOut } from "../take-out";
-import { decap, type Implementation } from "./api";
+import { GitHub } from "../admin/github";
+import type { CmsBackend } from "../backend";
+import { decap, type Implementation, type Saved, type SavingOptions } from "./api";
+import { draftBranch, signedIn } from "./session";
 
 const ROOT = "content/";
 
@@ -48,9 +51,28 @@ export const writeFiles = async (contents: Contents, message: string): Promise<v
     );
 };
 
+/**
+ * Returns whether there is a draft of an entry. Decap believes so once a save has failed, refused or for want of a connection; then every
+ * further save would fail over the branch that is not there, and what was typed would be lost with the page.
+ */
+const hasDraft = async (
+  backend: CmsBackend,
+  { dataFiles }: Saved,
+  { collectionName, unpublished = false }: SavingOptions,
+): Promise<boolean> => {
+  const you = signedIn();
+  if (backend.name === "proxy" || !unpublished || !you) return unpublished;
+  const branch = draftBranch({ collection: collectionName, slug: dataFiles[0]?.slug ?? "" });
+  return new GitHub(backend.repo, you.token).pullRequestOf(branch).then(
+    (request) => request !== undefined,
+    () => unpublished,
+  );
+};
+
 /** Wraps what saves and deletes. It is called before Decap starts. */
 export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
-  const registered = decap().getBackend(site.all.backend.name);
+  const { backend } = site.all;
+  const registered = decap().getBackend(backend.name);
   const { init } = registered;
   registered.init = (...given) => {
     const implementation = init(...given);
@@ -60,7 +82,7 @@ export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
     implementation.persistEntry = async (entry, options) => {
       const files = entry.dataFiles.map(({ path }) => path.replace(ROOT, ""));
       const before = { ...Object.fromEntries(files.map((file) => [file, undefined])), ...(await readFiles(files)) };
-      const result = await persistEntry(entry, options);
+      const result = await persistEntry(entry, { ...options, unpublished: await hasDraft(backend, entry, options) });
       void report.saved({ collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" }, before);
       return result;
     };

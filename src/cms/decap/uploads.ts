@@ -24,14 +24,16 @@ const adviceFor = (kind: PictureKind | undefined): string =>
 /** The picture to store, or why there is none. */
 type TakenPicture = { readonly file: File } | { readonly refused: string };
 
-/** Gives a file the ending of what it is. */
+/** iPhones call each photo that is taken for a form image.jpg: the second one would replace the first. */
+const NAMELESS = /^image$/i;
+
+/** Names a file after what it is, and one without a name of its own after the time. */
 const namedFor = (kind: PictureKind, file: File): File => {
-  const ending = ENDINGS[kind] ?? "";
-  const isRight = file.name
-    .toLowerCase()
-    .replace(/\.jpeg$/, ".jpg")
-    .endsWith(ending);
-  return isRight ? file : new File([file], `${file.name.replace(/\.[^.]*$/, "")}${ending}`, { type: `image/${kind.toLowerCase()}` });
+  const [stem = "", ending = ""] = file.name.split(/(?=\.[^.]*$)/);
+  const isRight = ending.toLowerCase().replace("jpeg", "jpg") === ENDINGS[kind];
+  if (isRight && !NAMELESS.test(stem)) return file;
+  const name = NAMELESS.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
+  return new File([file], name + (isRight ? ending : (ENDINGS[kind] ?? "")), { type: `image/${kind.toLowerCase()}` });
 };
 
 /** Looks at a chosen file. */

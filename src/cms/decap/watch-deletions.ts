@@ -1,13 +1,13 @@
 /** Asks before Decap deletes an entry, for which Decap has no event: a page that others lead to would leave links to nowhere. */
-import { showDeletion, type Target } from "../admin/deletion-dialog";
+import { askToDelete } from "../admin/deletion-dialog";
 import type { SiteNow } from "../admin/site";
 import { isDraft } from "../../content/drafts";
-import { folders, isFolderName, lists, namesOf, type FolderName } from "../../content/schema";
+import { folders, isFolderName, lists, type FolderName } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
-import { pathOf, routes } from "../../content/shared/routes";
+import { pathOf } from "../../content/shared/routes";
 import { FOLDER_ROUTES } from "../../content/shared/words";
 import type { Backlink } from "../backlinks";
-import { collectionIn, EDITED_FILES, fileOfForm, partsOfCollection, type Form } from "../collections";
+import { collectionIn, fileOfForm, partsOfCollection, type Form } from "../collections";
 import type { EditorSite } from "../editor-site";
 import { takeOut } from "../take-out";
 import { decap, openEntry } from "./api";
@@ -23,9 +23,9 @@ const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
 };
 
 /** Lists what names an entry in any language, but for its own translations, which go with it. */
-const backlinksTo = ({ known, others }: EditorSite, name: FolderName, slug: string): readonly Backlink[] => {
+const backlinksTo = ({ others, ...english }: EditorSite, name: FolderName, slug: string): readonly Backlink[] => {
   const own = TRANSLATIONS.map((language) => `${collectionIn(language, name)}/entries/${slug}`);
-  return [known, ...Object.values(others).map((other) => other.known)]
+  return [english, ...Object.values(others)]
     .flatMap(({ backlinks }) => backlinks[`${name}/${slug}`] ?? [])
     .filter(({ form }) => !own.includes(form));
 };
@@ -35,15 +35,6 @@ const fileOfLink = ({ form }: Backlink): readonly string[] => {
   const file = fileOfForm({ collection, slug });
   return file === undefined ? [] : [file];
 };
-
-const targetsIn = ({ content }: EditorSite, gone: string): readonly Target[] => [
-  ...Object.entries(routes).map(([name, path]) => ({ path, title: `${EDITED_FILES[`${name}Page`]?.label ?? name} (${path})` })),
-  ...namesOf(folders).flatMap((name) =>
-    content[name]
-      .filter((entry) => !isDraft(entry) && pathOf(name, entry) !== gone)
-      .map((entry) => ({ path: pathOf(name, entry), title: `${entry.title} (${pathOf(name, entry)})` })),
-  ),
-];
 
 /** Shows what goes with an entry before it is deleted. A translation goes without a question: its links lead to the English page then. */
 export const watchDeletions = (site: SiteNow): void => {
@@ -62,22 +53,22 @@ export const watchDeletions = (site: SiteNow): void => {
       pass(pressed);
       return;
     }
+    const gone = pathOf(name, entry ?? { slug });
     const english = `${folders[name].folder}/${slug}.md`;
     const translations = TRANSLATIONS.map((one) => fileIn(one, english));
     const backlinks = backlinksTo(site.all, name, slug);
     const files = await readFiles([...new Set([english, ...translations, lists.redirects.file, ...backlinks.flatMap(fileOfLink)])]);
-    const deletion = {
+    const out = await askToDelete({
       title: entry?.title ?? slug,
       backlinks,
       isTranslated: translations.some((file) => file in files),
-      targets: targetsIn(site.all, pathOf(name, entry ?? { slug })),
+      targets: site.pages().filter(({ value }) => value !== gone),
       target: isDraft(entry) ? undefined : FOLDER_ROUTES[name],
       planFor: (sendTo: string | undefined) => takeOut(files, [{ folder: name, slug }], sendTo),
-    };
-    showDeletion(deletion, (out) => {
-      planDeletion({ out, files });
-      pass(pressed);
     });
+    if (!out) return;
+    planDeletion({ out, files });
+    pass(pressed);
   };
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=menuitem]") : null;

@@ -15,20 +15,20 @@ export const projectSchema = z
   .strictObject({
     title: shortText("Title", "What was done and for what kind of property.", 90),
     scope: longText("Scope", "The work in one or two sentences.", 320),
-    stages: list("How it went", "From the first day to years later.", stageSchema, { max: 4 }).optional(),
-    surface: fact("Surface", "What it was, and in which state."),
-    size: fact("Size", "Such as 640 sq ft."),
-    product: fact("Product", "What went down, and how many coats."),
-    trouble: fact("What went wrong", "And what was done about it."),
+    category: choice("Category", "Visitors can filter by it.", PROJECT_CATEGORIES).meta({ prefill: PROJECT_CATEGORIES[0] }),
     picture: pictureSchema.optional().meta({ title: "Picture", description: "Of the finished work." }),
     before: pictureSchema.optional().meta({
       title: "Picture from before",
       description: "Taken from the same spot before the work. Visitors then slide from one picture to the other.",
     }),
-    category: choice("Category", "Visitors can filter by it.", PROJECT_CATEGORIES),
+    stages: list("How it went", "From the first day to years later.", stageSchema, { max: 4 }).optional(),
+    surface: fact("Surface", "What it was, and in which state."),
+    size: fact("Size", "Such as 640 sq ft."),
+    product: fact("Product", "What went down, and how many coats."),
+    trouble: fact("What went wrong", "And what was done about it."),
   })
   .refine(({ picture, before }) => picture !== undefined || before === undefined, {
     error: "a picture of the finished work, to go with the one from before",
     path: ["picture"],
   })
-  .meta({ id: "Project", title: "Project" });
+  .meta({ id: "Project", title: "Project", newestFirst: true });

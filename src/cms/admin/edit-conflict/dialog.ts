@@ -1,7 +1,7 @@
 /** Asks what to do where an entry was changed after it was opened. */
 import { formAt } from "../../decap/api";
 import type { Draft } from "../../draft";
-import { DIALOG_STYLE, dialogButton } from "../dialog";
+import { ask } from "../dialog";
 import { element } from "../element";
 import type { Version } from "./versions";
 
@@ -32,33 +32,26 @@ export interface Choice {
   readonly isReplaceable: boolean;
 }
 
-/** Shows the newer version of an entry. Resolves to whether the form is to replace it. */
-export const askToReplace = (entry: Draft, newer: Version, { verb, mine, isReplaceable }: Choice): Promise<boolean> =>
-  new Promise((resolve) => {
-    const host = document.body.appendChild(document.createElement("edit-conflict"));
-    const answer = (isMine: boolean) => {
-      host.remove();
-      resolve(isMine);
-    };
-    const heading = element("h2", "This entry was changed after you opened it");
-    heading.id = "heading";
-    const { text, change } = newer;
-    const keep = (version: "mine" | "newer", words: string) => download(entry.path.replace(/^.*\/(.+)(\.\w+)$/, `$1-${version}$2`), words);
-    const dialog = element(
-      "dialog",
-      heading,
-      element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
-      ...(text === undefined ? [] : [link("Open the newer version", formAt(`${entry.collection}/entries/${entry.slug}`))]),
-      ...(change ? [link("See that change at GitHub", change.href)] : []),
-      ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter what is yours.")]),
-      dialogButton("Keep a copy of mine", () => keep("mine", mine)),
-      // GitHub keeps every version; the files of this computer do not.
-      ...(change || text === undefined ? [] : [dialogButton("Keep a copy of the newer version", () => keep("newer", text))]),
-      ...(isReplaceable ? [dialogButton(`${verb} mine`, () => answer(true))] : []),
-      dialogButton("Back to the form", () => answer(false)),
-    );
-    dialog.setAttribute("aria-labelledby", heading.id);
-    dialog.addEventListener("close", () => answer(false));
-    host.attachShadow({ mode: "open" }).append(element("style", DIALOG_STYLE), dialog);
-    dialog.showModal();
-  });
+/** Shows the newer version of an entry. Returns whether the form is to replace it. */
+export const askToReplace = async (entry: Draft, newer: Version, { verb, mine, isReplaceable }: Choice): Promise<boolean> => {
+  const { text, change } = newer;
+  const keep = (version: "mine" | "newer", words: string): HTMLElement => {
+    const name = entry.path.replace(/^.*\/(.+)(\.\w+)$/, `$1-${version}$2`);
+    const button = Object.assign(element("button", `Keep a copy of ${version === "mine" ? "mine" : "the newer version"}`), {
+      type: "button",
+    });
+    button.addEventListener("click", () => download(name, words));
+    return button;
+  };
+  const parts = [
+    element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
+    ...(text === undefined ? [] : [link("Open the newer version", formAt(`${entry.collection}/entries/${entry.slug}`))]),
+    ...(change ? [link("See that change at GitHub", change.href)] : []),
+    ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter what is yours.")]),
+    keep("mine", mine),
+    // GitHub keeps every version; the files of this computer do not.
+    ...(change || text === undefined ? [] : [keep("newer", text)]),
+  ];
+  const answers = { ...(isReplaceable && { mine: `${verb} mine` }), "": "Back to the form" };
+  return (await ask("This entry was changed after you opened it", parts, answers)) === "mine";
+};
