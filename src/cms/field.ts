@@ -35,6 +35,12 @@ interface Unwrapped {
   readonly fallback?: unknown;
 }
 
+/** Midnight comes last: Enter chooses the first time with what was typed in it, and 12:00 AM has 2:00 in it. */
+const CLOCK_OPTIONS = CLOCK_TIMES.toSorted((one, other) => Number(one < "01:00") - Number(other < "01:00")).map((time) => ({
+  label: formatClock(time),
+  value: time,
+}));
+
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Takes a schema out of its wrappers; what the outermost says counts, as it speaks of the field and not of its kind. */
@@ -70,7 +76,7 @@ const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], com
     case "select":
       return { ...common, widget: "select", options: leaf instanceof z.ZodEnum ? leaf.options.map(String) : [] };
     case "clock":
-      return { ...common, widget: "select", options: CLOCK_TIMES.map((time) => ({ label: formatClock(time), value: time })) };
+      return { ...common, widget: "select", options: CLOCK_OPTIONS };
     case "relation":
       return {
         ...common,

@@ -100,6 +100,7 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     await isSaved(page, mine(page));
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
     expect([summaryAt(office, "main"), summaryAt(office, BRANCH)]).toEqual(["Theirs.", "Mine."]);
+    await expect(page.getByRole("link", { name: "Its checks at GitHub" })).toHaveAttribute("href", /^https:.*\/site\/pull\/\d+$/);
     await retype(page, "Summary", "Mine again.");
     await isSaved(page);
     expect(summaryAt(office, BRANCH)).toBe("Mine again.");
@@ -126,6 +127,7 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     expect(summaryAt(office, "main")).toBe("Theirs, published again.");
     await mine(page, "Publish").click();
     await expect.poll(() => summaryAt(office, "main")).toBe("Mine after all.");
+    await expect(page.getByRole("link", { name: "The change with its checks" })).toHaveAttribute("href", /\/commits\/main\/content\/services\//);
     expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);
   });
 

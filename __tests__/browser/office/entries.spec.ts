@@ -7,7 +7,7 @@ import { englishFile } from "../../../src/content/shared/languages";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { builtContent, builtTranslations } from "../../fixtures/built-words";
 import { test, type Editor } from "../cms/editor";
-import { openForm, publish, retype } from "./form";
+import { isSaved, openForm, retype } from "./form";
 
 // A visit opens several forms, and two visits share the machine.
 test.describe.configure({ timeout: 360_000 });
@@ -37,11 +37,6 @@ const duplicate = async (page: Page, editor: Editor, entry: string): Promise<voi
   await expect(page).toHaveURL(/\/new/);
 };
 
-const save = async (page: Page): Promise<void> => {
-  await publish(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
-};
-
 const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
   builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
 );
@@ -50,7 +45,7 @@ test("a service is in the menu, the footer and the cards as it says itself, and 
   const before = placesOf(editor);
   await duplicate(page, editor, `services/entries/${service?.slug ?? ""}`);
   await retype(page, "Service name", "Curb Painting");
-  await save(page);
+  await isSaved(page);
   const slug = "curb-painting";
   expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
   const after = placesOf(editor);

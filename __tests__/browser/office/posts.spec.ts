@@ -45,8 +45,7 @@ test("a post with a picture is saved, gets advice that stops nothing, and is del
   await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("A sealed street between houses");
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.type("Ask for the product, the number of coats and the warranty in writing.");
-  await publish(page);
-  await expect(page.getByText("Entry saved")).toBeVisible();
+  await isSaved(page);
   await page.getByRole("button", { name: "Advice on this entry" }).click();
   const claim = advice(page).getByRole("listitem").filter({ hasText: WHY });
   await expect(claim.getByText("Excerpt", { exact: true })).toBeVisible();
