@@ -127,7 +127,10 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     expect(summaryAt(office, "main")).toBe("Theirs, published again.");
     await mine(page, "Publish").click();
     await expect.poll(() => summaryAt(office, "main")).toBe("Mine after all.");
-    await expect(page.getByRole("link", { name: "The change with its checks" })).toHaveAttribute("href", /\/commits\/main\/content\/services\//);
+    await expect(page.getByRole("link", { name: "The change with its checks" })).toHaveAttribute(
+      "href",
+      /\/commits\/main\/content\/services\//,
+    );
     expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);
   });
 
