@@ -1,7 +1,4 @@
-/**
- * Sites that count their visits with Plausible and with Cloudflare Web Analytics, whose requests the test's browser answers itself. The
- * same content with the setting off again is, byte for byte, what it was.
- */
+/** Sites with Plausible and Cloudflare Web Analytics, whose requests are intercepted. After analytics is turned off, the build is unchanged. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -24,7 +21,7 @@ test.describe.configure({ mode: "serial" });
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const PLAUSIBLE = "https://plausible.io/js/script.js";
 const CLOUDFLARE = "https://static.cloudflareinsights.com/beacon.min.js";
-/** In the place of Plausible's script, which is not here: tells the page's own policy what that one sends, and empties its queue. */
+/** A fake of Plausible's script: sends requests like the real one, and empties its queue. */
 const PLAUSIBLE_STUB = `{
   const { domain } = document.currentScript.dataset;
   const send = (n, options) => fetch("https://plausible.io/api/event", { method: "POST", body: JSON.stringify({ n, d: domain, ...options }) });
@@ -33,14 +30,14 @@ const PLAUSIBLE_STUB = `{
   send("pageview");
   for (const event of q) send(...event);
 }`;
-/** In the place of Cloudflare's. */
+/** A fake of Cloudflare's script. */
 const CLOUDFLARE_STUB = `fetch("https://cloudflareinsights.com/cdn-cgi/rum", { method: "POST", body: document.currentScript.dataset.cfBeacon })`;
 
 let project: string;
 let form: Endpoint;
 let server: Server | undefined;
 let origin: string;
-/** The files of the site before anything counted. */
+/** The files of the site without analytics. */
 let before: ReadonlyMap<string, string>;
 
 const at = (...parts: readonly string[]) => path.join(project, ...parts);
@@ -64,7 +61,7 @@ const buildWith = async (measure: AnalyticsSettings | undefined): Promise<void> 
   form.next = `${origin}/thank-you`;
 };
 
-/** Every file that visitors get, but for the note of what was built. */
+/** Returns all files for visitors, except build.json. */
 const published = (): ReadonlyMap<string, string> =>
   new Map(
     filesBelow(at("dist"))
@@ -74,7 +71,7 @@ const published = (): ReadonlyMap<string, string> =>
 
 const policyOf = (file: string): string => inlinesOf(readFileSync(at("dist", file), "utf8")).policy;
 
-/** Lets the browser pass for a visitor's: what programs steer is not counted. */
+/** Hides that the browser is automated, because automated browsers are not counted. */
 const asVisitor = (page: Page, asked: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
   page.addInitScript(
     (properties) => {
@@ -85,7 +82,7 @@ const asVisitor = (page: Page, asked: Readonly<Record<string, unknown>> = {}): P
     { webdriver: false, ...asked },
   );
 
-/** Answers for a service: gives its script, and takes what that sends. */
+/** Responds like a service: sends its script and collects its requests. */
 const stand = async (page: Page, script: string, body: string, address: string): Promise<string[]> => {
   const sent: string[] = [];
   await page.route(`${address}/**`, async (route) => {
@@ -125,7 +122,7 @@ test.describe("with Plausible", () => {
   };
   const event = (n: string, what?: string) => ({ n, d: "asphalt.example", ...(what && { props: { what } }) });
 
-  test("its script comes after the page has loaded, and may send a visit", async ({ page, context }) => {
+  test("loads its script after the page, and can send a visit", async ({ page, context }) => {
     await asVisitor(page);
     const sent = await stubbed(page);
     await page.goto(`${origin}/about`);
@@ -140,7 +137,7 @@ test.describe("with Plausible", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("a request that fails and one that arrives are events, without a word of what was written", async ({ page }) => {
+  test("sends events for failed and received requests, without their text", async ({ page }) => {
     await asVisitor(page);
     const sent = await stubbed(page);
     form.answer = 500;
@@ -155,19 +152,19 @@ test.describe("with Plausible", () => {
   });
 
   for (const asked of [{ globalPrivacyControl: true }, { doNotTrack: "1" }, { webdriver: true }]) {
-    test(`nothing is loaded and nothing is sent for ${JSON.stringify(asked)}`, async ({ page }) => {
+    test(`loads and sends nothing for ${JSON.stringify(asked)}`, async ({ page }) => {
       await asVisitor(page, asked);
       const asking: string[] = [];
       page.on("request", (request) => asking.push(request.url()));
       await page.goto(`${origin}/contact`);
       await page.locator('main a[href^="tel:"]:visible').first().click();
       await idle(page);
-      // A call asks nobody on the net.
+      // A call link makes no request.
       expect(asking.filter((url) => !url.startsWith(origin) && !url.startsWith("tel:"))).toEqual([]);
     });
   }
 
-  test("the policy lets it and the form be reached, and nothing else", () => {
+  test("the policy allows only the service and the form's endpoint", () => {
     for (const file of ["index.html", "contact.html"]) {
       expect(policyOf(file)).toContain(`connect-src 'self' ${new URL(form.url).origin} https://plausible.io;`);
       expect(policyOf(file)).toContain(`form-action 'self' ${new URL(form.url).origin};`);
@@ -175,7 +172,7 @@ test.describe("with Plausible", () => {
   });
 });
 
-test("with Cloudflare Web Analytics its script comes with the token, and may send", async ({ page }) => {
+test("Cloudflare Web Analytics loads its script with the token, and can send", async ({ page }) => {
   test.setTimeout(BUILD_TIMEOUT);
   await buildWith({ cloudflareToken: TOKEN });
   const refused: string[] = [];
@@ -188,7 +185,7 @@ test("with Cloudflare Web Analytics its script comes with the token, and may sen
   expect(readFileSync(at("dist/privacy.html"), "utf8")).toContain("Cloudflare Web Analytics");
 });
 
-test("with the setting off again every file is what it was, to the byte", async () => {
+test("every file is unchanged after analytics is turned off", async () => {
   test.setTimeout(BUILD_TIMEOUT);
   await buildWith(undefined);
   const now = published();

@@ -1,4 +1,4 @@
-/** What the host answers: status, redirects and headers, by the server code of Cloudflare Workers. */
+/** Status, redirects and headers of responses, with the server code of Cloudflare Workers. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { inlinesOf } from "../../fixtures/inlines";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-test("every page answers 200, and leads there from the address with a slash at its end", async ({ request }) => {
+test("every page responds 200, and redirects from a trailing slash", async ({ request }) => {
   const pages = pageAddresses();
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   for (const page of pages) {
@@ -27,7 +27,7 @@ test("every page answers 200, and leads there from the address with a slash at i
   }
 });
 
-test("every address a page links to or loads answers 200, or moves once to one that does", async ({ request }) => {
+test("every link and resource of a page responds 200, directly or after one redirect", async ({ request }) => {
   const addresses = namedAddresses();
   expect(addresses.length).toBeGreaterThan(contentPages.length);
   for (const address of addresses) {
@@ -54,7 +54,7 @@ for (const [address, text] of [
     (slug) => [savedPostPath(slug), words.posts.loading] as const,
   ),
 ] as const) {
-  test(`${address} answers 404 with the site's own page`, async ({ request }) => {
+  test(`${address} responds 404 with the site's page`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -65,7 +65,7 @@ for (const [address, text] of [
 }
 
 for (const address of ["/", "/about", deepPage, "/blog/no-such-post", "/no-such-page", "/admin", "/robots.txt"]) {
-  test(`${address} carries the headers every answer has, each once`, async ({ request }) => {
+  test(`${address} has the headers of every response, each once`, async ({ request }) => {
     const response = await request.get(address);
     const names = response.headersArray().map(({ name }) => name.toLowerCase());
     for (const [name, value] of Object.entries({
@@ -83,22 +83,22 @@ for (const address of ["/", "/about", deepPage, "/blog/no-such-post", "/no-such-
   });
 }
 
-test("the host takes every rule of the build: none is dropped without a word", () => {
+test("the host accepts every rule of the build", () => {
   const rules = readFileSync("dist/_headers", "utf8").match(/^\S.*$/gm) ?? [];
   expect(rules).toEqual(["/*", "/static/*", "/build.json", "/speculation-rules.json", "/admin", "/admin/*"]);
 });
 
-test("/admin alone has a looser policy", async ({ request }) => {
+test("only /admin has a less strict policy", async ({ request }) => {
   const files = published();
   expect(files).toContain("admin/index.html");
   const response = await request.get("/admin");
-  // Where editing is off, the page is nothing but words.
+  // If editing is off, the page is only text.
   const isOff = !files.includes("admin/editor.js");
   expect(inlinesOf(await response.text()).policy).toContain(isOff ? "default-src 'none'" : "'unsafe-eval'");
   expect(response.headers()["x-robots-tag"]).toBe("noindex");
 });
 
-test("scripts and pictures whose name carries a hash are kept for a year; the rest is asked for anew", async ({ request }) => {
+test("hashed scripts and pictures are cached for a year; other files are revalidated", async ({ request }) => {
   const files = published();
   const picture = files.find((file) => /^static\/.*\.(?:avif|webp|jpg)$/.test(file));
   const script = files.find((file) => /^static\/.*-[0-9a-f]+\.js$/.test(file));
@@ -114,7 +114,7 @@ test("scripts and pictures whose name carries a hash are kept for a year; the re
 });
 
 for (const mode of ["no-cors", "navigate"]) {
-  test(`a file with a hash that does not exist is not cached, asked for with ${mode}`, async ({ request }) => {
+  test(`a missing file in /static/ is not cached with mode ${mode}`, async ({ request }) => {
     for (const file of ["/static/nope.js", "/static/no/such/picture.avif", "/static/"]) {
       const response = await request.get(file, { headers: { "Sec-Fetch-Mode": mode } });
       expect({ file, status: response.status(), cache: response.headers()["cache-control"] }).toEqual({
@@ -126,7 +126,7 @@ for (const mode of ["no-cors", "navigate"]) {
   });
 }
 
-test("build.json says what is live", async ({ request }) => {
+test("build.json identifies the live build", async ({ request }) => {
   const build: unknown = await (await request.get("/build.json")).json();
   expect(build).toEqual({
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),

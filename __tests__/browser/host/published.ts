@@ -1,4 +1,4 @@
-/** What is in dist/: its pages' addresses and every address they name. */
+/** Files of dist/, paths of pages, and all paths that pages refer to. */
 import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
 import { filesBelow } from "../../../src/build/publish/files";
@@ -8,10 +8,10 @@ import { inlinesOf } from "../../fixtures/inlines";
 
 const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
 
-/** Lists all files of dist/. */
+/** Returns all files of dist/. */
 export const published = (): readonly string[] => filesBelow("dist");
 
-/** Lists the pages' addresses, without a slash at the end. */
+/** Returns the paths of pages, without a trailing slash. */
 export const pageAddresses = (): readonly string[] =>
   published()
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !ANSWERS_FOR_UNKNOWN.test(file))
@@ -28,7 +28,7 @@ const linksIn = (html: string): readonly string[] => {
   return links;
 };
 
-/** Lists every address of this site that some page links to or loads. */
+/** Returns all paths on this site that pages link to or load. */
 export const namedAddresses = (): readonly string[] => {
   const pages = published()
     .filter((file) => file.endsWith(".html") && !isAdmin(file))
