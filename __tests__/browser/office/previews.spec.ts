@@ -31,7 +31,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "lists/entries/testimonials": builtContent.testimonials.map(({ name }) => name),
   "lists/entries/projects": builtContent.projects.map(({ title }) => title),
   "settings/entries/company": [aboutPage.hero.heading],
-  "settings/entries/priceGuide": hasPrices ? [priceGuide.heading, priceGuide.calculator.summary] : [],
+  "settings/entries/priceGuide": hasPrices ? [priceGuide.heading, ...(priceGuide.moves ? [priceGuide.moves.label] : [])] : [],
   "settings/entries/facts": hasPrices ? [priceGuide.heading] : [],
   "settings/entries/navigation": [builtContent.navigation.footer.quick[0]?.label ?? ""],
 };
