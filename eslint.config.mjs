@@ -58,7 +58,7 @@ const MODULES = {
   components: [...BROWSER_SAFE, "seo"],
   quote: [...BROWSER_SAFE, "client", "components"],
   pricing: [...BROWSER_SAFE, "client", "components", "quote"],
-  worksheets: [...BROWSER_SAFE, "client", "components"],
+  worksheets: [...BROWSER_SAFE, "client", "components", "quote"],
   blog: [...BROWSER_SAFE, "client", "components"],
   templates: [...BROWSER_SAFE, "client", "components", "pricing", "worksheets", "blog"],
   pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "worksheets", "blog"],

@@ -796,7 +796,7 @@ type Company = Node & {
   readonly internal: Internal;
   readonly lang: Scalars['String'];
   readonly languages: Maybe<Scalars['String']>;
-  readonly leadTime: Maybe<LeadTime>;
+  readonly leadTime: Maybe<Scalars['String']>;
   readonly licenseClass: Maybe<Scalars['String']>;
   readonly licenseLimit: Maybe<Scalars['Int']>;
   readonly papers: Maybe<ReadonlyArray<Paper>>;
@@ -868,7 +868,7 @@ type CompanyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
-  readonly leadTime: InputMaybe<LeadTimeFieldSelector>;
+  readonly leadTime: InputMaybe<FieldSelectorEnum>;
   readonly licenseClass: InputMaybe<FieldSelectorEnum>;
   readonly licenseLimit: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<PaperFieldSelector>;
@@ -895,7 +895,7 @@ type CompanyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
-  readonly leadTime: InputMaybe<LeadTimeFilterInput>;
+  readonly leadTime: InputMaybe<StringQueryOperatorInput>;
   readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
   readonly licenseLimit: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<PaperFilterListInput>;
@@ -963,7 +963,7 @@ type CompanySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
-  readonly leadTime: InputMaybe<LeadTimeSortInput>;
+  readonly leadTime: InputMaybe<SortOrderEnum>;
   readonly licenseClass: InputMaybe<SortOrderEnum>;
   readonly licenseLimit: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<PaperSortInput>;
@@ -2507,12 +2507,15 @@ type FormServiceWordsSortInput = {
 type FormWords = {
   readonly choose: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly known: Scalars['String'];
   readonly label: Scalars['String'];
   readonly message: Scalars['String'];
+  readonly messageHint: Scalars['String'];
   readonly name: Scalars['String'];
   readonly noScript: Scalars['String'];
   readonly notSent: Scalars['String'];
   readonly phone: Scalars['String'];
+  readonly phoneHint: Scalars['String'];
   readonly photo: Scalars['String'];
   readonly photoRemove: Scalars['String'];
   readonly photoSize: Scalars['String'];
@@ -2520,6 +2523,7 @@ type FormWords = {
   readonly photosHint: Scalars['String'];
   readonly photosTogetherHint: Scalars['String'];
   readonly required: Scalars['String'];
+  readonly sample: Scalars['String'];
   readonly send: Scalars['String'];
   readonly sending: Scalars['String'];
   readonly service: Scalars['String'];
@@ -2531,12 +2535,15 @@ type FormWords = {
 type FormWordsFieldSelector = {
   readonly choose: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly known: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly messageHint: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly notSent: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly phoneHint: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly photoRemove: InputMaybe<FieldSelectorEnum>;
   readonly photoSize: InputMaybe<FieldSelectorEnum>;
@@ -2544,6 +2551,7 @@ type FormWordsFieldSelector = {
   readonly photosHint: InputMaybe<FieldSelectorEnum>;
   readonly photosTogetherHint: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly send: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
@@ -2555,12 +2563,15 @@ type FormWordsFieldSelector = {
 type FormWordsFilterInput = {
   readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly known: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly messageHint: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly notSent: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly phoneHint: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
   readonly photoRemove: InputMaybe<StringQueryOperatorInput>;
   readonly photoSize: InputMaybe<StringQueryOperatorInput>;
@@ -2568,6 +2579,7 @@ type FormWordsFilterInput = {
   readonly photosHint: InputMaybe<StringQueryOperatorInput>;
   readonly photosTogetherHint: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly send: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
@@ -2579,12 +2591,15 @@ type FormWordsFilterInput = {
 type FormWordsSortInput = {
   readonly choose: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly known: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
+  readonly messageHint: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly notSent: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly phoneHint: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<SortOrderEnum>;
   readonly photoRemove: InputMaybe<SortOrderEnum>;
   readonly photoSize: InputMaybe<SortOrderEnum>;
@@ -2592,6 +2607,7 @@ type FormWordsSortInput = {
   readonly photosHint: InputMaybe<SortOrderEnum>;
   readonly photosTogetherHint: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly send: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
@@ -2706,6 +2722,7 @@ type Hero = {
   readonly button: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly heading: Scalars['String'];
+  readonly link: Maybe<NavLink>;
   readonly picture: Maybe<Picture>;
   readonly surface: Maybe<PlainPicture>;
   readonly text: Scalars['String'];
@@ -2715,6 +2732,7 @@ type HeroFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<NavLinkFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly surface: InputMaybe<PlainPictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2724,6 +2742,7 @@ type HeroFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<NavLinkFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly surface: InputMaybe<PlainPictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2733,8 +2752,33 @@ type HeroSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<NavLinkSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly surface: InputMaybe<PlainPictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type HomeDoors = {
+  readonly heading: Scalars['String'];
+  readonly link: Maybe<NavLink>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type HomeDoorsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<NavLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeDoorsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<NavLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeDoorsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<NavLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -2766,7 +2810,7 @@ type HomePage = Node & {
   readonly areas: SectionHeading;
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
-  readonly doors: Maybe<SectionHeading>;
+  readonly doors: Maybe<HomeDoors>;
   readonly faqs: Faqs;
   readonly gallery: HomeGallery;
   readonly hero: Hero;
@@ -2832,7 +2876,7 @@ type HomePageFieldSelector = {
   readonly areas: InputMaybe<SectionHeadingFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly doors: InputMaybe<SectionHeadingFieldSelector>;
+  readonly doors: InputMaybe<HomeDoorsFieldSelector>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly gallery: InputMaybe<HomeGalleryFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2853,7 +2897,7 @@ type HomePageFilterInput = {
   readonly areas: InputMaybe<SectionHeadingFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly doors: InputMaybe<SectionHeadingFilterInput>;
+  readonly doors: InputMaybe<HomeDoorsFilterInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly gallery: InputMaybe<HomeGalleryFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -2915,7 +2959,7 @@ type HomePageSortInput = {
   readonly areas: InputMaybe<SectionHeadingSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly doors: InputMaybe<SectionHeadingSortInput>;
+  readonly doors: InputMaybe<HomeDoorsSortInput>;
   readonly faqs: InputMaybe<FaqsSortInput>;
   readonly gallery: InputMaybe<HomeGallerySortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -3575,30 +3619,6 @@ type LayersDiagramSortInput = {
   readonly seal: InputMaybe<SortOrderEnum>;
 };
 
-type LeadTime = {
-  readonly high: Scalars['Int'];
-  readonly low: Scalars['Int'];
-  readonly written: Scalars['String'];
-};
-
-type LeadTimeFieldSelector = {
-  readonly high: InputMaybe<FieldSelectorEnum>;
-  readonly low: InputMaybe<FieldSelectorEnum>;
-  readonly written: InputMaybe<FieldSelectorEnum>;
-};
-
-type LeadTimeFilterInput = {
-  readonly high: InputMaybe<IntQueryOperatorInput>;
-  readonly low: InputMaybe<IntQueryOperatorInput>;
-  readonly written: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LeadTimeSortInput = {
-  readonly high: InputMaybe<SortOrderEnum>;
-  readonly low: InputMaybe<SortOrderEnum>;
-  readonly written: InputMaybe<SortOrderEnum>;
-};
-
 type ListWords = {
   readonly after: Scalars['String'];
   readonly before: Scalars['String'];
@@ -4038,7 +4058,6 @@ type LocationsPageSortInput = {
 };
 
 type MapWords = {
-  readonly drawing: Scalars['String'];
   readonly frame: Scalars['String'];
   readonly link: Scalars['String'];
   readonly note: Scalars['String'];
@@ -4046,7 +4065,6 @@ type MapWords = {
 };
 
 type MapWordsFieldSelector = {
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly frame: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -4054,7 +4072,6 @@ type MapWordsFieldSelector = {
 };
 
 type MapWordsFilterInput = {
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly frame: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -4062,7 +4079,6 @@ type MapWordsFilterInput = {
 };
 
 type MapWordsSortInput = {
-  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly frame: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -7108,7 +7124,7 @@ type Query_companyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<StringQueryOperatorInput>;
-  leadTime: InputMaybe<LeadTimeFilterInput>;
+  leadTime: InputMaybe<StringQueryOperatorInput>;
   licenseClass: InputMaybe<StringQueryOperatorInput>;
   licenseLimit: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<PaperFilterListInput>;
@@ -7255,7 +7271,7 @@ type Query_homePageArgs = {
   areas: InputMaybe<SectionHeadingFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  doors: InputMaybe<SectionHeadingFilterInput>;
+  doors: InputMaybe<HomeDoorsFilterInput>;
   faqs: InputMaybe<FaqsFilterInput>;
   gallery: InputMaybe<HomeGalleryFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -10603,6 +10619,7 @@ type TrustWords = {
   readonly book: Scalars['String'];
   readonly booking: Scalars['String'];
   readonly certificate: Scalars['String'];
+  readonly certificateLines: Scalars['String'];
   readonly claim: Scalars['String'];
   readonly compensation: Scalars['String'];
   readonly coverage: Scalars['String'];
@@ -10614,7 +10631,6 @@ type TrustWords = {
   readonly insurance: Scalars['String'];
   readonly languages: Scalars['String'];
   readonly leadTime: Scalars['String'];
-  readonly leadTimeNow: Scalars['String'];
   readonly licenseClass: Scalars['String'];
   readonly licenseLimit: Scalars['String'];
   readonly minimum: Scalars['String'];
@@ -10624,6 +10640,7 @@ type TrustWords = {
   readonly people: Scalars['String'];
   readonly reviews: Scalars['String'];
   readonly sample: Scalars['String'];
+  readonly sampleMark: Scalars['String'];
   readonly sealant: Scalars['String'];
   readonly sealer: Scalars['String'];
   readonly since: Scalars['String'];
@@ -10633,14 +10650,13 @@ type TrustWords = {
   readonly warranty: Scalars['String'];
   readonly warrantyTerms: Scalars['String'];
   readonly water: Scalars['String'];
-  readonly week: Scalars['String'];
-  readonly weeks: Scalars['String'];
 };
 
 type TrustWordsFieldSelector = {
   readonly book: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly certificate: InputMaybe<FieldSelectorEnum>;
+  readonly certificateLines: InputMaybe<FieldSelectorEnum>;
   readonly claim: InputMaybe<FieldSelectorEnum>;
   readonly compensation: InputMaybe<FieldSelectorEnum>;
   readonly coverage: InputMaybe<FieldSelectorEnum>;
@@ -10652,7 +10668,6 @@ type TrustWordsFieldSelector = {
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly leadTime: InputMaybe<FieldSelectorEnum>;
-  readonly leadTimeNow: InputMaybe<FieldSelectorEnum>;
   readonly licenseClass: InputMaybe<FieldSelectorEnum>;
   readonly licenseLimit: InputMaybe<FieldSelectorEnum>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
@@ -10662,6 +10677,7 @@ type TrustWordsFieldSelector = {
   readonly people: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleMark: InputMaybe<FieldSelectorEnum>;
   readonly sealant: InputMaybe<FieldSelectorEnum>;
   readonly sealer: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
@@ -10671,14 +10687,13 @@ type TrustWordsFieldSelector = {
   readonly warranty: InputMaybe<FieldSelectorEnum>;
   readonly warrantyTerms: InputMaybe<FieldSelectorEnum>;
   readonly water: InputMaybe<FieldSelectorEnum>;
-  readonly week: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type TrustWordsFilterInput = {
   readonly book: InputMaybe<StringQueryOperatorInput>;
   readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly certificate: InputMaybe<StringQueryOperatorInput>;
+  readonly certificateLines: InputMaybe<StringQueryOperatorInput>;
   readonly claim: InputMaybe<StringQueryOperatorInput>;
   readonly compensation: InputMaybe<StringQueryOperatorInput>;
   readonly coverage: InputMaybe<StringQueryOperatorInput>;
@@ -10690,7 +10705,6 @@ type TrustWordsFilterInput = {
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly leadTime: InputMaybe<StringQueryOperatorInput>;
-  readonly leadTimeNow: InputMaybe<StringQueryOperatorInput>;
   readonly licenseClass: InputMaybe<StringQueryOperatorInput>;
   readonly licenseLimit: InputMaybe<StringQueryOperatorInput>;
   readonly minimum: InputMaybe<StringQueryOperatorInput>;
@@ -10700,6 +10714,7 @@ type TrustWordsFilterInput = {
   readonly people: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleMark: InputMaybe<StringQueryOperatorInput>;
   readonly sealant: InputMaybe<StringQueryOperatorInput>;
   readonly sealer: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
@@ -10709,14 +10724,13 @@ type TrustWordsFilterInput = {
   readonly warranty: InputMaybe<StringQueryOperatorInput>;
   readonly warrantyTerms: InputMaybe<StringQueryOperatorInput>;
   readonly water: InputMaybe<StringQueryOperatorInput>;
-  readonly week: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TrustWordsSortInput = {
   readonly book: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<SortOrderEnum>;
   readonly certificate: InputMaybe<SortOrderEnum>;
+  readonly certificateLines: InputMaybe<SortOrderEnum>;
   readonly claim: InputMaybe<SortOrderEnum>;
   readonly compensation: InputMaybe<SortOrderEnum>;
   readonly coverage: InputMaybe<SortOrderEnum>;
@@ -10728,7 +10742,6 @@ type TrustWordsSortInput = {
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly leadTime: InputMaybe<SortOrderEnum>;
-  readonly leadTimeNow: InputMaybe<SortOrderEnum>;
   readonly licenseClass: InputMaybe<SortOrderEnum>;
   readonly licenseLimit: InputMaybe<SortOrderEnum>;
   readonly minimum: InputMaybe<SortOrderEnum>;
@@ -10738,6 +10751,7 @@ type TrustWordsSortInput = {
   readonly people: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleMark: InputMaybe<SortOrderEnum>;
   readonly sealant: InputMaybe<SortOrderEnum>;
   readonly sealer: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
@@ -10747,8 +10761,6 @@ type TrustWordsSortInput = {
   readonly warranty: InputMaybe<SortOrderEnum>;
   readonly warrantyTerms: InputMaybe<SortOrderEnum>;
   readonly water: InputMaybe<SortOrderEnum>;
-  readonly week: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
 type WarrantyTerms = {
@@ -11106,18 +11118,22 @@ type WorkTemperatureSortInput = {
 };
 
 type WorkWords = {
+  readonly bestMonths: Scalars['String'];
   readonly dryWeather: Scalars['String'];
 };
 
 type WorkWordsFieldSelector = {
+  readonly bestMonths: InputMaybe<FieldSelectorEnum>;
   readonly dryWeather: InputMaybe<FieldSelectorEnum>;
 };
 
 type WorkWordsFilterInput = {
+  readonly bestMonths: InputMaybe<StringQueryOperatorInput>;
   readonly dryWeather: InputMaybe<StringQueryOperatorInput>;
 };
 
 type WorkWordsSortInput = {
+  readonly bestMonths: InputMaybe<SortOrderEnum>;
   readonly dryWeather: InputMaybe<SortOrderEnum>;
 };
 

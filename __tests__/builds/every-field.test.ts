@@ -51,12 +51,6 @@ const UNSHOWN: Readonly<Record<string, string>> = {
     ]),
   ),
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
-  ...Object.fromEntries(
-    ["Company.leadTime.written", ...["leadTime", "leadTimeNow", "week", "weeks"].map((word) => `Words.trust.${word}`)].map((field) => [
-      field,
-      "only while the lead time is fresh: __tests__/components/trust.test.tsx",
-    ]),
-  ),
   "Words.lists.english": "only on a page in another language, behind a link to an English one: __tests__/components/page-link.test.tsx",
   "Words.search.picture.src": "only as the pixels of /share/_en.jpg: __tests__/unit/build/publish/share-pictures.test.ts",
   "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Trust } from "../../src/components/sections/trust";
+import { leadTimeLine } from "../../src/components/sections/trust-items";
+import { mailLink } from "../../src/content/format/mail";
 import type { CompanyFacts } from "../../src/content/settings";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { fixture } from "../fixtures/content";
@@ -17,25 +19,39 @@ it("shows nothing while nothing is set", () => {
 });
 
 it("says all that is set, in the owner's words", () => {
-  draw({ ...company, minimum: facts.prices.minimum });
+  draw({ ...company, email: business.email, minimum: facts.prices.minimum });
   const license = fillIn(words.contact.licenseNumber, { license: business.license ?? "" });
   expect(texts()).toEqual([
     "since 1998",
     `${license}, class C-8, jobs of $245,000 at most`,
-    `${company.insurance} ${trust.certificate}`,
-    `${company.workersCompensation} ${trust.certificate}`,
+    company.insurance,
+    company.workersCompensation,
     trust.warrantyTerms,
-    "in 2-3 weeks, written March 9, 2099",
+    company.leadTime,
     "$450",
     ...Object.values(company.answers ?? {}),
     company.payment,
     company.deposit,
     company.languages,
+    trust.certificate,
     ...(company.papers ?? []).map(({ name }) => name),
     company.textPhone,
     trust.book,
     ...(company.reviews ?? []).map(({ name }) => name),
   ]);
+});
+
+it("asks for a certificate by an email that names holder, address and job", () => {
+  draw({ certificateOnRequest: true, email: business.email });
+  const mail = mailLink(business.email, { subject: trust.certificate, lines: trust.certificateLines });
+  expect(screen.getByRole("link", { name: trust.certificate })).toHaveAttribute("href", mail);
+});
+
+it("marks a lead time as a sample on a sample site alone", () => {
+  const leadTime = "In two weeks.";
+  expect(leadTimeLine({ leadTime, isSample: true }, trust)).toBe(`${trust.leadTime}: ${leadTime} ${trust.sampleMark}`);
+  expect(leadTimeLine({ leadTime, isSample: false }, trust)).toBe(`${trust.leadTime}: ${leadTime}`);
+  expect(leadTimeLine({ isSample: true }, trust)).toBeUndefined();
 });
 
 it.each([

@@ -4,7 +4,6 @@ import { isWaiting, publishDay } from "./shared/calendar";
 import { propertyOf } from "./shared/required";
 import { pathOf } from "./shared/routes";
 import type { Content, Entry, FolderName } from "./schema";
-import type { Company } from "./schema/company";
 import { keepRelated, type Related } from "./schema/related";
 
 /** Tells whether some data is marked as a draft. */
@@ -34,14 +33,6 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
     ),
   );
 
-/** How many days a lead time tells visitors something. */
-const LEAD_TIME_DAYS = 45;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Tells whether the lead time was written so long ago that it tells nothing any more. */
-export const isLeadTimeOld = ({ leadTime }: Company, today: string): boolean =>
-  leadTime !== undefined && Date.parse(today) - Date.parse(leadTime.written) > LEAD_TIME_DAYS * DAY_MS;
-
 /** Removes the entries that are not shown, and every reference to an entry that is not there. */
 const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
   const published = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter(isShown);
@@ -69,10 +60,8 @@ const keepShown = (content: Content, english: Content, isShown: (entry: object) 
  *
  * @param english all English content, of another language: its references may name pages that are there in English alone
  */
-export const dropHidden = (content: Content, today: string, english = content): Content => {
-  const shown = keepShown(content, english, (entry) => !isHidden(entry, today));
-  return isLeadTimeOld(content.company, today) ? { ...shown, company: { ...shown.company, leadTime: undefined } } : shown;
-};
+export const dropHidden = (content: Content, today: string, english = content): Content =>
+  keepShown(content, english, (entry) => !isHidden(entry, today));
 
 /** Removes references to entries that are not there: a draft may name a page that is still to be written. */
 export const dropMissing = (content: Content, english = content): Content => keepShown(content, english, () => true);

@@ -129,6 +129,7 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "lowest-temperature": { label: "Lowest temperature", text: `${work.temperature.low}°F` },
   "highest-temperature": { label: "Highest temperature", text: `${work.temperature.high}°F` },
   "dry-weather": { label: "Dry weather around a coat, a whole sentence", text: words.work.dryWeather },
+  "best-months": { label: "Best months to seal", text: words.work.bestMonths },
   "walk-hours": { label: "Walk on it after (hours)", text: String(work.walkHours) },
   "drive-hours": { label: "Drive on it after (hours)", text: between(work.driveHours, language) },
   "crack-from": { label: "Fill cracks from (inch)", text: work.crackFrom },

@@ -17,7 +17,7 @@ export const settingsOf = (content: Content) => {
   const { heading, text, print } = worksheets;
   return {
     business: { ...business, closedDays: closedDaysAhead(business, language), areas, defaults: words.search },
-    company: { ...company, isSample: business.sample, license: business.license, minimum: facts.prices.minimum },
+    company: { ...company, isSample: business.sample, email: business.email, license: business.license, minimum: facts.prices.minimum },
     facts,
     navigation: menusOf(content),
     priceGuide,

@@ -5,12 +5,14 @@ import { ContactDetails } from "../components/sections/contact-details";
 import { Hero } from "../components/sections/hero";
 import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
+import { leadTimeLine } from "../components/sections/trust-items";
 import { Steps } from "../components/sections/steps";
-import { Trust } from "../components/sections/trust";
+import { PhoneButton } from "../components/ui/phone-button";
 import { routes } from "../content/shared/routes";
 import { QuoteSection } from "../quote/quote-section";
 import { formWay } from "../quote/form-way";
 import { required } from "../content/shared/required";
+import { hoursLines } from "../content/format/hours";
 import { telLink } from "../content/format/phone";
 import { useSite } from "../components/layout/use-site";
 import { nowrap } from "../content/format/nowrap";
@@ -18,7 +20,7 @@ import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business, company, language, link } = useSite();
+  const { business, company, language, link, words } = useSite();
   const thankYou = link(routes.thankYou);
   const { phone, email, responseHours, areas, delivery, streetMap } = business;
   return (
@@ -29,6 +31,8 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         text={page.hero.text}
         surface={page.hero.surface}
         notice={language === "en" ? undefined : company.languages}
+        actions={<PhoneButton phone={phone} />}
+        facts={[...hoursLines(business, words.time, language), leadTimeLine(company, words.trust)].filter((fact) => fact !== undefined)}
       />
       <div className={`${styles.sides} page-width`}>
         <div id={PAGE_PARTS.quote} className={styles.form}>
@@ -42,11 +46,11 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
             phoneHref={telLink(phone)}
             email={email}
             responseHours={responseHours}
+            isSample={business.sample}
           />
         </div>
-        <ContactDetails {...page.details} textPhone={company.textPhone} business={business} />
+        <ContactDetails {...page.details} company={company} business={business} />
       </div>
-      <Trust company={company} background="sand" />
       <Steps {...page.next} />
       <ServiceAreas {...page.map} areas={areas}>
         <ServiceAreaMap areas={areas} streetMap={streetMap} />

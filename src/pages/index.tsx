@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
-import { BeforeAfter } from "../components/sections/before-after";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Faqs } from "../components/sections/faqs";
 import { Doors } from "../components/sections/finder";
@@ -16,6 +15,7 @@ import { routes } from "../content/shared/routes";
 import type { FinderWords } from "../content/settings";
 import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
+import { leadTimeLine } from "../components/sections/trust-items";
 import { WhatItCosts } from "../pricing/what-it-costs";
 import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
@@ -26,9 +26,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const finder = services.finder as FinderWords | null;
   const { business, company, facts, language, priceGuide, words } = useSite();
   const { phone, areas, streetMap } = business;
-  // The first of several comparisons is shown near the top of the page.
-  const { pairs } = page.work;
-  const lead = pairs.length > 1 ? pairs[0] : undefined;
   return (
     <>
       <PageHead path={routes.home} {...page.seo} picture={page.hero.picture} topic={{ kind: "home" }} />
@@ -38,14 +35,13 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         phone={phone}
         facts={page.hero.facts ?? promisesOf(business, words)}
       />
+      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} leadTime={leadTimeLine(company, words.trust)} />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
-      {lead && <BeforeAfter {...lead} />}
-      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} />
+      <WorkGallery {...page.work} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />
       <ServiceCards {...page.services} items={cards} />
       <Steps {...page.process} />
-      <WorkGallery {...page.work} pairs={lead ? pairs.slice(1) : pairs} />
       <ServiceAreas {...page.areas} areas={areas} streetMap={streetMap} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
       <Faqs {...page.faqs} background="sand" />
@@ -66,7 +62,12 @@ export const query = graphql`
         ...Hero
       }
       doors {
-        ...SectionHeading
+        heading
+        text
+        link {
+          label
+          to
+        }
       }
       gallery {
         heading

@@ -4,21 +4,25 @@ import { Hero } from "../components/sections/hero";
 import { ScopeList } from "../components/sections/scope-list";
 import { ButtonLinks } from "../components/ui/button-links";
 import { PhotoButtons } from "../components/ui/photo-buttons";
+import { PhoneButton } from "../components/ui/phone-button";
+import { hoursLines } from "../content/format/hours";
 import { routes } from "../content/shared/routes";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
 const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
   const page = required(data.thankYouPage, "thank-you.yml");
-  const { business, company } = useSite();
+  const { business, company, language, words } = useSite();
   return (
     // The styles of the header and the call bar hide their estimate buttons on a page with this attribute.
     <div data-asked="">
       <PageHead path={routes.thankYou} {...page.seo} noindex />
       <Hero
         {...page.hero}
+        facts={hoursLines(business, words.time, language)}
         actions={
           <>
+            <PhoneButton phone={business.phone} />
             <ButtonLinks links={page.links} />
             <PhotoButtons email={business.email} textPhone={company.textPhone} />
           </>

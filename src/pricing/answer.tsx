@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from "../content/shared/words";
 import { addToDraft } from "../quote/draft";
 import { tabStore } from "../quote/form-events";
 import { contactPath, type Asked } from "./ask";
@@ -31,7 +32,11 @@ export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps
       </div>
     ))}
     <p>
-      <a href={contactPath(asked.service, contact)} className="lone-link" onClick={() => addToDraft(tabStore, asked.details, Date.now())}>
+      <a
+        href={`${contactPath(asked.service, contact)}#${PAGE_PARTS.quote}`}
+        className="lone-link"
+        onClick={() => addToDraft(tabStore, asked.details, Date.now())}
+      >
         {ask}
       </a>
     </p>

@@ -1,20 +1,30 @@
 import { useSyncExternalStore } from "react";
+import { Icon } from "../components/ui/icon";
 import { Calculator, type CalculatorProps } from "./calculator";
-import * as styles from "./what-it-costs.module.css";
 
 const never = () => () => undefined;
 
-/** Draws the calculator once a script can answer it; its page carries none of it. */
-export const CalculatorDetails = (props: CalculatorProps) => {
+/** Draws the calculator: at once, or once its line is opened and a script can answer; until then the page carries none of it. */
+export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { readonly isOpen?: boolean | undefined }) => {
   const isLive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const { summary, waiting } = props.guide.calculator;
+  if (isOpen)
+    return (
+      <>
+        <h3>{summary}</h3>
+        <Calculator {...props} />
+      </>
+    );
   return (
-    <details className={styles.details} data-screen-only="">
-      <summary>{summary}</summary>
+    <details className="disclosure" data-screen-only="">
+      <summary>
+        {summary}
+        <Icon name="chevron" />
+      </summary>
       {isLive ? <Calculator {...props} /> : <p>{waiting}</p>}
     </details>
   );

@@ -4,7 +4,7 @@ import { Answer } from "./answer";
 import { Choice } from "./choice";
 import { answerTo, type Answered } from "./answer-to";
 import { shows } from "./rows";
-import { SizeFields } from "./size-fields";
+import { FIELDS, SizeFields } from "./size-fields";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide, PriceKind } from "./types";
 import * as styles from "./calculator.module.css";
@@ -30,6 +30,23 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   const { calculator } = guide;
   const [answered, setAnswered] = useState<Answered>();
   const answer = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const show = () => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    setAnswered(answerTo((name) => textIn(fields, name), prices, guide));
+  };
+  useEffect(() => {
+    // The visitor may have asked before this script came.
+    const fields = new FormData(form.current ?? undefined);
+    if (
+      Object.values(FIELDS)
+        .flat()
+        .some((name) => textIn(fields, name))
+    )
+      show();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   useEffect(() => {
     // Enter in a field asks from above the answer on a phone.
     if (answered !== undefined) answer.current?.scrollIntoView({ block: "nearest" });
@@ -39,17 +56,18 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setAnswered(answerTo((name) => textIn(form, name), prices, guide));
+    show();
   };
 
   return (
     // An answer belongs to what is in the fields: it goes when they change.
     <form
+      ref={form}
       className={styles.calculator}
       aria-label={calculator.summary}
       method="dialog"
       noValidate
+      data-screen-only=""
       onSubmit={onSubmit}
       onInput={() => setAnswered(undefined)}
     >

@@ -10,6 +10,7 @@ declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<
 /** What a calculator has for itself: its language and its way to the form, where they are not English. */
 interface OwnProps {
   readonly kind: PriceKind;
+  readonly isOpen?: boolean;
   readonly language?: Language;
   readonly contact?: string;
 }

@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { Choice } from "./choice";
 import type { SizeField } from "./size";
 import type { PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 
 const WAYS = ["area", "sides", "stalls"] as const;
-const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] } as const;
+/** The fields of each way. */
+export const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] } as const;
 
 interface SizeFieldsProps {
   readonly words: PriceGuide["calculator"]["size"];
@@ -15,32 +15,28 @@ interface SizeFieldsProps {
   readonly fault?: { readonly field: SizeField; readonly reason: string } | undefined;
 }
 
-/** Asks for the size in the way the visitor knows it. */
+/** Asks for the size in the way the visitor knows it. Which fields show follows the choice in the styles, so it works before a script is there. */
 export const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
   const ways = WAYS.filter((way) => hasStalls || way !== "stalls");
-  const [chosen, setChosen] = useState<string>("area");
   return (
-    <div>
-      <Choice name="way" question={words.question} options={ways.map((value) => ({ value, label: words[value] }))} onChoose={setChosen} />
-      {ways.map(
-        (way) =>
-          way === chosen && (
-            <p key={way} className={styles.fields}>
-              {FIELDS[way].map((field) => (
-                <label key={field}>
-                  <span>{words[field]}</span>
-                  <input
-                    name={field}
-                    type="text"
-                    autoComplete="off"
-                    maxLength={30}
-                    {...(fault?.field === field && { "aria-invalid": true, "aria-describedby": fault.reason })}
-                  />
-                </label>
-              ))}
-            </p>
-          ),
-      )}
+    <div className={styles.size}>
+      <Choice name="way" question={words.question} options={ways.map((value) => ({ value, label: words[value] }))} />
+      {ways.map((way) => (
+        <p key={way} className={`${styles.fields} ${styles[way]}`}>
+          {FIELDS[way].map((field) => (
+            <label key={field}>
+              <span>{words[field]}</span>
+              <input
+                name={field}
+                type="text"
+                autoComplete="off"
+                maxLength={30}
+                {...(fault?.field === field && { "aria-invalid": true, "aria-describedby": fault.reason })}
+              />
+            </label>
+          ))}
+        </p>
+      ))}
     </div>
   );
 };

@@ -21,7 +21,7 @@ const guide: PriceGuide = {
   },
   drivewaySizes: [300, 1200],
   sizes: [5000, 100_000],
-  moves: { label: "What moves the price", to: "/blog" },
+  moves: { label: "What moves the price", to: "/blog/cost" },
   ask: "Ask for a price",
   calculator: {
     summary: "Work out a range",
@@ -72,7 +72,10 @@ const all: Prices = {
 };
 
 export const whatItCostsExamples: readonly Example[] = [
-  { name: "Both, with every rate", element: <WhatItCosts kind="both" prices={all} guide={guide} /> },
+  {
+    name: "Both, with every rate",
+    element: <WhatItCosts kind="both" prices={all} guide={guide} leadTime="When we can come: in two weeks." isOpen />,
+  },
   { name: "A driveway", element: <WhatItCosts kind="driveway" prices={set} guide={guide} background="sand" /> },
   { name: "Lots, whose price is not set: nothing", element: <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} /> },
   { name: "The calculator", element: <Calculator kind="both" prices={set} guide={guide} /> },

@@ -19,11 +19,15 @@ export interface WhatItCostsProps {
   readonly kind?: PriceKind | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
+  /** How far out the company books, with its label. */
+  readonly leadTime?: string | undefined;
   readonly background?: "white" | "sand";
+  /** Whether the calculator is there at once, not behind a line: where it is what the page is about. */
+  readonly isOpen?: boolean;
 }
 
-/** Shows sample prices, and a calculator that comes when it is opened. Nothing at all while no price of the kind is set. */
-export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatItCostsProps) => {
+/** Shows sample prices beside the lead time, and the calculator. Nothing at all while no price of the kind is set. */
+export const WhatItCosts = ({ kind, prices, guide, leadTime, background = "white", isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
@@ -31,6 +35,7 @@ export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatI
   return (
     <Section heading={heading} text={text} background={background} id={PAGE_PARTS.cost} isSplit>
       <div className={styles.guide}>
+        {leadTime && <p className={styles.leadTime}>{nowrap(leadTime)}</p>}
         <table className={styles.table}>
           <tbody>
             {rows.map(({ label, price }) => (
@@ -41,20 +46,23 @@ export const WhatItCosts = ({ kind, prices, guide, background = "white" }: WhatI
             ))}
           </tbody>
         </table>
-        {moves && (
-          <p>
-            <PageLink to={moves.to}>{moves.label}</PageLink>
-          </p>
-        )}
         <Island
           name="calculator"
           component={CalculatorDetails}
-          props={language === "en" ? { kind } : { kind, language, contact: link(routes.contact) }}
+          props={{ kind, isOpen, ...(language !== "en" && { language, contact: link(routes.contact) }) }}
           more={{ prices, guide }}
         />
-        <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
-          {ask}
-        </ButtonLink>
+        {isOpen && <noscript>{guide.calculator.waiting}</noscript>}
+        <div className="button-row">
+          <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
+            {ask}
+          </ButtonLink>
+          {moves && (
+            <PageLink to={moves.to} className="lone-link">
+              {moves.label}
+            </PageLink>
+          )}
+        </div>
       </div>
     </Section>
   );

@@ -26,11 +26,20 @@ const fieldText = (data: unknown, name: string): string => {
   return typeof value === "string" && value.length <= MAX_LENGTH ? value : "";
 };
 
+/** Returns what was saved under a key within the last day. */
+export const readRecent = (store: () => Store, key: string, now: number): unknown => {
+  const kept = attempt((): unknown => JSON.parse(store().getItem(key) ?? "null"));
+  const at = propertyOf(kept, "at");
+  return typeof at !== "number" || now - at > DAY_MS || now < at ? undefined : kept;
+};
+
+/** Saves fields under a key with the time. A store that refuses saves nothing. */
+export const writeRecent = (store: () => Store, key: string, fields: object, now: number): void =>
+  attempt(() => store().setItem(key, JSON.stringify({ at: now, ...fields })));
+
 /** Reads the draft; an empty one when there is none, it is older than a day, or something else stands in its place. */
 export const readDraft = (store: () => Store, now: number): FieldTexts => {
-  const kept = attempt((): unknown => JSON.parse(store().getItem(KEY) ?? "null"));
-  const at = propertyOf(kept, "at");
-  if (typeof at !== "number" || now - at > DAY_MS || now < at) return {};
+  const kept = readRecent(store, KEY, now);
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldText(kept, name)] as const).filter(([, text]) => text !== ""));
 };
 
@@ -40,7 +49,7 @@ export const writeDraft = (store: () => Store, fields: FormData, now: number): v
     ([, value]) => typeof value === "string" && value !== "",
   );
   if (values.length === 0) clearDraft(store);
-  else attempt(() => store().setItem(KEY, JSON.stringify({ at: now, ...Object.fromEntries(values) })));
+  else writeRecent(store, KEY, Object.fromEntries(values), now);
 };
 
 /** Adds a text to the details of the draft, unless they have it already. */

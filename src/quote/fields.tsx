@@ -6,10 +6,18 @@ interface FieldProps {
   readonly name: FieldName;
 }
 
+/** What helps to answer a field; no rule, the browser checks alone. */
+const HINTS: Readonly<Partial<Record<FieldName, "phoneHint" | "messageHint">>> = { phone: "phoneHint", message: "messageHint" };
+
 const Control = ({ name }: FieldProps) => {
   const words = useWords("form");
   const field = FORM_FIELDS[name];
-  const shared = { id: `quote-${name}`, name, required: field.isRequired };
+  const shared = {
+    id: `quote-${name}`,
+    name,
+    required: field.isRequired,
+    ...(name in HINTS && { "aria-describedby": `quote-${name}-hint` }),
+  };
   if (field.kind === "choice")
     return (
       <select {...shared}>
@@ -28,6 +36,7 @@ const Control = ({ name }: FieldProps) => {
 const Field = ({ name }: FieldProps) => {
   const words = useWords("form");
   const mark = ` ${words.required}`;
+  const hint = HINTS[name];
   return (
     <div className={styles.field}>
       <label htmlFor={`quote-${name}`}>
@@ -35,6 +44,7 @@ const Field = ({ name }: FieldProps) => {
         {FORM_FIELDS[name].isRequired && <span className={styles.required}>{mark}</span>}
       </label>
       <Control name={name} />
+      {hint && <p id={`quote-${name}-hint`}>{words[hint]}</p>}
     </div>
   );
 };

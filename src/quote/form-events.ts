@@ -3,8 +3,11 @@
 /** Finds the form. */
 export const FORM = "form[data-quote]";
 
-/** Finds the region that says what to do when a request has not left the page; its text waits in the `<template>` behind it. */
+/** Finds the region that says what to do when a request has not left the page. */
 export const NOTE = "[data-quote-note]";
+
+/** Finds the line that names what came along from the gauge or the calculator. */
+export const KNOWN = "[data-quote-known]";
 
 /** An event on the document: React answers the form from now on. */
 export const READY_EVENT = "quoteready";

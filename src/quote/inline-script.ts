@@ -2,12 +2,15 @@
  * The inline script of pages with the quote form. It keeps what is written from the first keystroke, and a form that is sent before React
  * can answer is never dead: its submit is queued, and answered by React, by the browser, or by a note that says how to reach the company.
  */
-import { CRACK_FIELDS } from "../content/shared/words";
+import { CRACK_FIELDS, PAGE_PARTS } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
+import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
 import { addToDraft, clearDraft, readDraft, writeDraft } from "./draft";
 import { fillEmpty } from "./fill";
-import { FORM, NOTE, READY_EVENT, tabStore as store } from "./form-events";
+import { fillIn, partsOf } from "../content/shared/placeholders";
+import type { QuoteFormProps } from "./quote-form";
+import { FORM, KNOWN, NOTE, READY_EVENT, tabStore as store } from "./form-events";
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -36,7 +39,14 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     const element = form();
     if (!element) return;
     fillEmpty(element, { service: asked.get("service") ?? "" });
-    fillEmpty(element, readDraft(store, Date.now()));
+    const draft = readDraft(store, Date.now());
+    fillEmpty(element, draft);
+    // The calculator and the gauge add what they found to the end of the details.
+    const known = document.querySelector<HTMLElement>(KNOWN);
+    const answer = draft.message?.split("\n\n").at(-1);
+    if (!known?.hidden || !answer || location.hash !== `#${PAGE_PARTS.quote}`) return;
+    known.hidden = false;
+    known.append(fillIn(known.dataset.quoteKnown ?? "", { answer }));
   };
   const keep = () => {
     const element = form();
@@ -48,11 +58,19 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   };
   const showNote = () => {
     const note = document.querySelector(NOTE);
-    const text = note?.nextElementSibling;
-    note?.replaceChildren();
+    const [island] = islandRoots(document, "quote-form");
+    if (!note || !island) return;
+    // As `Island` wrote them. In the page itself the note would be read, by a browser of texts, before anything was sent.
+    const { words, phone, phoneHref, email } = JSON.parse(island.data) as QuoteFormProps;
+    const links: Readonly<Record<string, object>> = {
+      phone: { href: phoneHref, textContent: phone },
+      email: { href: `mailto:${email}`, textContent: email },
+    };
+    note.replaceChildren();
     setTimeout(() => {
-      if (text instanceof HTMLTemplateElement) note?.append(text.content.cloneNode(true));
-      note?.scrollIntoView({ block: "nearest" });
+      const parts = partsOf(words.form.notSent);
+      note.append(...parts.map((part, index) => (index % 2 === 1 ? Object.assign(document.createElement("a"), links[part]) : part)));
+      note.scrollIntoView({ block: "nearest" });
     }, PAUSE_MS);
   };
   const release = () => {

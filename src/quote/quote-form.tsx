@@ -22,6 +22,8 @@ export interface QuoteFormProps extends Reach {
   /** How the site itself, or Netlify, takes requests. */
   readonly way?: FormWay | undefined;
   readonly responseHours: number;
+  /** Whether the site is a sample: then a form that sends nothing says so. */
+  readonly isSample?: boolean | undefined;
   /** The language of the page, where it is not English. */
   readonly language?: Language | undefined;
   /** Address of the page for requests that have arrived, in that language. */
@@ -36,7 +38,7 @@ const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot"
  * (303). Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and nothing
  * leaves the page.
  */
-const Form = ({ endpoint, way, responseHours, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
+const Form = ({ endpoint, way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");
   const sendOwn = useOwnSend(way);
   const sendAway = endpoint ? async (fields: FormData) => ({ isReceived: await deliver(endpoint, fields) }) : undefined;
@@ -67,6 +69,7 @@ const Form = ({ endpoint, way, responseHours, language, thankYou, ...reach }: Om
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
         </SubmitButton>
+        {isSample && !action && <p className={styles.note}>{words.sample}</p>}
         <QuoteOutcome
           phase={phase}
           received={received}

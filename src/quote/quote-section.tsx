@@ -12,11 +12,10 @@ export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   const reach = { phone, phoneHref, email };
   return (
     <>
+      {/* Filled in by inline-script.ts. */}
+      <p className={styles.note} data-quote-known={words.form.known} hidden />
       <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
       <div role="alert" className={styles.note} data-quote-note="" />
-      <template>
-        <ReachNote text={words.form.notSent} {...reach} />
-      </template>
       {needsScript && (
         <noscript>
           <ReachNote text={words.form.noScript} className={styles.note} {...reach} />

@@ -4,6 +4,7 @@ import { useSite } from "../components/layout/use-site";
 import { PostView } from "./views/post-view";
 import type { ParkingSheetWords, Sheet } from "../content/settings";
 import { crumbsTo } from "../content/shared/crumbs";
+import { leadTimeLine } from "../components/sections/trust-items";
 import { required } from "../content/shared/required";
 import { SheetLinks } from "../worksheets/sheet-links";
 import { Worksheets } from "../worksheets/worksheets";
@@ -29,7 +30,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         {...post}
         crumbs={crumbs}
         text={required(post.childMarkdownRemark, "The text").text}
-        costs={{ kind: post.prices, prices: facts.prices, guide: priceGuide }}
+        costs={{ kind: post.prices, prices: facts.prices, guide: priceGuide, leadTime: leadTimeLine(company, words.trust) }}
         worksheets={
           <Worksheets {...worksheets} sheets={sheets} parkingSheet={post.parkingSheet as ParkingSheetWords | null} known={company} />
         }

@@ -6,6 +6,7 @@ import { MainList } from "./views/main-list";
 import { ServiceView } from "./views/service-view";
 import type { CrackGaugeWords, ParkingSheetWords, Sheet } from "../content/settings";
 import { crumbsTo } from "../content/shared/crumbs";
+import { leadTimeLine } from "../components/sections/trust-items";
 import { required } from "../content/shared/required";
 import { Worksheets } from "../worksheets/worksheets";
 
@@ -40,7 +41,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
         crumbs={crumbs}
         text={required(service.childMarkdownRemark, "The text").text}
-        costs={{ kind: service.prices, prices: facts.prices, guide: priceGuide }}
+        costs={{ kind: service.prices, prices: facts.prices, guide: priceGuide, leadTime: leadTimeLine(company, words.trust) }}
         photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
       />

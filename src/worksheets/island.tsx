@@ -1,4 +1,6 @@
 import { hydrateIsland } from "../client/islands/hydrate";
+import { keepSheets } from "./keep";
 import { SheetPart } from "./sheet-part";
 
+keepSheets(document);
 hydrateIsland("worksheets", SheetPart);

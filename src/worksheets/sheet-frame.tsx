@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../components/ui/icon";
 import { SheetIsland } from "./sheet-part";
 import * as styles from "./sheet.module.css";
 
@@ -16,7 +17,10 @@ interface SheetFrameProps {
 /** Renders a collapsible sheet. Only one can be open, and then only that is printed (sheet.module.css). */
 export const SheetFrame = ({ id, title, print, isAlone, children }: SheetFrameProps) => (
   <details id={id} name="sheet" className={styles.sheet} data-sheet={isAlone ? "" : undefined}>
-    <summary>{title}</summary>
+    <summary>
+      {title}
+      <Icon name="chevron" />
+    </summary>
     {children}
     <SheetIsland print={{ label: print }} />
   </details>

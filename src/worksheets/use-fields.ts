@@ -1,4 +1,4 @@
-/** Reads the fields of a sheet. Values stay in the page: nothing is sent or stored. */
+/** Reads the fields of a sheet. Nothing is sent. */
 import { useEffect, useState, type RefObject } from "react";
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;

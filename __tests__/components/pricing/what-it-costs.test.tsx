@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { axe } from "jest-axe";
 import { serviceOf } from "../../../src/pricing/ask";
 import type { Prices } from "../../../src/content/settings";
+import { CalculatorDetails } from "../../../src/pricing/calculator-details";
 import { WhatItCosts } from "../../../src/pricing/what-it-costs";
 import { readDraft } from "../../../src/quote/draft";
 import { tabStore } from "../../../src/quote/form-events";
@@ -80,6 +81,15 @@ describe("the calculator", () => {
     expect(view).toContain(calculator.waiting);
   });
 
+  it("is in the page at once where it is what the page is about, and answers what was typed before its script came", () => {
+    const element = <CalculatorDetails kind="lot" prices={prices} guide={guide} isOpen />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(element);
+    within(container).getByRole<HTMLInputElement>("textbox", { name: calculator.size.area }).value = "20,000";
+    render(element, { container, hydrate: true });
+    expect(answer()).toHaveTextContent("$");
+  });
+
   it("answers with the range, what is not in it, what comes next and the way to the form", async () => {
     const { user, container } = await open("lot");
     await user.type(screen.getByRole("textbox", { name: calculator.size.area }), "20,000");
@@ -93,7 +103,7 @@ describe("the calculator", () => {
       expect(answer()).toHaveTextContent(said);
     const link = within(answer()).getByRole("link", { name: guide.ask });
     // Nothing of what was worked out goes into an address, which hosts write down.
-    expect(link).toHaveAttribute("href", "/contact?service=commercial-sealcoating");
+    expect(link).toHaveAttribute("href", "/contact?service=commercial-sealcoating#quote");
     link.addEventListener("click", (event) => event.preventDefault());
     await user.click(link);
     await user.click(link);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { required } from "../../../src/content/shared/required";
 import { daysBefore, weekdayDate } from "../../../src/content/format/dates";
+import { keepSheets } from "../../../src/worksheets/keep";
 import { Worksheets } from "../../../src/worksheets/worksheets";
 import type { CompanyFacts } from "../../../src/content/settings";
 import { render } from "../with-words";
@@ -28,6 +29,25 @@ const beside = (term: string): string | null => {
 };
 
 describe("a sheet", () => {
+  it("shows what was written into it after a reload, for a day", () => {
+    const { unmount } = render(board());
+    keepSheets(document);
+    fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
+    unmount();
+    const reload = () => {
+      const view = render(board());
+      keepSheets(document);
+      return view;
+    };
+    const second = reload();
+    expect(dateField()).toHaveValue("2027-12-10");
+    second.unmount();
+    jest.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
+    reload();
+    expect(dateField()).toHaveValue("");
+    jest.useRealTimers();
+  });
+
   it.each(["2027-12-10", "2028-03-01", "2027-01-15", "2027-11-08"])("counts every notice back from %s", (day) => {
     render(board());
     fireEvent.input(dateField(), { target: { value: day } });

@@ -17,7 +17,7 @@ it.each([
 ])("names the file, the field and the fix of %s", (_, text, expected, fix) => {
   expect(changed("call: Ring {phone}", `call: "${text}"`)).toContainEqual({
     file: FILE,
-    line: 15,
+    line: 17,
     field: "buttons.call",
     expected,
     found: JSON.stringify(text),

@@ -1,7 +1,6 @@
 /** Finds what must not reach real visitors: placeholders and samples that a site under construction may show. */
 import { fieldName, describeValue, type Problem } from "../../content/problems";
 import { buildTime } from "../../content/shared/calendar";
-import { isLeadTimeOld } from "../../content/drafts";
 import type { Languages } from "../../content/languages";
 import { files, folders, lists, type Content } from "../../content/schema";
 import { englishFile, LANGUAGES } from "../../content/shared/languages";
@@ -108,15 +107,6 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
     ]),
   );
 
-const leadTime: Rule = ({ business: { timeZone }, company: facts }) =>
-  company(
-    isLeadTimeOld(facts, dayIn(timeZone, buildTime())),
-    "leadTime.written",
-    describeValue(facts.leadTime?.written),
-    "a day of the last weeks",
-    "Say how far out you are booked today, or leave it out: pages do not show an old one.",
-  );
-
 /** Reports texts that call the company licensed or insured while the settings do not say how. */
 const claims: Rule = (content) => {
   const { words, homePage, aboutPage } = content;
@@ -185,7 +175,7 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly Pr
   ];
 };
 
-const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, leadTime, claims, priceYear];
+const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, claims, priceYear];
 
 /**
  * Lists everything that still has to be replaced before the site may go public.

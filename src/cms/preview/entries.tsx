@@ -6,6 +6,7 @@ import { PostView } from "../../templates/views/post-view";
 import { ServiceView } from "../../templates/views/service-view";
 import { BeforeAfter } from "../../components/sections/before-after";
 import { toReview } from "../../components/sections/review";
+import { leadTimeLine } from "../../components/sections/trust-items";
 import { crumbsTo } from "../../content/shared/crumbs";
 import { promisesOf } from "../../content/shared/facts";
 import { textLinks } from "../../content/paths-in";
@@ -28,7 +29,11 @@ const related = (content: Content, { services, locations, posts }: Related) => (
   posts: linksTo(content, "posts", posts),
 });
 
-const costsOf = ({ facts, priceGuide }: Content) => ({ prices: facts.prices, guide: priceGuide });
+const costsOf = ({ business, company, facts, priceGuide, words }: Content) => ({
+  prices: facts.prices,
+  guide: priceGuide,
+  leadTime: leadTimeLine({ ...company, isSample: business.sample }, words.trust),
+});
 
 const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): ReactNode => (
   <Worksheets {...content.worksheets} {...worksheetsOf(content, entry)} known={settingsOf(content).company} />

@@ -52,13 +52,13 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             {entries(links)}
           </ul>
         </nav>
-        <LanguageLinks className={styles.language} />
+        <LanguageLinks className={styles.language} />{" "}
         <a href={telLink(phone)} className={styles.call}>
           {phone}
-        </a>
+        </a>{" "}
         <NavLink to={routes.contact} className={styles.estimate}>
           {buttons.estimate}
-        </NavLink>
+        </NavLink>{" "}
         <details className={styles.menu} data-menu="">
           <summary>
             <Icon name="menu" />

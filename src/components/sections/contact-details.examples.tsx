@@ -3,6 +3,18 @@ import { business, phone } from "../examples/sample-data";
 import { ContactDetails } from "./contact-details";
 
 export const contactDetailsExamples: readonly Example[] = [
-  { name: "All details", element: <ContactDetails heading="Reach us" text="Call or write." business={business} /> },
-  { name: "With a number for photos", element: <ContactDetails heading="Reach us" textPhone={phone} business={business} /> },
+  {
+    name: "All details",
+    element: <ContactDetails heading="Reach us" text="Call or write." company={{ license: "0000000" }} business={business} />,
+  },
+  {
+    name: "With a number for photos",
+    element: (
+      <ContactDetails
+        heading="Reach us"
+        company={{ license: "0000000", textPhone: phone, certificateOnRequest: true, email: "office@example.com" }}
+        business={business}
+      />
+    ),
+  },
 ];

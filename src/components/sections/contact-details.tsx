@@ -1,30 +1,33 @@
 import { Fragment, useContext, type ReactNode } from "react";
 import { fillIn } from "../../content/shared/placeholders";
-import type { Settings } from "../../content/settings";
-import type { Maybe } from "../../content/shared/required";
+import type { CompanyFacts, Settings } from "../../content/settings";
+import { routes } from "../../content/shared/routes";
 import { hoursLines } from "../../content/format/hours";
 import { telLink } from "../../content/format/phone";
 import { EmailLink } from "../ui/email-link";
 import { Icon, type IconName } from "../ui/icon";
 import { LanguageLinks, PageLanguage } from "../ui/page-language";
+import { PageLink } from "../ui/page-link";
 import { PhotoButtons } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
+import { certificateLink } from "./trust-items";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
   readonly heading: string;
   readonly text?: string | null;
-  /** Takes text messages with photos. */
-  readonly textPhone?: Maybe<string>;
+  readonly company: CompanyFacts;
   readonly business: Settings["business"];
 }
 
 /** Lists phone, email, place, hours and license, with the ways to send photos above them. */
-export const ContactDetails = ({ heading, text, textPhone, business }: ContactDetailsProps) => {
+export const ContactDetails = ({ heading, text, company, business }: ContactDetailsProps) => {
   const { language } = useContext(PageLanguage);
   const words = useWords("contact");
   const time = useWords("time");
+  const trust = useWords("trust");
+  const certificate = certificateLink(company, trust);
   const hours = hoursLines(business, time, language).map((line) => <li key={line}>{nowrap(line)}</li>);
   const details: readonly { readonly icon: IconName; readonly label: string; readonly value: ReactNode }[] = [
     { icon: "phone", label: words.phone, value: <a href={telLink(business.phone)}>{business.phone}</a> },
@@ -34,13 +37,14 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
     ...(business.license
       ? [{ icon: "check" as const, label: words.license, value: fillIn(words.licenseNumber, { license: business.license }) }]
       : []),
+    ...(certificate ? [{ icon: "check" as const, label: trust.insurance, value: <a href={certificate}>{trust.certificate}</a> }] : []),
   ];
   return (
     <div className={styles.details}>
       <h2>{heading}</h2>
       {text && <p>{text}</p>}
       <div className={`${styles.photos} button-row`}>
-        <PhotoButtons email={business.email} textPhone={textPhone} />
+        <PhotoButtons email={business.email} textPhone={company.textPhone} />
       </div>
       <dl className={styles.list}>
         {details.map(({ icon, label, value }) => (
@@ -54,6 +58,9 @@ export const ContactDetails = ({ heading, text, textPhone, business }: ContactDe
         ))}
       </dl>
       <LanguageLinks className={styles.language} />
+      <PageLink to={routes.about} className="lone-link" data-screen-only="">
+        {trust.heading}
+      </PageLink>
     </div>
   );
 };

@@ -65,6 +65,8 @@ const Coin = ({ label, limits }: { readonly label: string; readonly limits: Crac
 };
 
 interface QuestionProps {
+  /** The choice that the sample answer is for. */
+  readonly chosen: string;
   readonly name: (typeof CRACK_FIELDS)[number];
   readonly question: string;
   readonly choices: readonly {
@@ -75,7 +77,7 @@ interface QuestionProps {
   }[];
 }
 
-const Question = ({ name, question, choices }: QuestionProps) => (
+const Question = ({ name, question, chosen, choices }: QuestionProps) => (
   <fieldset>
     <legend>{question}</legend>
     <div className={styles.choices}>
@@ -85,7 +87,7 @@ const Question = ({ name, question, choices }: QuestionProps) => (
             <path d={area ?? line} className={line && styles.line} />
           </svg>
           <span>
-            <input type="radio" name={name} value={label} className={mark} required />
+            <input type="radio" name={name} value={label} className={mark} defaultChecked={label === chosen} />
             {nowrap(label)}
           </span>
         </label>
@@ -95,9 +97,9 @@ const Question = ({ name, question, choices }: QuestionProps) => (
 );
 
 /**
- * Says what a crack needs. It works without a script: the rule of which answer it gets is in the `:has()`
- * selectors of crack-gauge.module.css, and the form takes what was chosen along in its address.
- * Where a browser lacks :has(), and on paper before anything is chosen, every answer is listed with its condition.
+ * Says what a crack needs, from the start for a sample crack. It works without a script: the rule of which answer it gets is in the
+ * `:has()` selectors of crack-gauge.module.css, and the form takes what was chosen along in its address. Where a browser lacks :has(), and
+ * on paper, every answer is listed with its condition.
  */
 export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt, price, season, limits, ...answers }: CrackGaugeProps) => {
   const buttons = useWords("buttons");
@@ -106,12 +108,13 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
   const [widthName, patternName, placeName] = CRACK_FIELDS;
   return (
     <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.crackGauge}>
-      <form action={link(routes.contact)} className={styles.gauge}>
+      <form action={`${link(routes.contact)}#${PAGE_PARTS.quote}`} className={styles.gauge}>
         <div className={styles.questions}>
           <Coin label={coin} limits={limits} />
           <Question
             name={widthName}
             question={width.question}
+            chosen={width.between}
             choices={[
               { mark: styles.narrow, label: width.narrow, area: crack(from / 2) },
               { mark: styles.between, label: width.between, area: crack((from + to) / 2) },
@@ -121,6 +124,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
           <Question
             name={patternName}
             question={pattern.question}
+            chosen={pattern.line}
             choices={[
               { mark: undefined, label: pattern.line, line: LINES.line },
               { mark: styles.blocks, label: pattern.blocks, line: LINES.blocks },
@@ -130,6 +134,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
           <Question
             name={placeName}
             question={place.question}
+            chosen={place.firm}
             choices={[
               { mark: undefined, label: place.firm, line: LINES.firm },
               { mark: undefined, label: place.edge, line: LINES.edge },

@@ -18,14 +18,14 @@ export const Faqs = ({ heading, items, background = "white", companyPage }: Faqs
   const trust = useWords("trust");
   return (
     <Section heading={heading} background={background} isSplit>
-      <div>
+      <div className={styles.list}>
         {items.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
+          <details key={question} className="disclosure">
+            <summary>
               <h3>{nowrap(question)}</h3>
               <Icon name="chevron" />
             </summary>
-            <p className={styles.answer}>{nowrap(answer)}</p>
+            <p>{nowrap(answer)}</p>
           </details>
         ))}
         {companyPage !== undefined && (

@@ -38,22 +38,26 @@ export const Finder = ({ heading, text, doors }: FinderProps) => (
   </Section>
 );
 
+interface DoorsProps extends Omit<FinderProps, "doors"> {
+  readonly doors: readonly Pick<Door, "owner" | "anchor">[];
+  /** One more way beside them. */
+  readonly link?: { readonly label: string; readonly to: string } | null;
+}
+
 /** Asks the first of the two questions alone; the second is on the services page. */
-export const Doors = ({
-  heading,
-  text,
-  doors,
-}: Omit<FinderProps, "doors"> & { readonly doors: readonly Pick<Door, "owner" | "anchor">[] }) => (
-  <Section heading={heading} text={text} isScreenOnly isSplit>
+export const Doors = ({ heading, text, doors, link }: DoorsProps) => (
+  <Section heading={heading} text={text} isScreenOnly>
     <ul className={styles.ways}>
-      {doors.map(({ owner, anchor }) => (
-        <li key={anchor} className={styles.door}>
-          <PageLink to={`${routes.services}#${anchor}`} className={styles.way}>
-            {owner}
-            <Icon name="arrow" />
-          </PageLink>
-        </li>
-      ))}
+      {[...doors.map(({ owner, anchor }) => ({ label: owner, to: `${routes.services}#${anchor}` })), ...(link ? [link] : [])].map(
+        ({ label, to }) => (
+          <li key={to} className={styles.door}>
+            <PageLink to={to} className={styles.way}>
+              {label}
+              <Icon name="arrow" />
+            </PageLink>
+          </li>
+        ),
+      )}
     </ul>
   </Section>
 );

@@ -6,6 +6,10 @@ export const heroFragment = graphql`
     text
     button
     facts
+    link {
+      label
+      to
+    }
     picture {
       ...Picture
     }

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
 import { PhoneButton } from "../ui/phone-button";
+import { Icon } from "../ui/icon";
+import { PageLink } from "../ui/page-link";
 import { Picture, type PictureSource } from "../ui/picture";
 import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
@@ -24,6 +26,8 @@ interface HeroProps {
   readonly above?: ReactNode;
   /** A few short answers under the buttons. */
   readonly facts?: readonly string[] | null;
+  /** The way to what most readers of the page come for. */
+  readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
 /** As hero.module.css draws it: on a desk as high as the words beside it. */
@@ -37,7 +41,7 @@ const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: 1 }];
 const WIDEST_SURFACE = 1000;
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
-export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts }: HeroProps) => {
+export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
@@ -65,6 +69,12 @@ export const Hero = ({ heading, text, notice, button, picture, surface, phone, a
                 <li key={fact}>{nowrap(fact)}</li>
               ))}
             </ul>
+          )}
+          {link && (
+            <PageLink to={link.to} className={`${styles.link} lone-link`}>
+              {link.label}
+              <Icon name="arrow" />
+            </PageLink>
           )}
         </div>
       </div>

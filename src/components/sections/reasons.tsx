@@ -1,3 +1,4 @@
+import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { nowrap } from "../../content/format/nowrap";
 import { PageLink } from "../ui/page-link";
@@ -30,9 +31,10 @@ const Point = ({ title, description, link }: ItemProps) => (
 
 const FoldedPoint = ({ title, description }: ItemProps) => (
   <li>
-    <details className={styles.folded}>
+    <details className="disclosure">
       <summary>
         <h3>{nowrap(title)}</h3>
+        <Icon name="chevron" />
       </summary>
       <p>{nowrap(description)}</p>
     </details>

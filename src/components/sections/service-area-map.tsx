@@ -1,7 +1,6 @@
 import type { Settings } from "../../content/settings";
 import { LANDMARKS, MAP_AREAS, MAP_VIEW, ROADS } from "./service-area-shapes";
 import { OpenStreetMap } from "./open-street-map";
-import { useWords } from "../ui/words";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./service-area-map.module.css";
 
@@ -13,7 +12,6 @@ const linesOf = (title: string, isStacked: boolean): readonly string[] => {
 
 /** Renders a sketch of the valley with the areas served, each a link, where it has their shapes, and the street map of OpenStreetMap. */
 export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], "areas" | "streetMap">) => {
-  const words = useWords("map");
   const drawn = areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];
     return shape ? [{ ...area, ...shape, lines: linesOf(area.title, shape.isStacked ?? false) }] : [];
@@ -23,8 +21,9 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
       {drawn.length > 0 && (
         <div className={styles.drawing}>
           <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
-          <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" role="group" aria-label={words.drawing}>
-            <g aria-hidden="true">
+          {/* The names beside the map are the same links: one set of stops is enough. */}
+          <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <g>
               <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
               <path className={styles.road} d={ROADS} />
               <path className={styles.roadLine} d={ROADS} />
@@ -35,7 +34,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
               ))}
             </g>
             {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
-              <PageLink key={slug} to={path} className={styles.area}>
+              <PageLink key={slug} to={path} className={styles.area} tabIndex={-1}>
                 <path d={outline} />
                 <text y={y}>
                   {lines.map((line, index) => (

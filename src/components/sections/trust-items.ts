@@ -2,8 +2,7 @@
 import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
 import { routes } from "../../content/shared/routes";
-import type { Language } from "../../content/shared/languages";
-import { longDate } from "../../content/format/dates";
+import { mailLink } from "../../content/format/mail";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";
@@ -23,7 +22,7 @@ export interface TrustItem {
 export const WARRANTY_ID = "warranty";
 
 /** The words of `words.yml` that the points are made of. */
-export type TrustWords = Pick<Words, "trust" | "contact" | "photos"> & { readonly language?: Language };
+export type TrustWords = Pick<Words, "trust" | "contact" | "photos">;
 
 const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): string | undefined => {
   const more = [
@@ -33,39 +32,46 @@ const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): str
   return company.license && more.length > 0 ? [fillIn(contact.licenseNumber, { license: company.license }), ...more].join(", ") : undefined;
 };
 
-const leadTimeText = ({ leadTime }: CompanyFacts, { trust, language }: TrustWords): string | undefined => {
-  if (!leadTime) return undefined;
-  const { low, high, written } = leadTime;
-  const weeks = fillIn(high === 1 ? trust.week : trust.weeks, { count: low === high ? low : `${low}-${high}` });
-  return fillIn(trust.leadTimeNow, { weeks, date: longDate(written, language) ?? written });
-};
+/** Returns how far out the company books, with its label; marked while it is a sample. */
+export const leadTimeLine = (
+  { leadTime, isSample }: Pick<CompanyFacts, "leadTime" | "isSample">,
+  { leadTime: label, sampleMark }: Words["trust"],
+): string | undefined => leadTime && `${label}: ${leadTime}${isSample ? ` ${sampleMark}` : ""}`;
+
+/** Returns the address of an email that asks for a certificate of insurance, if the owner offers one. */
+export const certificateLink = ({ certificateOnRequest, email }: CompanyFacts, trust: Words["trust"]): string | undefined =>
+  certificateOnRequest && email ? mailLink(email, { subject: trust.certificate, lines: trust.certificateLines }) : undefined;
 
 const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);
+
+const toLink = ({ name, url }: { readonly name: string; readonly url: string }) => ({ label: name, to: url });
 
 /** Lists what is known, in the order customers ask; nothing is said of what is not. */
 export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
   const { minimum } = company;
   const { trust } = words;
-  const certified = (text: Maybe<string>) => (text && company.certificateOnRequest ? `${text} ${trust.certificate}` : text);
   const points: readonly { readonly label: string; readonly text?: Maybe<string>; readonly links?: TrustItem["links"] }[] = [
     { label: trust.since, text: company.since ? fillIn(trust.sinceYear, { year: company.since }) : undefined },
     { label: words.contact.license, text: licenseText(company, words) },
-    { label: trust.insurance, text: certified(company.insurance) },
-    { label: trust.compensation, text: certified(company.workersCompensation) },
+    { label: trust.insurance, text: company.insurance },
+    { label: trust.compensation, text: company.workersCompensation },
     { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${WARRANTY_ID}`) },
-    { label: trust.leadTime, text: leadTimeText(company, words) },
+    { label: trust.leadTime, text: company.leadTime },
     { label: trust.minimum, text: minimum === undefined ? undefined : dollars(minimum) },
     ...ANSWERS.map((answer) => ({ label: trust[answer], text: company.answers?.[answer] })),
     { label: trust.payment, text: company.payment },
     { label: trust.deposit, text: company.deposit },
     { label: trust.languages, text: company.languages },
-    { label: trust.papers, links: company.papers?.map(({ name, url }) => ({ label: name, to: url })) },
+    {
+      label: trust.papers,
+      links: [...(link(trust.certificate, certificateLink(company, trust)) ?? []), ...(company.papers ?? []).map(toLink)],
+    },
     {
       label: words.photos.text,
       links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone, words.photos.lines)) : undefined,
     },
     { label: trust.booking, links: link(trust.book, company.booking) },
-    { label: trust.reviews, links: company.reviews?.map(({ name, url }) => ({ label: name, to: url })) },
+    { label: trust.reviews, links: company.reviews?.map(toLink) },
   ];
   return points.flatMap(({ label, text, links = [] }) =>
     text || links.length > 0 ? [{ label, ...(text && { text }), ...(links.length > 0 && { links }) }] : [],

@@ -22,7 +22,8 @@ export const trustExamples: readonly Example[] = [
           textPhone: phone,
           booking: "https://www.example.com/visit",
           reviews: [{ name: "Google", url: "https://www.example.com/reviews" }],
-          leadTime: { low: 2, high: 3, written: "2026-03-09" },
+          leadTime: "In spring two to three weeks.",
+          email: "office@example.com",
         }}
       />
     ),

@@ -1,5 +1,3 @@
-import { useContext } from "react";
-import { PageLanguage } from "../ui/page-language";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import type { CompanyFacts } from "../../content/settings";
@@ -18,8 +16,7 @@ export interface TrustProps {
 /** Answers what customers ask a contractor, as far as the owner has set it; nothing at all while nothing is. */
 export const Trust = ({ company, standing = [], background = "white" }: TrustProps) => {
   const trust = useWords("trust");
-  const { language } = useContext(PageLanguage);
-  const words = { language, trust, contact: useWords("contact"), photos: useWords("photos") };
+  const words = { trust, contact: useWords("contact"), photos: useWords("photos") };
   const known = trustItems(company, words);
   const items = [...standing.filter(({ label }) => !known.some((item) => item.label === label)), ...known];
   return (

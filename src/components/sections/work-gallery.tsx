@@ -4,8 +4,8 @@ import type { BeforeAfterProps } from "./before-after";
 import { PicturePair } from "./picture-pair";
 import * as styles from "./work-gallery.module.css";
 
-/** As section.module.css draws a split. */
-const BOXES = [{ media: "width < 62rem", width: "95vw" }, { media: "width < 84rem", width: "55vw" }, { width: "43rem" }];
+/** As work-gallery.module.css draws two of them. */
+const BOXES = [{ media: "width < 62rem", width: "95vw" }, { media: "width < 84rem", width: "47vw" }, { width: "39rem" }];
 
 interface WorkGalleryProps {
   readonly heading: string;
@@ -13,13 +13,13 @@ interface WorkGalleryProps {
   readonly pairs: readonly BeforeAfterProps[];
 }
 
-/** Draws pairs below each other. Nothing without a pair. */
+/** Draws pairs side by side, where there is room. Nothing without a pair. */
 export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) =>
   pairs.length > 0 && (
-    <Section heading={heading} text={text} isSplit>
-      <ul>
+    <Section heading={heading} text={text} background="sealed">
+      <ul className={styles.pairs}>
         {pairs.map((pair) => (
-          <li key={pair.heading} className={styles.pair}>
+          <li key={pair.heading}>
             <h3>{pair.heading}</h3>
             <PicturePair {...pair} boxes={BOXES} />
             {pair.text && <p>{nowrap(pair.text)}</p>}

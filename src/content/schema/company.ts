@@ -1,7 +1,6 @@
 /** What customers ask a contractor. Each fact is optional, stands nowhere while it is left out, and must be true. */
-import { z } from "zod";
-import { calendarDate, group, httpsUrl, list, longText, shortText, toggle, usPhone } from "./fields";
-import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
+import { group, httpsUrl, list, longText, shortText, toggle, usPhone } from "./fields";
+import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
 
 const personSchema = group("Person", "Person", {
@@ -15,17 +14,6 @@ const truckSchema = group("Truck", "Truck", "So that customers know who is at th
   text: longText("What pulls up", "Its color, and what is written on the door.", 200),
   picture: plainPictureSchema.optional(),
 });
-
-const WEEKS = { min: 0, max: 52 };
-
-const leadTimeSchema = z
-  .strictObject({
-    low: amount("From (weeks)", "The earliest a job can start.", WEEKS),
-    high: amount("To (weeks)", "The latest, as things stand.", WEEKS),
-    written: calendarDate("Written on", "The day you wrote it. The page says it: an old one tells nothing."),
-  })
-  .refine(isInOrder, OUT_OF_ORDER)
-  .meta({ id: "LeadTime", title: "Lead time", description: "How far out you are booked." });
 
 const terms = (title: string, description: string) =>
   list(title, description, shortText("Point", "One short sentence.", 160), { min: 1, max: 12 });
@@ -70,7 +58,7 @@ export const companySchema = group("Company", "What customers ask", {
   }).optional(),
   insurance: longText("Insurance", "Kind and amount, in words.", 200).optional(),
   workersCompensation: longText("Workers' compensation", "With whom, or why there is none.", 200).optional(),
-  certificateOnRequest: toggle("Certificate on request", "Says so beside both."),
+  certificateOnRequest: toggle("Certificate on request", "Offers an email that asks for it."),
   warranty: warrantySchema.optional(),
   answers: answersSchema.optional(),
   payment: longText("Terms of payment", "How and when the customer pays.", 240).optional(),
@@ -80,7 +68,7 @@ export const companySchema = group("Company", "What customers ask", {
   textPhone: usPhone("Mobile number for photos", "Customers send text messages with photos to it.").optional(),
   booking: httpsUrl("Booking", "Where customers choose a time for a visit.").optional(),
   reviews: list("Review profiles", "Where others review you.", reviewProfileSchema, { max: 8 }).optional(),
-  leadTime: leadTimeSchema.optional(),
+  leadTime: line("Lead time", "How far out you book, by season: In spring usually two to three weeks. Shown beside prices."),
   bidDays: amount("A bid holds (days)", "From its date. Leave empty if a bid does not end.", { min: 1, max: 365 }).optional(),
 });
 
@@ -93,8 +81,5 @@ export const SHARED_FACTS = [
   "textPhone",
   "booking",
   "reviews",
-  "leadTime",
   "bidDays",
 ] as const satisfies readonly (keyof typeof companySchema.shape)[];
-
-export type Company = z.infer<typeof companySchema>;

@@ -1,6 +1,7 @@
 /** The sections that pages are made of. */
 import { CALL_DESIGNS } from "../shared/words";
 import { choice, group, internalLink, list, longText, shortText } from "./fields";
+import { navLinkSchema } from "./navigation";
 import { pictureSchema, plainPictureSchema } from "./picture";
 
 /** The words above a section whose items come from elsewhere. */
@@ -63,6 +64,9 @@ export const heroSchema = group("Hero", "Opening", {
     shortText("Line", "One line, such as the price.", 90),
     { max: 3 },
   ).optional(),
+  link: navLinkSchema
+    .optional()
+    .meta({ title: "Shortcut", description: "Under the short answers, for what most readers of the page come for." }),
   picture: pictureSchema.optional(),
   surface: plainPictureSchema.optional().meta({
     title: "Surface",
@@ -70,9 +74,9 @@ export const heroSchema = group("Hero", "Opening", {
   }),
 });
 
-/** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, no short answers, and no caption. */
+/** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, no short answers, no shortcut, and no caption. */
 export const quietHeroSchema = heroSchema
-  .omit({ button: true, facts: true })
+  .omit({ button: true, facts: true, link: true })
   .extend({
     picture: plainPictureSchema
       .optional()

@@ -48,7 +48,7 @@ export const PostView = ({ crumbs, picture, text, costs, worksheets, sheetLinks,
       <Prose pieces={text.pieces} before={<Contents headings={text.headings} />} />
     </PostArticle>
     {worksheets}
-    <WhatItCosts {...costs} />
+    <WhatItCosts {...costs} isOpen />
     <RelatedLinks {...related} />
   </>
 );

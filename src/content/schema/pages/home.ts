@@ -1,4 +1,5 @@
 import { group, list, priceKind } from "../fields";
+import { navLinkSchema } from "../navigation";
 import { pictureSchema } from "../picture";
 import { seoSchema } from "../seo";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, sectionHeadingSchema } from "../sections";
@@ -7,7 +8,12 @@ import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemList
 export const homePageSchema = group("HomePage", "Home", {
   seo: seoSchema.optional(),
   hero: heroSchema,
-  doors: sectionHeadingSchema.optional().meta({ title: "Doors", description: "Above the doors of the services page. Left out, none." }),
+  doors: sectionHeadingSchema
+    .extend({
+      link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the doors, such as to the crack gauge." }),
+    })
+    .optional()
+    .meta({ id: "HomeDoors", title: "Doors", description: "The doors of the services page. Left out, none." }),
   gallery: sectionHeadingSchema
     .extend({ pictures: list("Pictures", "Surfaces close up and from afar.", pictureSchema) })
     .meta({ id: "HomeGallery", title: "Picture gallery" }),

@@ -50,7 +50,6 @@ export const reviewWords = group("ReviewWords", "Reviews", {
 });
 
 export const mapWords = group("MapWords", "Map", {
-  drawing: word("Drawn map, for screen readers", "The name of the drawing."),
   open: word("Street map", "Opens the map.", { max: 40 }),
   note: word("Note on the street map", "Who sees the visitor's address.", { holds: ["link"], max: 160 }),
   link: word("Link to the street map", "To the map's own site."),

@@ -11,6 +11,7 @@ export const searchWords = group("SearchDefaults", "Search defaults", {
 
 export const workWords = group("WorkWords", "The work", {
   dryWeather: longText("Dry weather", "One sentence for every text: how dry it must be around a coat.", 300),
+  bestMonths: shortText("Best months", "To seal in, inside a sentence: March to May. {{best-months}} says it.", 60),
 });
 
 export const movedWords = group("MovedWords", "Page that has moved", {
