@@ -164,7 +164,7 @@ const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ?
 /** A claim in words, where the company does not make it. */
 const CLAIMS = {
   license:
-    /\blicensed\b|\b[Oo]ur (?:\S+ )?(?:contractor )?license\b|\b[Cc]on licencia\b|\bTenemos licencia|^Licencia y seguro|\b[Nn]uestro número de licencia/,
+    /\blicensed\b|\b[Oo]ur (?:\S+ )?(?:contractor )?license\b|\b[Cc]on licencia\b|\bTenemos licencia|^Licencia y seguro|\b[Nn]uestro número de licencia|Contractors Board/,
   warranty: /\bwarrant(?:y|ies)\b|\bgarantías?\b/i,
   insured: /\binsured\b|\bproof of insurance\b|\binsurance certificates?\b|\by seguro\b|\b(?:certificado|comprobante)s? de seguro/,
 } as const;

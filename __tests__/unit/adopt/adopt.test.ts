@@ -1,5 +1,5 @@
 /** What `npm run adopt` makes of some content, and what it refuses. */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { adopt } from "../../../scripts/adopt/adopt";
@@ -78,6 +78,10 @@ describe("adopting a site", () => {
   it("refuses a service that is not there", () => {
     expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: there is no roofing. There are: ");
   });
+});
+
+it("accepts the answers file that the project ships", () => {
+  expect(parseAnswers("answers.yml", readFileSync("docs/answers.yml")).town).toBe("Des Moines");
 });
 
 it.each([
