@@ -106,10 +106,10 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   });
   const others = answers.languages.filter((language) => language !== "en");
   const spoken = others.map((language) => new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? language);
-  const ofCompany = (): Data => ({
+  const ofCompany = ({ languages }: Data): Data => ({
     since: answers.since,
     insurance: answers.insured === false ? undefined : answers.insured,
-    ...(spoken.length > 0 && { languages: ["English", ...spoken].join(" and ") }),
+    ...(spoken.length > 0 && { languages: languages ?? ["English", ...spoken].join(" and ") }),
   });
   const licensed = { en: "Licensed", es: "Con licencia" };
   const insured = { en: "insured", es: "seguro" };

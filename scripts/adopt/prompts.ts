@@ -1,9 +1,11 @@
 /** Asks in a terminal for the answers that `npm run adopt` needs. Ctrl-C at any question ends it, and nothing is written. */
 import { cancel, confirm, isCancel, multiselect, text } from "@clack/prompts";
 import { readPage, readSettings } from "../../src/cms/page-format";
+import { isSame } from "../../src/cms/same";
 import type { Files } from "../../src/cms/take-out";
 import { WEEKDAYS } from "../../src/content/format/weekdays";
 import { files as single, folders, type FolderName } from "../../src/content/schema";
+import { fileIn } from "../../src/content/shared/languages";
 import { propertyOf } from "../../src/content/shared/required";
 import { answersSchema, slugOf, type Answers } from "./answers";
 
@@ -61,12 +63,12 @@ const line = async (
 const orFalse = async (key: Key, question: string, message: string, initial: string, read?: (typed: string) => unknown): Promise<unknown> =>
   (await answered(confirm({ message: question }))) && line(key, message, initial, read);
 
-const choose = (files: Files, folder: FolderName, message: string, required: boolean): Promise<string[]> => {
+const choose = (files: Files, folder: FolderName, message: string, required: boolean, isChosen = true): Promise<string[]> => {
   const options = Object.entries(files).flatMap(([file, source]) => {
     const slug = new RegExp(`^${folders[folder].folder}/(?<slug>[^/]+)\\.md$`).exec(file)?.groups?.slug;
     return slug === undefined ? [] : [{ value: slug, label: asText(readPage(source, "").title) }];
   });
-  const initialValues = folder === "posts" ? [] : options.map(({ value }) => value);
+  const initialValues = isChosen ? options.map(({ value }) => value) : [];
   return answered(multiselect({ message: `${message} Space changes, Enter goes on.`, options, initialValues, required }));
 };
 
@@ -75,8 +77,9 @@ const askFor = async (message: string, isOptional = false): Promise<string> => {
   return asText(await answered(text({ message, validate }))).trim();
 };
 
-const places = async (isSpanish: boolean): Promise<unknown> => {
-  const all: { readonly name: string; readonly text: string; readonly spanish?: string }[] = [];
+/** Asks for places. Those in `served` have a page, which stays as it is. */
+const places = async (isSpanish: boolean, served: readonly string[]): Promise<unknown> => {
+  const all: { readonly name: string; readonly text: string; readonly spanish?: string }[] = served.map((name) => ({ name, text: name }));
   for (;;) {
     const name = await askFor(all.length === 0 ? "A place you serve" : "Another place (empty: that is all)", all.length > 0);
     if (name === "") return all;
@@ -93,9 +96,12 @@ export const isWanted = (): Promise<boolean> => answered(confirm({ message: "Do 
 /** Asks every question. */
 export const askAll = async (files: Files): Promise<Answers> => {
   const business = readSettings(files[single.business.file] ?? "");
-  // The sample's facts are nobody's answers.
-  const known = (name: string): string => (business.sample === true ? "" : asText(business[name]));
-  const has = (message: string): Promise<boolean> => answered(confirm({ message, initialValue: false }));
+  const company = readSettings(files[single.company.file] ?? "");
+  const isSample = business.sample === true;
+  // The sample's facts are not the owner's answers.
+  const known = (name: string, data: unknown = business): string => (isSample ? "" : asText(propertyOf(data, name)));
+  const { address } = business;
+  const spanishWords = files[fileIn("es", single.words.file)];
   const answers: Record<string, unknown> = {
     name: await line("name", "The company's full name, as on the license", known("name")),
     shortName: await line("shortName", "Its short name", known("shortName")),
@@ -103,24 +109,51 @@ export const askAll = async (files: Files): Promise<Answers> => {
     email: await line("email", "Email for estimate requests", known("email")),
     domain: await line("domain", "Domain, such as www.example.com", known("siteUrl").replace("https://", "")),
     license: await line("license", 'Contractor license number, or "none" where the state licenses no such work', known("license")),
-    insured: await orFalse("insured", "Is the company insured?", "How, in words", ""),
-    warrantyYears: await orFalse("warrantyYears", "Do you give a warranty on sealcoating?", "For how many years", "", Number),
-    since: await line("since", "In business since (year; empty: not said)", "", (typed) => (typed === "" ? undefined : Number(typed))),
-    town: await line("town", "Town", ""),
-    region: await line("region", "State, two letters", ""),
-    state: await line("state", "State, written out", ""),
-    area: await line("area", "Area, as in a sentence: the Truckee Meadows, Story County", ""),
+    insured: await orFalse("insured", "Is the company insured?", "How, in words", known("insurance", company)),
+    warrantyYears: await orFalse(
+      "warrantyYears",
+      "Do you give a warranty on sealcoating?",
+      "For how many years",
+      known("warrantyYears"),
+      Number,
+    ),
+    since: await line("since", "In business since (year; empty: not said)", known("since", company), (typed) =>
+      typed === "" ? undefined : Number(typed),
+    ),
+    town: await line("town", "Town", known("locality", address)),
+    region: await line("region", "State, two letters", known("region", address)),
+    state: await line("state", "State, written out", known("state", address)),
+    area: await line(
+      "area",
+      "Area, as in a sentence: the Truckee Meadows, Story County",
+      known("area", readSettings(files[single.words.file] ?? "")),
+    ),
     timeZone: await line("timeZone", "Time zone", asText(business.timeZone)),
-    hours: await line("hours", "Opening hours", oneLine(business.hours), readHours),
+    hours: await line(
+      "hours",
+      "Opening hours",
+      isSame(readHours(oneLine(business.hours)), business.hours) ? oneLine(business.hours) : "",
+      readHours,
+    ),
     responseHours: await line("responseHours", "You answer requests within how many hours?", asText(business.responseHours), Number),
     services: await choose(files, "services", "Which services do you offer?", true),
-    posts: await choose(files, "posts", "Which guides do you keep? They name places and laws of the sample.", false),
+    posts: await choose(files, "posts", "Which guides do you keep? They name places and laws of the sample.", false, !isSample),
   };
-  const isSpanish = await has("Keep the Spanish pages? Somebody has to answer in Spanish.");
+  const isSpanish = await answered(
+    confirm({
+      message: "Keep the Spanish pages? Somebody has to answer in Spanish.",
+      initialValue: !isSample && spanishWords !== undefined,
+    }),
+  );
   answers.languages = isSpanish ? ["en", "es"] : ["en"];
-  if (isSpanish) answers.spanishArea = await line("spanishArea", "The area in Spanish, such as el valle de Reno", "");
-  answers.places = await places(isSpanish);
+  if (isSpanish)
+    answers.spanishArea = await line(
+      "spanishArea",
+      "The area in Spanish, such as el valle de Reno",
+      known("area", readSettings(spanishWords ?? "")),
+    );
+  answers.places = await places(isSpanish, isSample ? [] : await choose(files, "locations", "Which places do you still serve?", false));
   // Prices have a form in the editor, with a check of each.
-  answers.prices = "ask";
+  answers.prices = isSample ? "ask" : readSettings(files[single.facts.file] ?? "").prices;
   return answersSchema.parse(answers);
 };
