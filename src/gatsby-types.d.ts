@@ -7746,28 +7746,24 @@ type Query_worksheetsArgs = {
 type QuietHero = {
   readonly heading: Scalars['String'];
   readonly picture: Maybe<PlainPicture>;
-  readonly surface: Maybe<PlainPicture>;
   readonly text: Scalars['String'];
 };
 
 type QuietHeroFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PlainPictureFieldSelector>;
-  readonly surface: InputMaybe<PlainPictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuietHeroFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PlainPictureFilterInput>;
-  readonly surface: InputMaybe<PlainPictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuietHeroSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PlainPictureSortInput>;
-  readonly surface: InputMaybe<PlainPictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -11366,7 +11362,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
+type BlogPageQuery = { readonly blogPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null }, readonly guides: { readonly heading: string, readonly text: string | null, readonly first: { readonly path: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerly: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly excerpt: string, readonly reader: string | null }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly design: string };
 
@@ -11375,7 +11371,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null }, readonly details: { readonly heading: string, readonly text: string | null }, readonly form: { readonly heading: string, readonly text: string | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly map: { readonly heading: string, readonly text: string | null } } | null };
 
 type FaqsFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -11437,7 +11433,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly servicesPage: { readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
 
 type PictureFragment = { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11460,16 +11456,16 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly privacyPage: { readonly updated: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
+type PrivacyPageQuery = { readonly privacyPage: { readonly updated: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly surface: string | null, readonly size: string | null, readonly product: string | null, readonly trouble: string | null, readonly category: string, readonly stages: ReadonlyArray<{ readonly when: string, readonly text: string }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string } | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly scope: string, readonly surface: string | null, readonly size: string | null, readonly product: string | null, readonly trouble: string | null, readonly category: string, readonly stages: ReadonlyArray<{ readonly when: string, readonly text: string }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
-type QuietHeroFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type QuietHeroFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RelatedFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
@@ -11512,7 +11508,7 @@ type ThankYouPageQueryVariables = Exact<{
 }>;
 
 
-type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type ThankYouPageQuery = { readonly thankYouPage: { readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly next: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 
 }

@@ -66,10 +66,11 @@ test.describe("a form without delivery", () => {
 
     // A second attempt was made.
     await note(page)
-      .locator("p")
-      .evaluate((paragraph) => paragraph.setAttribute("data-first", ""));
+      .locator("a")
+      .first()
+      .evaluate((link) => link.setAttribute("data-first", ""));
     await sendButton(page).click();
-    await expect(note(page).locator("p:not([data-first])")).toBeVisible();
+    await expect(note(page).locator("a:first-of-type:not([data-first])")).toBeVisible();
 
     await context.setOffline(false);
     await page.reload();

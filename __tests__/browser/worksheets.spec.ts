@@ -95,7 +95,7 @@ test("counts dates back from the first day of work, and prints them with the tex
   }
 });
 
-test("does not send or store the text entered", async ({ page }) => {
+test("does not send the text entered, and stores it only in this tab", async ({ page }) => {
   await page.goto(boardPath);
   const sheet = await openRunning(page, dated?.title ?? "");
   const asked: string[] = [];
@@ -104,8 +104,12 @@ test("does not send or store the text entered", async ({ page }) => {
   await sheet.getByLabel(lineLabel).press("Enter");
   await sheet.getByLabel(dateLabel).fill(WORK_DAY);
   await expect(sheet.getByRole("status")).toContainText("2031");
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, document.cookie, history.state]));
   expect(`${kept} ${page.url()} ${asked.join(" ")}`).not.toMatch(/Quailbrush|2031-03/);
+  await page.reload();
+  await openRunning(page, dated?.title ?? "");
+  await expect(sheet.getByLabel(lineLabel)).toHaveValue("Quailbrush");
+  await expect(sheet.getByLabel(dateLabel)).toHaveValue(WORK_DAY);
 });
 
 test.describe("on a narrow phone", () => {

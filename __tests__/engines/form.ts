@@ -15,7 +15,7 @@ export const SEND = "main form button[type=submit]";
 /** What says that a request was received. */
 export const TOAST = "[data-sonner-toast]";
 const WORDS = "Twelve stalls";
-const NEW_NOTE = "[data-quote-note] p:not([data-seen])";
+const NEW_NOTE = '[data-quote-note] a[href^="tel:"]:not([data-seen])';
 
 const markAsSeen = (selector: string): void => document.querySelector(selector)?.setAttribute("data-seen", "");
 

@@ -50,7 +50,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   return (
     <>
       <PageHead path={routes.blog} {...page.seo} sharePicture={page.hero.picture} />
-      <Hero heading={page.hero.heading} text={page.hero.text} surface={page.hero.surface} />
+      <Hero heading={page.hero.heading} text={page.hero.text} />
       <Band>
         <Island
           name="post-list"
@@ -84,9 +84,6 @@ export const query = graphql`
         picture {
           src
           alt
-        }
-        surface {
-          ...PlainPicture
         }
       }
       guides {

@@ -29,7 +29,6 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <Hero
         heading={page.hero.heading}
         text={page.hero.text}
-        surface={page.hero.surface}
         notice={language === "en" ? undefined : company.languages}
         actions={<PhoneButton phone={phone} />}
         facts={[...hoursLines(business, words.time, language), leadTimeLine(company, words.trust)].filter((fact) => fact !== undefined)}
@@ -73,9 +72,6 @@ export const query = graphql`
         picture {
           src
           alt
-        }
-        surface {
-          ...PlainPicture
         }
       }
       details {

@@ -17,7 +17,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
   return (
     <>
       <PageHead path={routes.projects} {...page.seo} sharePicture={page.hero.picture} />
-      <Hero heading={page.hero.heading} text={page.hero.text} surface={page.hero.surface} />
+      <Hero heading={page.hero.heading} text={page.hero.text} />
       <Band>
         <ProjectCards projects={data.allProject.nodes} categories={PROJECT_CATEGORIES} />
         {page.note && <p className={styles.note}>{nowrap(page.note)}</p>}
@@ -41,9 +41,6 @@ export const query = graphql`
         picture {
           src
           alt
-        }
-        surface {
-          ...PlainPicture
         }
       }
       note

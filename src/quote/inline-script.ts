@@ -2,7 +2,7 @@
  * The inline script of pages with the quote form. It keeps what is written from the first keystroke, and a form that is sent before React
  * can answer is never dead: its submit is queued, and answered by React, by the browser, or by a note that says how to reach the company.
  */
-import { CRACK_FIELDS, PAGE_PARTS } from "../content/shared/words";
+import { CRACK_FIELDS, type PAGE_PARTS } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
@@ -14,6 +14,8 @@ import { FORM, KNOWN, NOTE, READY_EVENT, tabStore as store } from "./form-events
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
+/** Hash of links to the form. A literal, because the bundle would carry all of PAGE_PARTS. */
+const HASH: `#${(typeof PAGE_PARTS)["quote"]}` = "#quote";
 /** How long the note is gone before it comes again, so that a second try is seen and heard to have failed too. */
 const PAUSE_MS = 300;
 
@@ -41,12 +43,10 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     fillEmpty(element, { service: asked.get("service") ?? "" });
     const draft = readDraft(store, Date.now());
     fillEmpty(element, draft);
-    // The calculator and the gauge add what they found to the end of the details.
+    // The calculator and the gauge append their answer to the details, and link here.
     const known = document.querySelector<HTMLElement>(KNOWN);
     const answer = draft.message?.split("\n\n").at(-1);
-    if (!known?.hidden || !answer || location.hash !== `#${PAGE_PARTS.quote}`) return;
-    known.hidden = false;
-    known.append(fillIn(known.dataset.quoteKnown ?? "", { answer }));
+    if (known && answer && location.hash === HASH) known.textContent = fillIn(known.dataset.quoteKnown ?? "", { answer });
   };
   const keep = () => {
     const element = form();

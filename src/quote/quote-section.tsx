@@ -13,7 +13,7 @@ export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   return (
     <>
       {/* Filled in by inline-script.ts. */}
-      <p className={styles.note} data-quote-known={words.form.known} hidden />
+      <p className={styles.note} data-quote-known={words.form.known} />
       <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
       <div role="alert" className={styles.note} data-quote-note="" />
       {needsScript && (

@@ -26,8 +26,5 @@ export const quietHeroFragment = graphql`
     picture {
       ...PlainPicture
     }
-    surface {
-      ...PlainPicture
-    }
   }
 `;

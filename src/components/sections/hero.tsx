@@ -36,16 +36,15 @@ const boxes = (height: string) => [
   { width: "54vw", height },
 ];
 
-/** As wide as hero.module.css lets it become. The close-up is all grain: more pixels than these would cost more than the page. */
-const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: 1 }];
-const WIDEST_SURFACE = 1000;
+/** As wide as hero.module.css allows, and as high as the words of a long opening. */
+const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "40rem" }];
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
-      {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} widest={WIDEST_SURFACE} className={styles.surface} />}
+      {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
       {picture && <Picture picture={picture} boxes={boxes(facts ? "56rem" : "49rem")} isHero className={styles.picture} />}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>

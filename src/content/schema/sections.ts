@@ -74,9 +74,12 @@ export const heroSchema = group("Hero", "Opening", {
   }),
 });
 
-/** The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, no short answers, no shortcut, and no caption. */
+/**
+ * The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, short answers,
+ * shortcut, close-up or caption.
+ */
 export const quietHeroSchema = heroSchema
-  .omit({ button: true, facts: true, link: true })
+  .omit({ button: true, facts: true, link: true, surface: true })
   .extend({
     picture: plainPictureSchema
       .optional()
