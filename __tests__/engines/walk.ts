@@ -61,7 +61,7 @@ export const walks: readonly Journey[] = builtForms.map(({ language, words, cont
   name: `a walk on a phone, ${language}: home, a service, its price, the form, thanks, back, the blog, a post`,
   take: async ({ visitor, site }) => {
     const at = (name: keyof typeof routes) => inLanguage(routes[name], language);
-    const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]`, "href");
+    const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]:not([href*="#"])`, "href");
     // A page with the calculator; a content without prices has none.
     const priced = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
     await visitor.resize(phone.width, phone.height);

@@ -19,7 +19,7 @@ import { englishTexts } from "./translation-faults";
 
 /** Pages with limits of their own: maximum bytes in total and without text. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
-  // It shows one of each kind: thirteen pictures, the map, and nearly every section the site has, the prices and the doors among them. The map alone is 1,450.
+  // Thirteen pictures and nearly every section of the site.
   "/": { document: bytes.documentOfHome, documentWithoutWords: bytes.documentOfHomeWithoutWords },
   // The form and its scripts, the map, and since the opening has a call button, the hours in two places.
   "/contact": { document: bytes.document, documentWithoutWords: bytes.documentOfContactWithoutWords },

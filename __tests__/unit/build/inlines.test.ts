@@ -76,7 +76,11 @@ it.each([
   ["a style attribute", gatsbyPage('<p style="color:red">'), 'its policy does not allow <p style="color:red">'],
   ["a style its policy does not name", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
   ["another inline script", gatsbyPage("<script>spy()</script>"), "does not allow the inline script"],
-  ["a script that is fetched at once", gatsbyPage('<script src="/static/app-7b20c6f55e.js" async=""></script>'), 'found <script src="/static/app'],
+  [
+    "a script that is fetched at once",
+    gatsbyPage('<script src="/static/app-7b20c6f55e.js" async=""></script>'),
+    'found <script src="/static/app',
+  ],
   ["no policy", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
 ])("finds on a page %s", (_, html, fault) => {
   expect(policyFaults({ html })).toEqual([expect.stringContaining(fault)]);

@@ -188,8 +188,5 @@ export const openEntry = (): { readonly collection: string; readonly slug: strin
   return collection && slug ? { collection, slug: decodeURIComponent(slug) } : undefined;
 };
 
-/** Tells whether the editor shows a form, not a list. */
-export const isFormOpen = (): boolean => /\/(?:entries\/|new\b)/.test(window.location.hash);
-
 /** Gives the address of an entry's form, such as that of `services/entries/sealcoating`. */
 export const formAt = (form: string): string => `#/collections/${form}`;

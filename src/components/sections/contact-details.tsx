@@ -48,7 +48,7 @@ export const ContactDetails = ({ heading, text, company, business }: ContactDeta
       </div>
       <dl className={styles.list}>
         {details.map(({ icon, label, value }) => (
-          <Fragment key={icon}>
+          <Fragment key={label}>
             <dt>
               <Icon name={icon} />
               {label}

@@ -31,13 +31,14 @@ interface HeroProps {
 }
 
 /** As hero.module.css draws it: on a desk as high as the words beside it. */
-const boxes = (height: string) => [
+const boxes = (height: string, heightOnWide: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
-  { width: "54vw", height },
+  { media: "width < 100rem", width: "54vw", height },
+  { width: "54vw", height: heightOnWide },
 ];
 
 /** As wide as hero.module.css allows, and as high as the words of a long opening. */
-const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "40rem" }];
+const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 
 /** Opens a page: the h1 on sealed black, the picture carrying the light. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
@@ -45,7 +46,9 @@ export const Hero = ({ heading, text, notice, button, picture, surface, phone, a
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
-      {picture && <Picture picture={picture} boxes={boxes(facts ? "56rem" : "49rem")} isHero className={styles.picture} />}
+      {picture && (
+        <Picture picture={picture} boxes={facts ? boxes("56rem", "60rem") : boxes("49rem", "49rem")} isHero className={styles.picture} />
+      )}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
