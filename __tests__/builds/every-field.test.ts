@@ -34,6 +34,7 @@ const NO_ROOM = [
   "Business.address.region",
   "Business.hours.closes",
   "Business.hours.opens",
+  "Business.streetMap",
   "Business.timeZone",
   "Facts.work.crackFrom",
   "Facts.work.crackTo",
@@ -49,6 +50,13 @@ const UNSHOWN: Readonly<Record<string, string>> = {
       `Business.closedDays.${field}`,
       "a day that is past: __tests__/unit/content/closed-days.test.ts has others",
     ]),
+  ),
+  "Business.kept.what": "for the launch check: __tests__/unit/build/launch/names.test.ts",
+  "Business.kept.reason": "for the launch check: __tests__/unit/build/launch/names.test.ts",
+  ...Object.fromEntries(
+    ["AboutPage", "HomePage", "Location", "LocationsPage", "Service", "ServicesPage"].flatMap((page) =>
+      ["alt", "src"].map((field) => [`${page}.hero.surface.${field}`, "only on a page that opens without a picture"]),
+    ),
   ),
   "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
   "Words.lists.english": "only on a page in another language, behind a link to an English one: __tests__/components/page-link.test.tsx",
@@ -102,7 +110,10 @@ const addUnlistedPosts = (folder: string): void => {
   const text = readFileSync(path.join(folder, file), "utf8").replace(/^reader: .*\n/m, "");
   for (const reader of READERS) {
     const post = text.replace("---\n", `---\nlisted: false\nreader: ${reader}\n`);
-    writeFileSync(path.join(folder, `unlisted-${reader.toLowerCase()}.md`), `${post}\n{{dry-weather}} {{photo-ways}}\n`);
+    writeFileSync(
+      path.join(folder, `unlisted-${reader.toLowerCase()}.md`),
+      `${post}\n{{dry-weather}} {{photo-ways}} {{area}} {{state}} {{best-months}}\n`,
+    );
   }
 };
 

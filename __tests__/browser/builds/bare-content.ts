@@ -13,11 +13,15 @@ const pointsAway = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
 
 /** Optional fields that name one entry. */
 const CHOSEN = "first";
+/** Optional fields that are one link. */
+const LINKS: readonly string[] = ["link", "moves"];
 
 const without = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
   if (Array.isArray(value)) return value.filter((item) => !pointsAway(item, slugs)).map((item) => without(item, slugs));
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([key, inner]: [string, unknown]) => key !== CHOSEN || !slugs.has(inner));
+  const kept = Object.entries(value).filter(
+    ([key, inner]: [string, unknown]) => (key !== CHOSEN || !slugs.has(inner)) && !(LINKS.includes(key) && pointsAway(inner, slugs)),
+  );
   return Object.fromEntries(kept.map(([key, inner]: [string, unknown]) => [key, without(inner, slugs)]));
 };
 
