@@ -4,13 +4,14 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { adopt } from "./adopt/adopt";
 import { parseAnswers } from "./adopt/answers";
 import { askAll, isWanted } from "./adopt/prompts";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { namesReport, sampleNames } from "../src/build/launch/names";
+import { newStaging, recoverSwap, swapIn } from "../src/build/publish/swap";
 import type { Files, Line } from "../src/cms/take-out";
 import { checkContent } from "../src/content/check";
 import { loadLanguages } from "../src/content/languages";
@@ -29,14 +30,13 @@ const assertSaved = (): void => {
 };
 
 /**
- * Writes the content in the place of the old with two renames.
+ * Replaces the content folder with the new content. A failure leaves the old content in place.
  *
- * @throws Error that lists what the content check finds; then nothing was written
+ * @throws Error that lists what the content check finds
  */
-const replaceContent = (files: Files): void => {
-  const parent = mkdtempSync(path.join(path.dirname(root), ".adopt-"));
+const replaceContent = async (files: Files): Promise<void> => {
+  const made = await newStaging(root);
   try {
-    const [made, old] = [path.join(parent, "content"), path.join(parent, "old")];
     cpSync(root, made, { recursive: true, filter: (source) => !/\.(?:md|yml)$/.test(source) });
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(made, file)), { recursive: true });
@@ -45,10 +45,10 @@ const replaceContent = (files: Files): void => {
     const { problems } = checkContent(made);
     if (problems.length > 0)
       throw new Error(`Nothing was written, because the content would not pass its check:\n${formatProblems(problems)}`);
-    renameSync(root, old);
-    renameSync(made, root);
+    await swapIn(made, root);
   } finally {
-    rmSync(parent, { recursive: true, force: true });
+    await recoverSwap(root);
+    rmSync(made, { recursive: true, force: true });
   }
 };
 
@@ -70,7 +70,7 @@ try {
     outro("Nothing was written.");
     process.exit(1);
   }
-  replaceContent(files);
+  await replaceContent(files);
   if (reread.length > 0) log.warn(`Read these lines again: a sentence or a link went there.\n${linesOf(reread)}`);
   log.warn(`Left to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
   outro("Done. Look at it with npm start, and see git diff for what changed.");

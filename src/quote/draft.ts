@@ -52,15 +52,16 @@ export const writeDraft = (store: () => Store, fields: FormData, now: number): v
   else writeRecent(store, KEY, Object.fromEntries(values), now);
 };
 
-/** Adds a text to the details of the draft, unless they have it already. */
-export const addToDraft = (store: () => Store, details: string, now: number): void => {
+/** Appends an answer of the calculator or the crack gauge to the details of the draft, unless they have it already. */
+export const addToDraft = (store: () => Store, answer: string, now: number): void => {
   const draft = readDraft(store, now);
   const { message = "" } = draft;
-  if (message.includes(details)) return;
-  const fields = new FormData();
-  for (const [name, text] of Object.entries({ ...draft, message: message ? `${message}\n\n${details}` : details })) fields.set(name, text);
-  writeDraft(store, fields, now);
+  const added = message.includes(answer) ? message : [message, answer].filter(Boolean).join("\n\n");
+  writeRecent(store, KEY, { ...draft, message: added, answer }, now);
 };
+
+/** Returns the last appended answer. Empty once the visitor has written in the form, because a draft of the form has none. */
+export const readAnswer = (store: () => Store, now: number): string => fieldText(readRecent(store, KEY, now), "answer");
 
 /** Forgets the draft. */
 export const clearDraft = (store: () => Store): void => {

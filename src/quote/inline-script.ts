@@ -2,11 +2,11 @@
  * The inline script of pages with the quote form. It keeps what is written from the first keystroke, and a form that is sent before React
  * can answer is never dead: its submit is queued, and answered by React, by the browser, or by a note that says how to reach the company.
  */
-import { CRACK_FIELDS, type PAGE_PARTS } from "../content/shared/words";
+import { CRACK_FIELDS } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
-import { addToDraft, clearDraft, readDraft, writeDraft } from "./draft";
+import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
 import { fillEmpty } from "./fill";
 import { fillIn, partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
@@ -14,8 +14,6 @@ import { FORM, KNOWN, NOTE, READY_EVENT, tabStore as store } from "./form-events
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** Hash of links to the form. A literal, because the bundle would carry all of PAGE_PARTS. */
-const HASH: `#${(typeof PAGE_PARTS)["quote"]}` = "#quote";
 /** How long the note is gone before it comes again, so that a second try is seen and heard to have failed too. */
 const PAUSE_MS = 300;
 
@@ -41,12 +39,10 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     const element = form();
     if (!element) return;
     fillEmpty(element, { service: asked.get("service") ?? "" });
-    const draft = readDraft(store, Date.now());
-    fillEmpty(element, draft);
-    // The calculator and the gauge append their answer to the details, and link here.
+    fillEmpty(element, readDraft(store, Date.now()));
     const known = document.querySelector<HTMLElement>(KNOWN);
-    const answer = draft.message?.split("\n\n").at(-1);
-    if (known && answer && location.hash === HASH) known.textContent = fillIn(known.dataset.quoteKnown ?? "", { answer });
+    const answer = readAnswer(store, Date.now());
+    if (known && answer) known.textContent = fillIn(known.dataset.quoteKnown ?? "", { answer });
   };
   const keep = () => {
     const element = form();

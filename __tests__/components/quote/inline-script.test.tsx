@@ -3,6 +3,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LIVE } from "../../../src/client/islands/roots";
+import { fillIn } from "../../../src/content/shared/placeholders";
 import { contactPath } from "../../../src/pricing/ask";
 import { addToDraft } from "../../../src/quote/draft";
 import { startQuoteForm } from "../../../src/quote/inline-script";
@@ -91,6 +92,16 @@ it("a link from the prices chooses the service that the address names, and write
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();
   expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
+});
+
+it("repeats the calculator's answer above the form, until the visitor writes on", () => {
+  const known = () => document.querySelector("[data-quote-known]")?.textContent;
+  addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
+  open();
+  expect(known()).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
+  write({ message: "A lot, 20,000 sq ft.\n\nPlease call first." });
+  reload();
+  expect(known()).toBe("");
 });
 
 describe("a submit that React answers", () => {

@@ -2,7 +2,7 @@
 import type { Configuration } from "webpack";
 
 const OPTIONS: Readonly<Record<string, unknown>> = {
-  // css-loader: short, and the same whatever other classes there are. https://webpack.js.org/loaders/css-loader/#localidentname
+  // css-loader: a short class name that does not depend on other classes. https://webpack.js.org/loaders/css-loader/#localidentname
   localIdentName: "[hash:base64:4]",
   // url-loader writes files under this size into what names them: the font twice into every page, in a form that its policy refuses.
   // https://v4.webpack.js.org/loaders/url-loader/#limit

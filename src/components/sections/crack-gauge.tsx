@@ -97,9 +97,9 @@ const Question = ({ name, question, chosen, choices }: QuestionProps) => (
 );
 
 /**
- * Says what a crack needs, from the start for a sample crack. It works without a script: the rule of which answer it gets is in the
- * `:has()` selectors of crack-gauge.module.css, and the form takes what was chosen along in its address. Where a browser lacks :has(), and
- * on paper, every answer is listed with its condition.
+ * Renders the crack gauge with a sample answer. It works without scripts: the `:has()` selectors of crack-gauge.module.css choose the
+ * answer, and the form's address carries the choices to the contact page. Without :has(), and on paper, every answer is listed with its
+ * condition.
  */
 export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt, price, season, limits, ...answers }: CrackGaugeProps) => {
   const buttons = useWords("buttons");
