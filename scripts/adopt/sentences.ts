@@ -19,6 +19,8 @@ const cut = (line: string, goes: Goes): string =>
         .filter((segment) => !goes(segment))
         .join("")
         .trim()
+        // The end of a bold question whose words are gone.
+        .replace(/^\*\*\s+/, "")
     : line;
 
 /** Removes sentences from markdown. A list entry or a row of a table goes with its only sentence. */
