@@ -11,6 +11,16 @@ const BUSINESS = "settings/business.yml";
 
 const NAMED = "Rename the file.";
 
+/** Fills in the line of a report that names it by its text, as in `settings/business.yml:{license:}`. */
+const withLine = (report: string): string =>
+  report.replace(/^(?<file>\S+):\{(?<text>[^}]*)\}/, (_, file: string, text: string) => {
+    const index = copy
+      .read(file)
+      .split("\n")
+      .findIndex((line) => line.includes(text));
+    return `${file}:${index + 1}`;
+  });
+
 it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
@@ -35,34 +45,34 @@ it.each<[string, () => void, ...string[]]>([
   ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((more): [string, () => void, string] => [
     `a site address with ${more}`,
     () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "https://www.example.com${more}"`),
-    `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "https://www.example.com${more}". https:// and the domain, without a slash at the end.`,
+    `settings/business.yml:{siteUrl:} siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "https://www.example.com${more}". https:// and the domain, without a slash at the end.`,
   ]),
   ...["https://someone:secret@www.example.com", "http://www.example.com", "www.example.com"].map(
     (address): [string, () => void, string] => [
       `the site address ${address}`,
       () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "${address}"`),
-      `settings/business.yml:5 siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
+      `settings/business.yml:{siteUrl:} siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
     ],
   ),
   [
     "a day in two rows of the opening hours",
     () => change(BUSINESS, /^hours:\n/m, 'hours:\n  - days: [Monday]\n    opens: "09:00"\n    closes: "10:00"\n'),
-    'settings/business.yml:16 hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
+    'settings/business.yml:{days: [Monday, } hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
   ],
   [
     "a closed day that is no date",
     () => change(BUSINESS, '"2099-12-24"', "December 24"),
-    'settings/business.yml:27 closedDays[0].date: a date that exists, written YYYY-MM-DD; "December 24". The day you are closed all day.',
+    'settings/business.yml:{December 24} closedDays[0].date: a date that exists, written YYYY-MM-DD; "December 24". The day you are closed all day.',
   ],
   [
     "a closed day that is named twice",
-    () => change(BUSINESS, "closedDays:\n", 'closedDays:\n  - date: "2099-12-24"\n    reason: Inventory\n'),
-    'settings/business.yml:29 closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
+    () => change(BUSINESS, "closedDays:\n", "closedDays:\n  - date: 2099-12-24\n    reason: Inventory\n"),
+    'settings/business.yml:{- date: "2099-12-24"} closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
   ],
   [
     "a closed day without a reason",
     () => change(BUSINESS, "reason: Christmas Eve", "reason:"),
-    "settings/business.yml:28 closedDays[0].reason: text; an empty value. Such as Thanksgiving Day.",
+    "settings/business.yml:{reason:} closedDays[0].reason: text; an empty value. Such as Thanksgiving Day.",
   ],
   [
     "a picture from before the work without one of the finished work",
@@ -93,7 +103,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "two services that count visits",
     () => change(BUSINESS, "measure:", `measure:\n  cloudflareToken: ${"a".repeat(32)}`),
-    "settings/business.yml:23 measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
+    "settings/business.yml:{measure:} measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
   ],
   [
     "YAML that does not parse",
@@ -113,7 +123,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a number where text is expected",
     () => change(BUSINESS, /^(?<key>license): .*$/m, "$<key>: 0x4AAAAAAA"),
-    'settings/business.yml:6 license: text; the number 1252698794. Write it between double quotes, such as "0123": without them YAML reads a number.',
+    'settings/business.yml:{license:} license: text; the number 1252698794. Write it between double quotes, such as "0123": without them YAML reads a number.',
   ],
   ...(
     [
@@ -133,7 +143,7 @@ it.each<[string, () => void, ...string[]]>([
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();
-  expect(said(copy.problems())).toEqual(reports);
+  expect(said(copy.problems())).toEqual(reports.map(withLine));
 });
 
 it.each([
