@@ -29,6 +29,12 @@ const OWN_SYNTAX = [
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
+/** Lists of collections by name, in brackets or taken out of the content. Records by `FolderName` are complete, or do not compile. */
+const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((one) => ({
+  selector: `:matches(ArrayExpression, ObjectPattern):has(> ${one}):has(> ${one.replace("services", "posts")})`,
+  message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a list written here misses the next collection.",
+}));
+
 /** A pattern that looks for a tag: `<` before anything but a bracket of the pattern's own, such as a lookbehind or a named group. */
 const TAG_IN_PATTERN = String.raw`/(?<!\(\?|\\k)<(?![=!{>])/`;
 const HTML_AS_TEXT = [
@@ -185,7 +191,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**"],
-    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...HTML_AS_TEXT] },
+    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...COLLECTION_LISTS, ...HTML_AS_TEXT] },
   },
   moduleRules,
   docRules,
@@ -207,7 +213,7 @@ export default tseslint.config(
   {
     files: ["src/**/*.tsx"],
     ignores: ["**/*.examples.tsx", "src/worker/**", ...DEFAULT_EXPORTS],
-    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
+    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...COLLECTION_LISTS, ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
   },
   {
     files: ["src/pages/*.tsx", "src/templates/**/*.tsx"],

@@ -788,6 +788,50 @@ type CoatDiagramSortInput = {
   readonly stone: InputMaybe<SortOrderEnum>;
 };
 
+type CollectionWords = {
+  readonly crumb: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type CollectionWordsFieldSelector = {
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type CollectionWordsFilterInput = {
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CollectionWordsSortInput = {
+  readonly crumb: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type CollectionsWords = {
+  readonly locations: CollectionWords;
+  readonly posts: CollectionWords;
+  readonly services: CollectionWords;
+};
+
+type CollectionsWordsFieldSelector = {
+  readonly locations: InputMaybe<CollectionWordsFieldSelector>;
+  readonly posts: InputMaybe<CollectionWordsFieldSelector>;
+  readonly services: InputMaybe<CollectionWordsFieldSelector>;
+};
+
+type CollectionsWordsFilterInput = {
+  readonly locations: InputMaybe<CollectionWordsFilterInput>;
+  readonly posts: InputMaybe<CollectionWordsFilterInput>;
+  readonly services: InputMaybe<CollectionWordsFilterInput>;
+};
+
+type CollectionsWordsSortInput = {
+  readonly locations: InputMaybe<CollectionWordsSortInput>;
+  readonly posts: InputMaybe<CollectionWordsSortInput>;
+  readonly services: InputMaybe<CollectionWordsSortInput>;
+};
+
 type Company = Node & {
   readonly answers: Maybe<WorkAnswers>;
   readonly bidDays: Maybe<Scalars['Int']>;
@@ -1192,22 +1236,6 @@ type CrackFootPriceSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
-type CrackGauge = {
-  readonly coin: Scalars['String'];
-  readonly fill: CrackAnswer;
-  readonly heading: Scalars['String'];
-  readonly patch: CrackAnswer;
-  readonly pattern: CrackPatterns;
-  readonly place: CrackPlaces;
-  readonly price: Scalars['String'];
-  readonly prompt: Scalars['String'];
-  readonly seal: CrackAnswer;
-  readonly season: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly wait: CrackAnswer;
-  readonly width: CrackWidths;
-};
-
 type CrackPatterns = {
   readonly blocks: Scalars['String'];
   readonly line: Scalars['String'];
@@ -1252,33 +1280,21 @@ type CrackedTimesSortInput = {
 type CrumbWords = {
   readonly home: Scalars['String'];
   readonly label: Scalars['String'];
-  readonly locations: Scalars['String'];
-  readonly posts: Scalars['String'];
-  readonly services: Scalars['String'];
 };
 
 type CrumbWordsFieldSelector = {
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly locations: InputMaybe<FieldSelectorEnum>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
 type CrumbWordsFilterInput = {
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly locations: InputMaybe<StringQueryOperatorInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CrumbWordsSortInput = {
   readonly home: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly locations: InputMaybe<SortOrderEnum>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2353,12 +2369,6 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-};
-
-type Finder = {
-  readonly doors: ReadonlyArray<Door>;
-  readonly heading: Scalars['String'];
-  readonly text: Maybe<Scalars['String']>;
 };
 
 type FloatQueryOperatorInput = {
@@ -3653,9 +3663,6 @@ type ListWords = {
   readonly english: Scalars['String'];
   readonly handle: Scalars['String'];
   readonly related: Scalars['String'];
-  readonly relatedLocations: Scalars['String'];
-  readonly relatedPosts: Scalars['String'];
-  readonly relatedServices: Scalars['String'];
   readonly services: Scalars['String'];
   readonly share: Scalars['String'];
   readonly sources: Scalars['String'];
@@ -3667,9 +3674,6 @@ type ListWordsFieldSelector = {
   readonly english: InputMaybe<FieldSelectorEnum>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly relatedLocations: InputMaybe<FieldSelectorEnum>;
-  readonly relatedPosts: InputMaybe<FieldSelectorEnum>;
-  readonly relatedServices: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
@@ -3681,9 +3685,6 @@ type ListWordsFilterInput = {
   readonly english: InputMaybe<StringQueryOperatorInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedLocations: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedPosts: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedServices: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
@@ -3695,9 +3696,6 @@ type ListWordsSortInput = {
   readonly english: InputMaybe<SortOrderEnum>;
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
-  readonly relatedLocations: InputMaybe<SortOrderEnum>;
-  readonly relatedPosts: InputMaybe<SortOrderEnum>;
-  readonly relatedServices: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
@@ -3705,30 +3703,18 @@ type ListWordsSortInput = {
 
 type LlmsWords = {
   readonly company: Scalars['String'];
-  readonly locations: Scalars['String'];
-  readonly posts: Scalars['String'];
-  readonly services: Scalars['String'];
 };
 
 type LlmsWordsFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly locations: InputMaybe<FieldSelectorEnum>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
 type LlmsWordsFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly locations: InputMaybe<StringQueryOperatorInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LlmsWordsSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
-  readonly locations: InputMaybe<SortOrderEnum>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 type Location = Node & {
@@ -3753,7 +3739,7 @@ type Location = Node & {
   readonly parkingSheet: Maybe<Scalars['JSON']>;
   readonly path: Scalars['String'];
   readonly publishOn: Maybe<Scalars['String']>;
-  readonly related: Related;
+  readonly related: ReadonlyArray<RelatedGroup>;
   readonly seo: Maybe<Seo>;
   readonly served: Maybe<Scalars['Int']>;
   readonly services: ServiceLinks;
@@ -3830,7 +3816,7 @@ type LocationFieldSelector = {
   readonly parkingSheet: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<RelatedFieldSelector>;
+  readonly related: InputMaybe<RelatedGroupFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly served: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
@@ -3862,7 +3848,7 @@ type LocationFilterInput = {
   readonly parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<RelatedFilterInput>;
+  readonly related: InputMaybe<RelatedGroupFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly served: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
@@ -3872,10 +3858,6 @@ type LocationFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LocationFilterListInput = {
-  readonly elemMatch: InputMaybe<LocationFilterInput>;
 };
 
 type LocationGroupConnection = {
@@ -3939,7 +3921,7 @@ type LocationSortInput = {
   readonly parkingSheet: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<RelatedSortInput>;
+  readonly related: InputMaybe<RelatedGroupSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly served: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
@@ -5401,7 +5383,7 @@ type Post = Node & {
   readonly picture: Maybe<Picture>;
   readonly prices: Maybe<Scalars['String']>;
   readonly reader: Maybe<Scalars['String']>;
-  readonly related: Related;
+  readonly related: ReadonlyArray<RelatedGroup>;
   readonly seo: Maybe<Seo>;
   readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
@@ -5476,7 +5458,7 @@ type PostFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly reader: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<RelatedFieldSelector>;
+  readonly related: InputMaybe<RelatedGroupFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5506,7 +5488,7 @@ type PostFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly reader: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<RelatedFilterInput>;
+  readonly related: InputMaybe<RelatedGroupFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5514,10 +5496,6 @@ type PostFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly worksheets: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PostFilterListInput = {
-  readonly elemMatch: InputMaybe<PostFilterInput>;
 };
 
 type PostGroupConnection = {
@@ -5581,7 +5559,7 @@ type PostSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly reader: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<RelatedSortInput>;
+  readonly related: InputMaybe<RelatedGroupSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7351,7 +7329,7 @@ type Query_locationArgs = {
   parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
-  related: InputMaybe<RelatedFilterInput>;
+  related: InputMaybe<RelatedGroupFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   served: InputMaybe<IntQueryOperatorInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
@@ -7438,7 +7416,7 @@ type Query_postArgs = {
   picture: InputMaybe<PictureFilterInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
   reader: InputMaybe<StringQueryOperatorInput>;
-  related: InputMaybe<RelatedFilterInput>;
+  related: InputMaybe<RelatedGroupFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7556,7 +7534,7 @@ type Query_serviceArgs = {
   photos: InputMaybe<BooleanQueryOperatorInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
-  related: InputMaybe<RelatedFilterInput>;
+  related: InputMaybe<RelatedGroupFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7702,6 +7680,7 @@ type Query_wordsArgs = {
   buttons: InputMaybe<ButtonWordsFilterInput>;
   callBar: InputMaybe<CallBarWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collections: InputMaybe<CollectionsWordsFilterInput>;
   contact: InputMaybe<ContactWordsFilterInput>;
   crumbs: InputMaybe<CrumbWordsFilterInput>;
   footer: InputMaybe<FooterWordsFilterInput>;
@@ -7997,28 +7976,52 @@ type RefusalWordsSortInput = {
   readonly unreadable: InputMaybe<SortOrderEnum>;
 };
 
-type Related = {
-  readonly locations: ReadonlyArray<Location>;
-  readonly posts: ReadonlyArray<Post>;
-  readonly services: ReadonlyArray<Service>;
+type RelatedGroup = {
+  readonly heading: Scalars['String'];
+  readonly links: ReadonlyArray<RelatedLink>;
 };
 
-type RelatedFieldSelector = {
-  readonly locations: InputMaybe<LocationFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
-  readonly services: InputMaybe<ServiceFieldSelector>;
+type RelatedGroupFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<RelatedLinkFieldSelector>;
 };
 
-type RelatedFilterInput = {
-  readonly locations: InputMaybe<LocationFilterListInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
-  readonly services: InputMaybe<ServiceFilterListInput>;
+type RelatedGroupFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<RelatedLinkFilterListInput>;
 };
 
-type RelatedSortInput = {
-  readonly locations: InputMaybe<LocationSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
-  readonly services: InputMaybe<ServiceSortInput>;
+type RelatedGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<RelatedGroupFilterInput>;
+};
+
+type RelatedGroupSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<RelatedLinkSortInput>;
+};
+
+type RelatedLink = {
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type RelatedLinkFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelatedLinkFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelatedLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<RelatedLinkFilterInput>;
+};
+
+type RelatedLinkSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type RepavingTimes = {
@@ -8371,7 +8374,7 @@ type Service = Node & {
   readonly photos: Scalars['Boolean'];
   readonly prices: Maybe<Scalars['String']>;
   readonly publishOn: Maybe<Scalars['String']>;
-  readonly related: Related;
+  readonly related: ReadonlyArray<RelatedGroup>;
   readonly seo: Maybe<Seo>;
   readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
@@ -8487,7 +8490,7 @@ type ServiceFieldSelector = {
   readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<RelatedFieldSelector>;
+  readonly related: InputMaybe<RelatedGroupFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -8526,7 +8529,7 @@ type ServiceFilterInput = {
   readonly photos: InputMaybe<BooleanQueryOperatorInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<RelatedFilterInput>;
+  readonly related: InputMaybe<RelatedGroupFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -8535,10 +8538,6 @@ type ServiceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly worksheets: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -8654,7 +8653,7 @@ type ServiceSortInput = {
   readonly photos: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<RelatedSortInput>;
+  readonly related: InputMaybe<RelatedGroupSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -10821,6 +10820,7 @@ type Words = Node & {
   readonly buttons: ButtonWords;
   readonly callBar: CallBarWords;
   readonly children: ReadonlyArray<Node>;
+  readonly collections: CollectionsWords;
   readonly contact: ContactWords;
   readonly crumbs: CrumbWords;
   readonly footer: FooterWords;
@@ -10898,6 +10898,7 @@ type WordsFieldSelector = {
   readonly buttons: InputMaybe<ButtonWordsFieldSelector>;
   readonly callBar: InputMaybe<CallBarWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collections: InputMaybe<CollectionsWordsFieldSelector>;
   readonly contact: InputMaybe<ContactWordsFieldSelector>;
   readonly crumbs: InputMaybe<CrumbWordsFieldSelector>;
   readonly footer: InputMaybe<FooterWordsFieldSelector>;
@@ -10930,6 +10931,7 @@ type WordsFilterInput = {
   readonly buttons: InputMaybe<ButtonWordsFilterInput>;
   readonly callBar: InputMaybe<CallBarWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collections: InputMaybe<CollectionsWordsFilterInput>;
   readonly contact: InputMaybe<ContactWordsFilterInput>;
   readonly crumbs: InputMaybe<CrumbWordsFilterInput>;
   readonly footer: InputMaybe<FooterWordsFilterInput>;
@@ -11003,6 +11005,7 @@ type WordsSortInput = {
   readonly buttons: InputMaybe<ButtonWordsSortInput>;
   readonly callBar: InputMaybe<CallBarWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collections: InputMaybe<CollectionsWordsSortInput>;
   readonly contact: InputMaybe<ContactWordsSortInput>;
   readonly crumbs: InputMaybe<CrumbWordsSortInput>;
   readonly footer: InputMaybe<FooterWordsSortInput>;
@@ -11419,7 +11422,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
+type LocationPageQuery = { readonly location: { readonly title: string, readonly path: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> } | null, readonly services: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly title: string, readonly path: string } }> }, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> }>, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } }> } };
 
 type LocationsPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11449,7 +11452,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly html: string }> } } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> }>, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly html: string }> } } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11467,7 +11470,7 @@ type ProjectsPageQuery = { readonly projectsPage: { readonly note: string | null
 
 type QuietHeroFragment = { readonly heading: string, readonly text: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type RelatedFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> };
+type RelatedFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
 type ReviewFragment = { readonly name: string, readonly text: string, readonly rating: number, readonly sample: boolean, readonly location: { readonly title: string } };
 
@@ -11487,7 +11490,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly crackGauge: Record<string, unknown> | null, readonly listKind: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly locations: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly childMarkdownRemark: { readonly text: { readonly opening: { readonly id: string, readonly side: string, readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly rest: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly crackGauge: Record<string, unknown> | null, readonly listKind: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> }>, readonly childMarkdownRemark: { readonly text: { readonly opening: { readonly id: string, readonly side: string, readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly rest: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null };
 
 type ServicesPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;

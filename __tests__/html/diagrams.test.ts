@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { diagramKeys } from "../../src/content/diagram-references";
 import { pathOf, pathTo } from "../../src/content/shared/routes";
+import { allEntries } from "../../src/content/schema";
 import { diagramHtml, diagramText } from "../../src/content/diagrams";
 import { filesBelow } from "../../src/build/publish/files";
 import { builtContent } from "../fixtures/built-words";
@@ -12,13 +13,11 @@ import { compressedSize, readPage } from "./site-files";
 const MOST_ADDED = 700;
 
 const content = builtContent;
-const shown = (["services", "locations", "posts"] as const).flatMap((folder) =>
-  content[folder].flatMap(({ body, ...entry }) =>
-    [...body.matchAll(/^\{\{diagram: (?<name>[a-z-]+)\}\}$/gm)].flatMap(({ groups }) => {
-      const key = diagramKeys.get(groups?.name ?? "");
-      return key ? [{ page: pathOf(folder, entry), key }] : [];
-    }),
-  ),
+const shown = allEntries(content).flatMap(({ folder, entry }) =>
+  [...entry.body.matchAll(/^\{\{diagram: (?<name>[a-z-]+)\}\}$/gm)].flatMap(({ groups }) => {
+    const key = diagramKeys.get(groups?.name ?? "");
+    return key ? [{ page: pathOf(folder, entry), key }] : [];
+  }),
 );
 
 it("shows each diagram with its text alternative", () => {

@@ -1,5 +1,6 @@
 /** Faults in a page's structured data. */
 import { load } from "cheerio";
+import { COLLECTIONS } from "../../src/content/shared/collections";
 import { inEnglish } from "../../src/content/shared/languages";
 import { business, wordsOf } from "../fixtures/built-words";
 import { isIndexable, isPublished, sitePages, texts, unless, type BuiltPage } from "./built-site";
@@ -75,7 +76,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
     ...unless(!/aggregateRating|"review"/i.test(script), "rates the company"),
     ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `breadcrumbs: ${JSON.stringify({ list, crumbs })}`),
     ...unless(
-      crumbs.length > 0 === /^\/(?:services|locations|blog)\/./.test(inEnglish(page.route)),
+      crumbs.length > 0 === Object.values(COLLECTIONS).some(({ route }) => inEnglish(page.route).startsWith(`${route}/`)),
       "breadcrumbs on the wrong kind of page",
     ),
   ];

@@ -2,7 +2,7 @@
 import { siteLinksIn } from "../content/markdown/find";
 import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { pathOf } from "../content/shared/routes";
-import { folders, namesOf, type Content, type FolderName } from "../content/schema";
+import { allEntries, mapEntries, type Content, type FolderName } from "../content/schema";
 import { visitFields } from "../content/schema-walk";
 import { sourcesOf, type Source } from "../content/sources";
 import { englishFile, fileIn, type Language } from "../content/shared/languages";
@@ -30,9 +30,7 @@ const backlinkOf = ({ file, title }: Source, language: Language): Backlink => {
 const entryFinder = (content: Pick<Content, FolderName | "redirects">): ((address: string) => string | undefined) => {
   const pages = pagePaths(content);
   const moved = new Map(redirectsOf(content).map(({ from, to }) => [from, withoutAnchor(to)]));
-  const entryAt = new Map(
-    namesOf(folders).flatMap((name) => content[name].map((entry) => [pathOf(name, entry), `${name}/${entry.slug}`] as const)),
-  );
+  const entryAt = new Map(allEntries(content).map(({ folder, entry }) => [pathOf(folder, entry), `${folder}/${entry.slug}`] as const));
   return (address) => {
     const path = withoutAnchor(address);
     return entryAt.get(pages.has(path) ? path : (moved.get(path) ?? path));
@@ -44,9 +42,7 @@ export const backlinksOf = (content: Content): Backlinks => {
   const { language, untranslated } = content;
   const entryOf = entryFinder({
     redirects: content.redirects,
-    services: [...content.services, ...untranslated.services],
-    locations: [...content.locations, ...untranslated.locations],
-    posts: [...content.posts, ...untranslated.posts],
+    ...mapEntries(content, (entries, name) => [...entries, ...untranslated[name]]),
   });
   const files = new Set(content.translations.map(({ file }) => englishFile(file)));
   const sources = sourcesOf(content).filter(({ file }) => language === "en" || files.has(file));

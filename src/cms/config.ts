@@ -4,7 +4,6 @@ import type { Languages } from "../content/languages";
 import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
 import { translatedSchema, type Translatable } from "../content/schema/translation";
 import { liveUrl as liveUrlOf, type CmsBackend } from "./backend";
-import { FOLDER_ROUTES } from "../content/shared/words";
 import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn } from "./collections";
 import { fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
@@ -67,7 +66,7 @@ const folderCollection = (name: FolderName, language: Language) => {
       { label: "Waiting for their day", field: STATE, pattern: "Waits" },
       ...("listed" in schema.shape ? [{ label: "Not in the list", field: "listed", pattern: false }] : []),
     ],
-    preview_path: inLanguage(`${FOLDER_ROUTES[name]}/{{slug}}`, language).slice(1),
+    preview_path: inLanguage(`${folders[name].route}/{{slug}}`, language).slice(1),
     fields: inOrder(fieldsOf(schema)),
   };
 };

@@ -1,7 +1,7 @@
 /** What the editor must know of the site, as it is now: `/admin/site.json` says it. */
 import type { Languages } from "../content/languages";
 import type { Problem } from "../content/problems";
-import type { Content, FolderName } from "../content/schema";
+import { mapEntries, type Content, type FolderName } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import type { CmsBackend } from "./backend";
 import { backlinksOf, type Backlinks } from "./backlinks";
@@ -26,13 +26,8 @@ export interface EditorSite extends EditorLanguage {
   readonly others: Readonly<Partial<Record<Language, EditorLanguage>>>;
 }
 
-const withoutBody = <Entry extends { readonly body: string }>(entry: Entry): Entry => ({ ...entry, body: "" });
-
-const withoutBodies = ({ services, locations, posts }: Pick<Content, FolderName>): Pick<Content, FolderName> => ({
-  services: services.map(withoutBody),
-  locations: locations.map(withoutBody),
-  posts: posts.map(withoutBody),
-});
+const withoutBodies = (content: Pick<Content, FolderName>): Pick<Content, FolderName> =>
+  mapEntries(content, (entries) => entries.map((entry) => ({ ...entry, body: "" })));
 
 const inEditor = (content: Content): EditorLanguage => ({
   content: { ...content, ...withoutBodies(content), untranslated: withoutBodies(content.untranslated) },

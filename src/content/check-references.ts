@@ -7,7 +7,7 @@ import { picturesIn, siteLinksIn, type TextPicture } from "./markdown/find";
 import { nearest } from "./nearest";
 import { visitFields } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
-import type { RelationTarget } from "./schema/fields";
+import type { FolderName } from "./shared/collections";
 import { postSchema } from "./schema/post";
 
 /** A file that passed its own schema. */
@@ -21,7 +21,7 @@ type Names = Pick<ReadonlySet<string>, "has">;
 
 /** What exists: slugs by folder, addresses, the picture files of `content/images`, and where the site is. */
 export interface Inventory {
-  readonly slugs: Readonly<Record<RelationTarget, Names>>;
+  readonly slugs: Readonly<Record<FolderName, Names>>;
   readonly paths: Names;
   readonly pictures: Names;
   /** The public address of the site; undefined while its own file is wrong. */

@@ -3,7 +3,7 @@ import { dayIn } from "./format/dates";
 import { buildTime, publishDay } from "./shared/calendar";
 import { readLanguages, type Languages } from "./languages";
 import type { Problem } from "./problems";
-import type { Content } from "./schema";
+import { allEntries, type Content } from "./schema";
 
 interface CheckedContent {
   /** The public content; undefined while anything is wrong. */
@@ -14,9 +14,9 @@ interface CheckedContent {
 }
 
 /** Lists the days after this one on which an entry is to be published, the next first. */
-const daysAhead = ({ services, locations, posts, business }: Content): readonly string[] => {
-  const today = dayIn(business.timeZone, buildTime());
-  const days = [...services, ...locations, ...posts].flatMap((entry) => publishDay(entry) ?? []);
+const daysAhead = (content: Content): readonly string[] => {
+  const today = dayIn(content.business.timeZone, buildTime());
+  const days = allEntries(content).flatMap(({ entry }) => publishDay(entry) ?? []);
   return [...new Set(days)].filter((day) => day > today).sort();
 };
 

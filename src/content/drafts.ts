@@ -1,10 +1,12 @@
 /** Takes out of what a production build sees what is not for the public: drafts, and what waits for its day. */
+import { z } from "zod";
 import { longDate } from "./format/dates";
 import { isWaiting, publishDay } from "./shared/calendar";
 import { propertyOf } from "./shared/required";
 import { pathOf } from "./shared/routes";
-import type { Content, Entry, FolderName } from "./schema";
-import { keepRelated, type Related } from "./schema/related";
+import { perFolder } from "./shared/collections";
+import { allEntries, files, folders, lists, namesOf, type Content, type FileName, type FolderName, type ListName } from "./schema";
+import { keepReferences } from "./schema-walk";
 
 /** Tells whether some data is marked as a draft. */
 export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
@@ -18,41 +20,29 @@ export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.
 /** Tells whether an entry is not for the public on a day, given as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
 
-/** Tells, by its address, of each page that is not for the public on a day: why. */
+/** Returns why each page that is not for the public on a day is hidden, by the page's address. */
 export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (["services", "locations", "posts"] as const).flatMap((folder) =>
-      content[folder]
-        .filter((entry) => isHidden(entry, today))
-        .map((entry) => [
-          pathOf(folder, entry),
-          isDraft(entry)
-            ? "A draft: not on the public site."
-            : `Waits for ${longDate(publishDay(entry) ?? "")}: not on the public site before.`,
-        ]),
-    ),
+    allEntries(content)
+      .filter(({ entry }) => isHidden(entry, today))
+      .map(({ folder, entry }) => [
+        pathOf(folder, entry),
+        isDraft(entry)
+          ? "A draft: not on the public site."
+          : `Waits for ${longDate(publishDay(entry) ?? "")}: not on the public site before.`,
+      ]),
   );
 
 /** Removes the entries that are not shown, and every reference to an entry that is not there. */
 const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
-  const published = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter(isShown);
-  const publicSlugs = (folder: FolderName): ReadonlySet<string> =>
-    new Set([...published<Entry<FolderName>>(content[folder]), ...published<Entry<FolderName>>(english[folder])].map(({ slug }) => slug));
-  const slugs = { services: publicSlugs("services"), locations: publicSlugs("locations"), posts: publicSlugs("posts") };
-  const related = (links: Related): Related => keepRelated(links, (folder, slug) => slugs[folder].has(slug));
-  const { first, ...guides } = content.blogPage.guides;
-  return {
-    ...content,
-    blogPage: first !== undefined && !slugs.posts.has(first) ? { ...content.blogPage, guides } : content.blogPage,
-    services: published(content.services).map((service) => ({ ...service, related: related(service.related) })),
-    locations: published(content.locations).map((location) => ({
-      ...location,
-      related: related(location.related),
-      services: { ...location.services, items: location.services.items.filter(({ service }) => slugs.services.has(service)) },
-    })),
-    posts: published(content.posts).map((post) => ({ ...post, related: related(post.related) })),
-    testimonials: content.testimonials.filter(({ location }) => slugs.locations.has(location)),
-  };
+  const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
+  const keep = (schema: z.ZodType, data: unknown): unknown => keepReferences(schema, data, (folder, slug) => slugs[folder].has(slug));
+  const kept = [
+    ...namesOf<FolderName>(folders).map((name) => [name, keep(z.array(folders[name].schema), content[name].filter(isShown))] as const),
+    ...namesOf<ListName>(lists).map((name) => [name, keep(z.array(lists[name].schema), content[name])] as const),
+    ...namesOf<FileName>(files).map((name) => [name, keep(files[name].schema, content[name]) ?? content[name]] as const),
+  ];
+  return { ...content, ...(Object.fromEntries(kept) as Partial<Content>) }; // keepReferences only removes fields that may be left out
 };
 
 /**

@@ -5,7 +5,7 @@ import { LIST_FILES } from "./list-files";
 import { languagesIn, readContent, type LoadOptions, type ReadContent } from "./load";
 import { ContentError, type Problem } from "./problems";
 import { listFiles } from "./read-folder";
-import { files, folders, SHARED_FILES, type Content } from "./schema";
+import { files, folders, mapEntries, SHARED_FILES, type Content } from "./schema";
 import { englishFile, LANGUAGES, TRANSLATIONS, type Translation } from "./shared/languages";
 
 /** The content of each language. A language without files is not there, and no page of it is. */
@@ -45,15 +45,8 @@ const unknownLanguages = (root: string): readonly Problem[] =>
       fix: "Rename the folder, or delete it.",
     }));
 
-const untranslatedIn = (content: Content, english: Content): Content["untranslated"] => {
-  const others = <Item extends { readonly slug: string }>(own: readonly Item[], all: readonly Item[]): readonly Item[] =>
-    all.filter(({ slug }) => !own.some((one) => one.slug === slug));
-  return {
-    services: others(content.services, english.services),
-    locations: others(content.locations, english.locations),
-    posts: others(content.posts, english.posts),
-  };
-};
+const untranslatedIn = (content: Content, english: Content): Content["untranslated"] =>
+  mapEntries(english, (entries, name) => entries.filter(({ slug }) => !content[name].some((own) => own.slug === slug)));
 
 /** Returns the content that is shown: without drafts where they are left out, and without a blog that has no posts. */
 const shown = ({ data, today }: ReadContent, options: LoadOptions, english: ReadContent): Content => {

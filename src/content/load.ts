@@ -13,11 +13,13 @@ import { readFacts } from "./read-facts";
 import { LIST_FILES } from "./list-files";
 import { listFiles, readIfPresent } from "./read-folder";
 import { oldAddresses } from "./old-addresses";
+import { perFolder } from "./shared/collections";
 import { pathOf, pathTo, routes } from "./shared/routes";
 import {
   files,
   folders,
   lists,
+  mapEntries,
   namesOf,
   SHARED_FILES,
   type Content,
@@ -64,7 +66,7 @@ class Loader {
   readonly checked: CheckedFile[] = [];
   readonly states: TranslationState[] = [];
   /** The English address of each file's page, by the file's name. */
-  readonly paths: Record<FolderName, Map<string, string>> = { services: new Map(), locations: new Map(), posts: new Map() };
+  readonly paths = perFolder(() => new Map<string, string>());
   readonly addressed: AddressedFile[] = [];
 
   constructor(
@@ -219,7 +221,7 @@ export const readContent = (
     diagramFiles,
     language,
     translated: english ? translated : namesOf<FileName>(files),
-    untranslated: { services: [], locations: [], posts: [] },
+    untranslated: perFolder(() => []),
     translations: loader.states,
   } as Omit<Content, never>;
   const data = { ...read, business: usable(read.business) };
@@ -231,15 +233,10 @@ export const readContent = (
     return [...loader.paths[name]].flatMap(([slug, path]) => (hidden.has(slug) ? [] : [path]));
   });
   const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
-  const old = oldAddresses({
-    services: data.services.filter(isShown),
-    locations: data.locations.filter(isShown),
-    posts: data.posts.filter(isShown),
-  });
+  const old = oldAddresses(mapEntries(data, (entries) => entries.filter(isShown)));
   const pictures = listFiles(root, "images", PICTURE_ENDINGS);
-  const withEnglish = (name: FolderName) => new Map([...(english?.inventory.slugs[name] ?? []), ...loader.paths[name]]);
   const inventory = {
-    slugs: { services: withEnglish("services"), locations: withEnglish("locations"), posts: withEnglish("posts") },
+    slugs: perFolder((name) => new Map([...(english?.inventory.slugs[name] ?? []), ...loader.paths[name]])),
     paths: new Set([
       ...(english?.inventory.paths ?? []),
       ...pages,

@@ -1,3 +1,7 @@
-/** Sorts posts by date, the newest first, and those of one day by slug. */
-export const newestFirst = <Post extends { readonly date: string; readonly slug: string }>(posts: readonly Post[]): readonly Post[] =>
-  [...posts].sort((one, other) => (one.date === other.date ? (one.slug < other.slug ? -1 : 1) : one.date < other.date ? 1 : -1));
+import { publishDay } from "./shared/calendar";
+
+/** Sorts dated entries, the newest first, and those of one day by slug. */
+export const newestFirst = <Entry extends { readonly slug: string }>(entries: readonly Entry[]): readonly Entry[] => {
+  const dayOf = (entry: Entry): string => publishDay(entry) ?? "";
+  return [...entries].sort((one, other) => dayOf(other).localeCompare(dayOf(one)) || (one.slug < other.slug ? -1 : 1));
+};

@@ -1,6 +1,6 @@
 /** Old addresses of pages, and where visitors of one end up. */
 import { pathOf, pathTo, routes } from "./shared/routes";
-import { folders, type Content, type FolderName, namesOf } from "./schema";
+import { allEntries, type Content, type FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
 
 type Pages = Pick<Content, FolderName>;
@@ -10,7 +10,7 @@ export const withoutAnchor = (address: string): string => address.replace(/#.*$/
 
 /** Lists the addresses of all pages. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
-  new Set([...Object.values(routes), ...namesOf(folders).flatMap((folder) => content[folder].map((entry) => pathOf(folder, entry)))]);
+  new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
 
 /**
  * Lists the old addresses of entries: those that they name, and the file's name where the address is another. The editor's link to the
@@ -19,8 +19,8 @@ export const pagePaths = (content: Pages): ReadonlySet<string> =>
 export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);
   const each = (names: (entry: Content[FolderName][number]) => readonly string[]): readonly Redirect[] =>
-    namesOf(folders).flatMap((folder) =>
-      content[folder].flatMap((entry) => names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) }))),
+    allEntries(content).flatMap(({ folder, entry }) =>
+      names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) })),
     );
   const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];
   const unique = new Map(named.toReversed().map((redirect) => [redirect.from, redirect]));

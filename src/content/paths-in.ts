@@ -1,7 +1,7 @@
 /** Where the links of a language lead: to its own pages, and to English ones where it has none. */
 import type { TextLinks } from "./markdown/plugins";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
-import { folders, namesOf, type Content, type FolderName } from "./schema";
+import { allEntries, type Content } from "./schema";
 import type { PageName } from "./schema/pages";
 import { linkIn } from "./shared/languages";
 import { pathOf, routes } from "./shared/routes";
@@ -11,10 +11,7 @@ export const pathsIn = (content: Content): readonly string[] => {
   const single = Object.entries(routes).flatMap(([name, path]) =>
     content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
   ); // the keys of routes
-  const pages = new Set<string>([
-    ...single,
-    ...namesOf<FolderName>(folders).flatMap((name) => content[name].map((one) => pathOf(name, one))),
-  ]);
+  const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
   const old = redirectsOf(content).filter(({ to }) => pages.has(withoutAnchor(to)));
   return [...pages, ...old.map(({ from }) => from)];
 };

@@ -1,11 +1,11 @@
 /** Visits every field of some data together with what the schema says of it. */
 import { z } from "zod";
-import type { RelationTarget } from "./schema/fields";
+import { COLLECTIONS, namesOf, type FolderName } from "./shared/collections";
 import { isRecord } from "./shared/required";
 
 /** What the schema says of a field, for checks that need more than one file. */
 export interface FieldRole {
-  readonly relation?: RelationTarget;
+  readonly relation?: FolderName;
   readonly internalLink: boolean;
   readonly isPicture: boolean;
 }
@@ -22,12 +22,10 @@ export const isWrapped = (schema: unknown): schema is z.ZodOptional | z.ZodDefau
 /** Takes a schema out of what makes it optional, or gives it a default. */
 export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerOf(schema.unwrap()) : schema);
 
-const RELATIONS: readonly RelationTarget[] = ["services", "locations", "posts"];
-
 /** Returns what the schema of a single value says of it. */
 export const roleOf = (schema: z.ZodType): FieldRole => {
   const meta = schema.meta();
-  const relation = RELATIONS.find((target) => target === meta?.relation);
+  const relation = namesOf(COLLECTIONS).find((target) => target === meta?.relation);
   return { ...(relation && { relation }), internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image" };
 };
 
@@ -64,4 +62,23 @@ export const mapLinks = (wrapped: unknown, value: unknown, change: (link: string
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapLinks(schema.shape[key], child, change)]));
   }
   return typeof value === "string" && schema instanceof z.ZodType && roleOf(schema).internalLink ? change(value) : value;
+};
+
+/**
+ * Removes references that `exists` refuses from some valid data: from a list, the item that has one; else the field.
+ *
+ * @returns undefined for data that cannot be without the reference
+ */
+export const keepReferences = (wrapped: unknown, value: unknown, exists: (folder: FolderName, slug: string) => boolean): unknown => {
+  const schema = innerOf(wrapped);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item: unknown) => keepReferences(schema.element, item, exists)).filter((item) => item !== undefined);
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    const fields = Object.entries(value).map(([key, child]) => [key, keepReferences(schema.shape[key], child, exists)] as const);
+    const isLost = fields.some(([key, child]) => child === undefined && value[key] !== undefined && !isWrapped(schema.shape[key]));
+    return isLost ? undefined : Object.fromEntries(fields.filter(([, child]) => child !== undefined));
+  }
+  const relation = schema instanceof z.ZodType && typeof value === "string" ? roleOf(schema).relation : undefined;
+  return relation === undefined || exists(relation, String(value)) ? value : undefined;
 };

@@ -1,19 +1,13 @@
 /** The settings that pages show as they stand in their files. Nothing in them needs a resolver, so they are one value to GraphQL, and these types say its shape. */
 import { closedDaysAhead } from "./closed-days";
 import { areasServed, menusOf } from "./placement";
+import { pageLink } from "./related-links";
 import type { Content, Entry } from "./schema";
-import { inLanguage } from "./shared/languages";
-import { pathOf } from "./shared/routes";
 
 /** Takes the settings out of the content, with what follows from its entries: the menus and the places served. */
 export const settingsOf = (content: Content) => {
-  const { business, company, facts, language, locations, priceGuide, untranslated, words, worksheets } = content;
-  const areas = areasServed(content).flatMap((slug) => {
-    const own = locations.find((one) => one.slug === slug);
-    if (own) return [{ slug, title: own.title, path: inLanguage(pathOf("locations", own), language) }];
-    const english = untranslated.locations.find((one) => one.slug === slug);
-    return english ? [{ slug, title: english.title, path: pathOf("locations", english) }] : [];
-  });
+  const { business, company, facts, language, priceGuide, words, worksheets } = content;
+  const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);
   const { heading, text, print } = worksheets;
   return {
     business: { ...business, closedDays: closedDaysAhead(business, language), areas, defaults: words.search },

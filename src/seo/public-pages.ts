@@ -2,7 +2,7 @@
 import { newestFirst } from "../content/newest-first";
 import { inLanguage } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
-import { namesOf, type Content, type FolderName } from "../content/schema";
+import { folders, namesOf, type Content, type Entry, type FolderName } from "../content/schema";
 import { isIndexed } from "../content/schema/pages";
 import type { Picture } from "../content/schema/picture";
 
@@ -26,24 +26,25 @@ const singlePages = (content: Content): readonly PublicPage[] =>
       return { path, heading: hero.heading, description, picture: hero.picture };
     });
 
-const heroPages = (content: Content, folder: "services" | "locations"): readonly PublicPage[] =>
-  content[folder].map(({ slug, address, summary, hero }) => {
-    const path = inLanguage(pathOf(folder, { slug, address }), content.language);
-    return { path, folder, heading: hero.heading, description: summary, picture: hero.picture };
-  });
+/** Returns what a page shows first: its hero, or the title, text and picture of an article. */
+const factsOf = (entry: Entry<FolderName>): Pick<PublicPage, "heading" | "description" | "picture"> =>
+  "hero" in entry
+    ? { heading: entry.hero.heading, description: entry.summary, picture: entry.hero.picture }
+    : { heading: entry.title, description: entry.excerpt, picture: entry.picture };
 
-const postPages = (content: Content): readonly PublicPage[] =>
-  newestFirst(content.posts).map(({ slug, address, title, excerpt, picture }) => {
-    const path = inLanguage(pathOf("posts", { slug, address }), content.language);
-    return { path, folder: "posts", heading: title, description: excerpt, picture };
-  });
+const entryPages = (content: Content, folder: FolderName): readonly PublicPage[] => {
+  const entries: readonly Entry<FolderName>[] = content[folder];
+  return (folders[folder].isDated ? newestFirst(entries) : entries).map((entry) => ({
+    path: inLanguage(pathOf(folder, entry), content.language),
+    folder,
+    ...factsOf(entry),
+  }));
+};
 
-/** Returns the pages: single pages, services, locations, and posts with the newest first. */
+/** Returns the pages: single pages, then each collection; dated ones with the newest first. */
 export const publicPages = (content: Content): readonly PublicPage[] => [
   ...singlePages(content),
-  ...heroPages(content, "services"),
-  ...heroPages(content, "locations"),
-  ...postPages(content),
+  ...namesOf<FolderName>(folders).flatMap((folder) => entryPages(content, folder)),
 ];
 
 /** Returns the paths of all translated pages, including those with `noindex`. Empty for English, which has every page. */

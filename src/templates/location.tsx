@@ -11,7 +11,7 @@ import { useSite } from "../components/layout/use-site";
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const location = required(data.location, "The place");
   const { business, link, words } = useSite();
-  const crumbs = crumbsTo("locations", location, words.crumbs, link);
+  const crumbs = crumbsTo("locations", location, words, link);
   return (
     <>
       <PageHead path={location.path} {...location.seo} picture={location.hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />

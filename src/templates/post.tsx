@@ -15,7 +15,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const sheets = post.sheets as readonly Sheet[];
   const { callBox } = required(data.blogPage, "blog.yml");
   const { business, company, facts, link, priceGuide, words, worksheets } = useSite();
-  const crumbs = crumbsTo("posts", post, words.crumbs, link);
+  const crumbs = crumbsTo("posts", post, words, link);
   return (
     <>
       <PageHead

@@ -15,7 +15,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
   const crackGauge = service.crackGauge as CrackGaugeWords | null;
   const { business, company, facts, link, priceGuide, words, worksheets } = useSite();
-  const crumbs = crumbsTo("services", service, words.crumbs, link);
+  const crumbs = crumbsTo("services", service, words, link);
   return (
     <>
       <PageHead

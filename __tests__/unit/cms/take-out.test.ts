@@ -6,7 +6,7 @@ import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { loadContent } from "../../../src/content/load";
 import { listFiles } from "../../../src/content/read-folder";
 import { folders, lists, namesOf } from "../../../src/content/schema";
-import { FOLDER_ROUTES } from "../../../src/content/shared/words";
+import { COLLECTIONS } from "../../../src/content/shared/collections";
 import { writeSpanish } from "../../fixtures/translated";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 import { copyContent, type ContentCopy } from "../content/copy";
@@ -34,7 +34,9 @@ const ROOTS = [FIXTURE_ROOT, contentDirectory()];
 const CASES = ROOTS.flatMap((root) => {
   const content = loadContent(root, { drafts: true });
   return namesOf(folders).flatMap((folder) =>
-    content[folder].slice(0, 1).flatMap(({ slug }) => [undefined, FOLDER_ROUTES[folder]].map((sendTo) => ({ root, folder, slug, sendTo }))),
+    content[folder]
+      .slice(0, 1)
+      .flatMap(({ slug }) => [undefined, COLLECTIONS[folder].route].map((sendTo) => ({ root, folder, slug, sendTo }))),
   );
 });
 

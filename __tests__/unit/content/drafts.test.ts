@@ -2,6 +2,7 @@
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load";
 import { folders, namesOf } from "../../../src/content/schema";
+import { perFolder } from "../../../src/content/shared/collections";
 import { copyForEachTest } from "./copy";
 
 const content = copyForEachTest();
@@ -35,7 +36,7 @@ describe("an incomplete draft", () => {
     );
     expect([content.problems({ drafts: true }), content.problems({ drafts: false })]).toEqual([[], []]);
     const shown = loadContent(content.root, { drafts: true })[name].find(({ slug }) => slug === "begun");
-    expect(shown).toMatchObject({ title: "Begun", related: { services: [], locations: [], posts: [] } });
+    expect(shown).toMatchObject({ title: "Begun", related: perFolder(() => []) });
     expect(everything(false)).not.toContain("begun");
   });
 

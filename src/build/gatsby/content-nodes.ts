@@ -4,6 +4,7 @@ import type { NodeInput } from "gatsby";
 import { withSources } from "../../content/with-sources";
 import { pathsIn } from "../../content/paths-in";
 import { inLanguage } from "../../content/shared/languages";
+import { relatedLinks } from "../../content/related-links";
 import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
@@ -64,7 +65,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         return node(
           nodeId(lang, type, fields.slug),
           type,
-          { ...fields, lang, ...worksheetsOf(content, fields), path },
+          { ...fields, lang, ...worksheetsOf(content, fields), related: relatedLinks(content, fields.related), path },
           { mediaType: "text/markdown", content: markdown },
           code,
         );

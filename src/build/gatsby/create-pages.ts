@@ -1,6 +1,7 @@
 /** Makes every page that a content file makes; Gatsby itself makes the English ones of src/pages. */
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
+import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
 import { inEnglish, languageOf, type Language } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
@@ -17,19 +18,16 @@ interface Entries {
   readonly nodes: readonly (Required<PageContext> & { readonly path: string })[];
 }
 
-interface Addresses {
+type Addresses = Readonly<Record<FolderName, Entries>> & {
   readonly frames: { readonly nodes: readonly { readonly pages: readonly string[] }[] };
-  readonly services: Entries;
-  readonly locations: Entries;
-  readonly posts: Entries;
-}
+};
 
 const ADDRESSES = `
   query Addresses {
     frames: allSettings { nodes { pages } }
-    services: allService { nodes { id lang slug path } }
-    locations: allLocation { nodes { id lang slug path } }
-    posts: allPost { nodes { id lang slug path } }
+    ${namesOf(COLLECTIONS)
+      .map((name) => `${name}: all${COLLECTIONS[name].type} { nodes { id lang slug path } }`)
+      .join("\n    ")}
   }
 `;
 
@@ -54,9 +52,9 @@ const translatedPage = (path: string): readonly PageInput[] => {
   return SINGLE_PAGES.includes(english) ? [{ path, component, context: { lang: languageOf(path) } }] : [];
 };
 
-const contentPages = ({ frames, services, locations, posts }: Addresses): readonly PageInput[] => [
-  ...Object.entries({ service: services, location: locations, post: posts }).flatMap(([template, { nodes }]) =>
-    nodes.map(({ path, ...context }) => ({ path, component: `templates/${template}`, context })),
+const contentPages = ({ frames, ...entries }: Addresses): readonly PageInput[] => [
+  ...namesOf(COLLECTIONS).flatMap((name) =>
+    entries[name].nodes.map(({ path, ...context }) => ({ path, component: `templates/${COLLECTIONS[name].type.toLowerCase()}`, context })),
   ),
   savedPostPage(SAVED_POST_ROUTE),
   ...frames.nodes.flatMap(({ pages }) => pages).flatMap(translatedPage),

@@ -1,12 +1,11 @@
 /** Writes the GraphQL types of all content from its zod schemas, so that an empty collection still has its type. */
 import { z } from "zod";
-import { files, folders, lists } from "../../content/schema";
+import { files, folders, isFolderName, lists } from "../../content/schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The language that a node is in. */
 const LANG = "  lang: String!";
-const NODE_OF_RELATION: Readonly<Record<string, string>> = { services: "Service", locations: "Location", posts: "Post" };
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  sheets: [JSON!]!", "  parkingSheet: JSON"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 /** Fields that follow from entries (src/content/placement.ts), by the type that has them. */
@@ -50,17 +49,26 @@ type TextHeading @dontInfer {
   id: String!
   html: String!
 }`;
-/** Types of words alone: pages take them whole. */
-const VALUES: ReadonlySet<string> = new Set(["CrackGauge", "Finder"]);
+/** The related pages of an entry, by collection (src/content/related-links.ts). */
+const RELATED_GROUP = `type RelatedGroup @dontInfer {
+  heading: String!
+  links: [RelatedLink!]!
+}
+
+type RelatedLink @dontInfer {
+  title: String!
+  path: String!
+}`;
+/** Types that queries see as another: words alone are one value, and related pages come as links. */
+const REPLACED: Readonly<Record<string, string>> = { CrackGauge: "JSON", Finder: "JSON", Related: "[RelatedGroup!]" };
 
 /** Types of pictures: a resolver finds the file of each (schema.ts). */
 export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);
 
 const scalar = (schema: JsonSchema): string => {
-  const relation = NODE_OF_RELATION[String(schema.relation)];
-  if (relation) return relation;
+  if (typeof schema.relation === "string" && isFolderName(schema.relation)) return folders[schema.relation].type;
   const name = schema.$ref?.replace("#/$defs/", "");
-  if (name) return VALUES.has(name) ? "JSON" : name;
+  if (name) return REPLACED[name] ?? name;
   if (schema.type === "boolean") return "Boolean";
   if (schema.type === "integer") return "Int";
   if (schema.type === "number") return "Float";
@@ -98,11 +106,12 @@ export const contentTypeDefs = (): string => {
       definitions.set(name, definition);
   }
   const nodes = new Map(entries.map((entry) => [entry.type as string, entry]));
+  for (const name of Object.keys(REPLACED)) definitions.delete(name);
   const types = [...definitions].map(([name, definition]) => {
     const node = nodes.get(name);
     const derived = DERIVED_FIELDS[name] ?? [];
     if (node) return objectType(name, definition, node.head, [...node.fields, ...derived]);
     return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : derived);
   });
-  return [...types, SETTINGS, SHOWN_SERVICE_CARD, TEXT].join("\n\n");
+  return [...types, SETTINGS, SHOWN_SERVICE_CARD, TEXT, RELATED_GROUP].join("\n\n");
 };

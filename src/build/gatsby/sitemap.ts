@@ -1,9 +1,9 @@
 /** Settings of gatsby-plugin-sitemap: every page that may be found, with the day its content last changed. */
 import { absoluteUrl } from "../../seo/urls";
 import { dayStart } from "../../seo/day-start";
+import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { ANSWER_ROUTES, routes } from "../../content/shared/routes";
-import { namesOf } from "../../content/schema";
 import { isIndexed } from "../../content/schema/pages";
 
 interface Dated {
@@ -12,14 +12,11 @@ interface Dated {
   readonly updated: string | null;
 }
 
-interface SitemapData {
+type SitemapData = Readonly<Record<FolderName, { readonly nodes: readonly Dated[] }>> & {
   readonly business: { readonly siteUrl: string; readonly timeZone: string };
   readonly privacyPage: { readonly updated: string };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-  readonly allService: { readonly nodes: readonly Dated[] };
-  readonly allLocation: { readonly nodes: readonly Dated[] };
-  readonly allPost: { readonly nodes: readonly Dated[] };
-}
+};
 
 /** A page of the sitemap. */
 export interface SitemapPage {
@@ -34,9 +31,9 @@ const QUERY = `{
   business(lang: { eq: "en" }) { siteUrl timeZone }
   privacyPage(lang: { eq: "en" }) { updated }
   allSitePage { nodes { path } }
-  allService { nodes { path updated } }
-  allLocation { nodes { path updated } }
-  allPost { nodes { path date updated } }
+  ${namesOf(COLLECTIONS)
+    .map((name) => `${name}: all${COLLECTIONS[name].type} { nodes { path updated ${COLLECTIONS[name].isDated ? "date " : ""}} }`)
+    .join("\n  ")}
 }`;
 
 const HIDDEN: ReadonlySet<string> = new Set([
@@ -50,12 +47,11 @@ const SITE_LANGUAGES: readonly Language[] = ["en", ...TRANSLATIONS];
 const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
 
 /** Lists the pages of the sitemap. A page that lists a folder changed when the newest of the folder did. */
-export const sitemapPages = ({ business, allSitePage, allService, allLocation, allPost, privacyPage }: SitemapData): SitemapPage[] => {
-  const folders = { [routes.services]: allService.nodes, [routes.locations]: allLocation.nodes, [routes.blog]: allPost.nodes };
+export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }: SitemapData): SitemapPage[] => {
   const days = new Map<string, string>(SITE_LANGUAGES.map((language) => [inLanguage(routes.privacy, language), privacyPage.updated]));
-  for (const [list, entries] of Object.entries(folders))
-    for (const entry of entries) {
-      const page = inLanguage(list, languageOf(entry.path));
+  for (const name of namesOf(COLLECTIONS))
+    for (const entry of entries[name].nodes) {
+      const page = inLanguage(COLLECTIONS[name].route, languageOf(entry.path));
       days.set(entry.path, changed(entry));
       if (changed(entry) > (days.get(page) ?? "")) days.set(page, changed(entry));
     }

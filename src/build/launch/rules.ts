@@ -2,7 +2,7 @@
 import { fieldName, describeValue, type Problem } from "../../content/problems";
 import { buildTime } from "../../content/shared/calendar";
 import type { Languages } from "../../content/languages";
-import { files, folders, lists, type Content } from "../../content/schema";
+import { allEntries, files, folders, lists, type Content } from "../../content/schema";
 import { englishFile, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
 import { isKept, sampleNames } from "./names";
@@ -110,7 +110,7 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
 /** Reports texts that call the company licensed or insured while the settings do not say how. */
 const claims: Rule = (content) => {
   const { words, homePage, aboutPage } = content;
-  const texts = [content.business, words, homePage, aboutPage, ...content[folders.services.folder], ...content[folders.locations.folder]];
+  const texts = [content.business, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
   const written = JSON.stringify(texts);
   const { insurance } = content.company;
   const { license } = content.business;

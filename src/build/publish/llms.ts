@@ -1,20 +1,14 @@
 /** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
 import { closedDaysAhead } from "../../content/closed-days";
+import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Content } from "../../content/schema";
 import { absoluteUrl } from "../../seo/urls";
 import { hoursLines } from "../../content/format/hours";
 import { publicPages, type PublicPage } from "../../seo/public-pages";
 
-/** How many posts the file names, the newest: it is meant to be read in one go. */
-const POST_LIMIT = 100;
-
-const SECTIONS = [
-  { word: "company", folder: undefined },
-  { word: "services", folder: "services" },
-  { word: "locations", folder: "locations" },
-  { word: "posts", folder: "posts" },
-] as const;
+/** The most pages of a collection: models read the file at once. */
+const PAGE_LIMIT = 100;
 
 /** Puts text on one line, without the characters that would end a link's name. */
 const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
@@ -25,7 +19,7 @@ const entry = ({ path: address, heading, description }: PublicPage, siteUrl: str
 /** Makes the text of llms.txt. Sections without pages are left out. */
 export const llmsText = (content: Content): string => {
   const { name, phone, email, address, hours, siteUrl } = content.business;
-  const { llms, contact, search, time } = content.words;
+  const { llms, collections, contact, search, time } = content.words;
   const pages = publicPages(content);
   const facts = [
     `- ${contact.phone}: ${phone}`,
@@ -35,9 +29,10 @@ export const llmsText = (content: Content): string => {
       (line) => `- ${line}`,
     ),
   ];
-  const sections = SECTIONS.map(({ word, folder }) => {
-    const own = pages.filter((page) => page.folder === folder).slice(0, POST_LIMIT);
-    return own.length > 0 ? `## ${llms[word]}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
+  const sections = [undefined, ...namesOf(COLLECTIONS)].map((folder) => {
+    const own = pages.filter((page) => page.folder === folder).slice(0, PAGE_LIMIT);
+    const heading = folder ? collections[folder].heading : llms.company;
+    return own.length > 0 ? `## ${heading}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
   });
   return [`# ${name}\n`, `> ${inLine(search.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
 };

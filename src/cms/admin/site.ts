@@ -2,7 +2,8 @@
 import { isDraft } from "../../content/drafts";
 import { namedFacts } from "../../content/named-facts";
 import { pagePaths, redirectsOf } from "../../content/old-addresses";
-import { files, folders, isFolderName, namesOf, type Content, type FolderName } from "../../content/schema";
+import { allEntries, files, isFolderName, type Content } from "../../content/schema";
+import { perFolder } from "../../content/shared/collections";
 import { englishFile, fileIn, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
 import { pathOf, routes } from "../../content/shared/routes";
@@ -14,14 +15,13 @@ import type { Choice } from "./pick";
 
 /** Returns what drafts of a language are checked against. They may name English pages too. */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
-  const slugsOf = (folder: FolderName) => new Set([...content[folder], ...english[folder]].map(({ slug }) => slug));
   const pathsIn = (one: Content) => [...pagePaths(one), ...redirectsOf(one).map(({ from }) => from)];
   return {
-    slugs: { services: slugsOf("services"), locations: slugsOf("locations"), posts: slugsOf("posts") },
+    slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     paths: new Set([...pathsIn(content), ...pathsIn(english)]),
     // The build also knows the files of the folder static/.
     ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
-    entries: namesOf(folders).flatMap((folder) => content[folder].map((entry) => ({ ...entry, folder }))),
+    entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
     siteUrl: content.business.siteUrl,
     facts: namedFacts(content),
     hasAllFacts,
@@ -79,9 +79,9 @@ export class SiteNow {
     const choice = (value: string, title: string): Choice => ({ value, label: `${title} (${value})` });
     return [
       ...Object.entries(routes).map(([name, path]) => choice(path, EDITED_FILES[`${name}Page`]?.label ?? name)),
-      ...namesOf(folders).flatMap((name) =>
-        content[name].filter((entry) => !isDraft(entry)).map((entry) => choice(pathOf(name, entry), entry.title)),
-      ),
+      ...allEntries(content)
+        .filter(({ entry }) => !isDraft(entry))
+        .map(({ folder, entry }) => choice(pathOf(folder, entry), entry.title)),
     ];
   }
 

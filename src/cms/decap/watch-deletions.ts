@@ -5,7 +5,6 @@ import { isDraft } from "../../content/drafts";
 import { folders, isFolderName, lists, type FolderName } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
 import { pathOf } from "../../content/shared/routes";
-import { FOLDER_ROUTES } from "../../content/shared/words";
 import type { Backlink } from "../backlinks";
 import { collectionIn, fileOfForm, partsOfCollection, type Form } from "../collections";
 import type { EditorSite } from "../editor-site";
@@ -63,7 +62,7 @@ export const watchDeletions = (site: SiteNow): void => {
       backlinks,
       isTranslated: translations.some((file) => file in files),
       targets: site.pages().filter(({ value }) => value !== gone),
-      target: isDraft(entry) ? undefined : FOLDER_ROUTES[name],
+      target: isDraft(entry) ? undefined : folders[name].route,
       planFor: (sendTo: string | undefined) => takeOut(files, [{ folder: name, slug }], sendTo),
     });
     if (!out) return;

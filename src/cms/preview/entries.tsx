@@ -10,24 +10,18 @@ import { leadTimeLine } from "../../components/sections/trust-items";
 import { crumbsTo } from "../../content/shared/crumbs";
 import { promisesOf } from "../../content/shared/facts";
 import { textLinks } from "../../content/paths-in";
+import { pageLink, relatedLinks } from "../../content/related-links";
 import { pageText } from "../../content/markdown/html";
 import { settingsOf } from "../../content/settings";
 import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
 import type { Content, Entry, FolderName } from "../../content/schema";
-import type { Related } from "../../content/schema/related";
 import { withSources } from "../../content/with-sources";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { diagramHtml } from "../../content/diagrams";
 import { SheetLinks } from "../../worksheets/sheet-links";
 import { Worksheets } from "../../worksheets/worksheets";
-import { linksTo, reviewsOf } from "./page-data";
-
-const related = (content: Content, { services, locations, posts }: Related) => ({
-  services: linksTo(content, "services", services),
-  locations: linksTo(content, "locations", locations),
-  posts: linksTo(content, "posts", posts),
-});
+import { reviewsOf } from "./page-data";
 
 const costsOf = ({ business, company, facts, priceGuide, words }: Content) => ({
   prices: facts.prices,
@@ -41,13 +35,13 @@ const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): 
 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
-  crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words.crumbs),
+  crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words),
   text: pageText(
     withSources(entry.body, entry.sources, content.words.lists.sources),
     (key) => diagramHtml(key, content),
     textLinks(content),
   ),
-  related: related(content, entry.related),
+  related: relatedLinks(content, entry.related),
   phone: content.business.phone,
 });
 
@@ -65,9 +59,10 @@ const service = (content: Content, entry: Entry<"services">): ReactNode => (
 );
 
 const location = (content: Content, entry: Entry<"locations">): ReactNode => {
-  const items = entry.services.items.flatMap(({ service: slug, description }) =>
-    linksTo(content, "services", [slug]).map((link) => ({ description, service: link })),
-  );
+  const items = entry.services.items.flatMap(({ service: slug, description }) => {
+    const link = pageLink(content, "services", slug);
+    return link ? [{ description, service: link }] : [];
+  });
   return (
     <LocationView
       {...entry}

@@ -6,6 +6,7 @@ import { pathsIn } from "../../content/paths-in";
 import { newestFirst } from "../../content/newest-first";
 import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
+import { pageLink } from "../../content/related-links";
 import { pathOf } from "../../content/shared/routes";
 import { worksheetsOf } from "../../content/worksheets-of";
 import type { Content, Entry, FolderName } from "../../content/schema";
@@ -21,15 +22,8 @@ const withPath = <Entry extends Addressed>(folder: FolderName, entries: readonly
 const byTitle = <Entry extends { readonly title: string }>(entries: readonly Entry[]): readonly Entry[] =>
   [...entries].sort((one, other) => (one.title < other.title ? -1 : 1));
 
-const linkTo = (content: Content, folder: FolderName, slug: string) => {
-  const entries: readonly (Addressed & { readonly title: string })[] = [...content[folder], ...content.untranslated[folder]];
-  const entry = entries.find((one) => one.slug === slug);
-  return { slug, title: entry?.title ?? slug, path: pathOf(folder, entry ?? { slug }) };
-};
-
-/** Gives pages by their slugs, as links. */
-export const linksTo = (content: Content, folder: FolderName, slugs: readonly string[]) =>
-  slugs.map((slug) => linkTo(content, folder, slug));
+const linkTo = (content: Content, folder: FolderName, slug: string) =>
+  pageLink(content, folder, slug) ?? { slug, title: slug, path: pathOf(folder, { slug }) };
 
 /** Gives reviews with the names of their places. */
 export const reviewsOf = (content: Content) =>

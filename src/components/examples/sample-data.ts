@@ -77,9 +77,9 @@ export const posts = items(3).map(({ title, description, link }, index) => ({
   picture: index === 2 ? null : blackPicture,
 }));
 
-/** Links to each kind of related page. */
-export const related = {
-  services: items(3).map(({ title, link }) => ({ title, path: link })),
-  locations: areas.slice(0, 2),
-  posts: posts.map(({ title, path }) => ({ title, path })),
-};
+/** Links to related pages of three collections. */
+export const related = [
+  { heading: "Services", links: items(3).map(({ title, link }) => ({ title, path: link })) },
+  { heading: "Service areas", links: areas.slice(0, 2) },
+  { heading: "Guides", links: posts.map(({ title, path }) => ({ title, path })) },
+];

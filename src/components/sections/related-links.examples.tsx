@@ -3,6 +3,6 @@ import { related } from "../examples/sample-data";
 import { RelatedLinks } from "./related-links";
 
 export const relatedLinksExamples: readonly Example[] = [
-  { name: "Three groups", element: <RelatedLinks {...related} /> },
-  { name: "One group", element: <RelatedLinks services={[]} locations={related.locations} posts={[]} /> },
+  { name: "Three groups", element: <RelatedLinks groups={related} /> },
+  { name: "One group", element: <RelatedLinks groups={related.slice(0, 1)} /> },
 ];

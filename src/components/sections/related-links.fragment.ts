@@ -1,16 +1,9 @@
 import { graphql } from "gatsby";
 
 export const relatedFragment = graphql`
-  fragment Related on Related {
-    services {
-      title
-      path
-    }
-    locations {
-      title
-      path
-    }
-    posts {
+  fragment Related on RelatedGroup {
+    heading
+    links {
       title
       path
     }

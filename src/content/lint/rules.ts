@@ -37,8 +37,12 @@ export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESC
 /** The most words of a sentence on the pages that sell. */
 export const MOST_WORDS = 25;
 
-/** The pages that sell: the home page, services and places. */
-export const SELLING = new RegExp(`^(?:${folders.services.folder}/|${folders.locations.folder}/|${files.homePage.file}$)`);
+/** The pages that sell: the home page, and each collection without dates. */
+export const SELLING = new RegExp(
+  `^(?:${Object.values(folders)
+    .flatMap(({ folder, isDated }) => (isDated ? [] : [`${folder}/|`]))
+    .join("")}${files.homePage.file}$)`,
+);
 
 /** Descriptions of pictures and search texts have limits of their own. */
 export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;

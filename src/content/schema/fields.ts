@@ -1,6 +1,7 @@
 /** The smallest pieces of the content model: text, slugs, dates, links and references, each with its rule and its hint. */
 import { z } from "zod";
 import { buildTime } from "../shared/calendar";
+import type { FolderName } from "../shared/collections";
 import { PRICE_KINDS, WORKSHEETS } from "../shared/words";
 
 /** What the CMS and the check know of a field besides its title, its hint and its rule. */
@@ -26,9 +27,6 @@ export function group(id: string, title: string, ...rest: readonly [Shape] | rea
   const [description, fields] = rest.length === 1 ? [undefined, rest[0]] : rest;
   return z.strictObject(fields).meta({ id, title, ...(description !== undefined && { description }) });
 }
-
-/** Names of the folders whose files other content may point at. */
-export type RelationTarget = "services" | "locations" | "posts";
 
 /** The last part of an address, and the name of a page's file. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -122,7 +120,7 @@ const ADDRESS_PART = "a part of an address: small letters, digits and single hyp
 export const addressPart = (title: string, description: string) => pattern(title, description, SLUG, ADDRESS_PART);
 
 /** Makes a reference to another content file by its slug (the file name without `.md`). */
-export const reference = (title: string, description: string, relation: RelationTarget) =>
+export const reference = (title: string, description: string, relation: FolderName) =>
   z.string().regex(SLUG, ADDRESS_PART).meta({ title, description, widget: "relation", relation });
 
 /** Makes a link to a page of this site, such as `/contact` or `/services/sealcoating`. */

@@ -1,7 +1,7 @@
 /** The registry of all content: which schema each file in `content/` follows. Loader, GraphQL types, CMS and tests read it. */
 import type { z } from "zod";
 import type { Language } from "../shared/languages";
-import { FOLDER_ROUTES } from "../shared/words";
+import { COLLECTIONS, namesOf, perFolder, type FolderName } from "../shared/collections";
 import { businessSchema } from "./business";
 import { companySchema, SHARED_FACTS } from "./company";
 import { diagramsSchema } from "./diagrams";
@@ -31,24 +31,10 @@ const SHARED_ADDRESS = ["address", "formerly"] as const;
 
 /** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
 export const folders = {
-  services: {
-    label: "Services",
-    type: "Service",
-    folder: "services",
-    route: FOLDER_ROUTES.services,
-    schema: serviceSchema,
-    shared: SHARED_ADDRESS,
-  },
-  locations: {
-    label: "Service areas",
-    type: "Location",
-    folder: "locations",
-    route: FOLDER_ROUTES.locations,
-    schema: locationSchema,
-    shared: SHARED_ADDRESS,
-  },
-  posts: { label: "Blog posts", type: "Post", folder: "posts", route: FOLDER_ROUTES.posts, schema: postSchema, shared: SHARED_ADDRESS },
-} as const;
+  services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: SHARED_ADDRESS },
+  locations: { ...COLLECTIONS.locations, folder: "locations", schema: locationSchema, shared: SHARED_ADDRESS },
+  posts: { ...COLLECTIONS.posts, folder: "posts", schema: postSchema, shared: SHARED_ADDRESS },
+} as const satisfies { readonly [Name in FolderName]: { readonly folder: Name } & Record<string, unknown> };
 
 /** Files that hold one list, under the key that is also the list's name. */
 export const lists = {
@@ -73,12 +59,9 @@ export const files = {
 /** Files that every language shares: facts without words, and addresses. */
 export const SHARED_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, lists.redirects.file]);
 
-export type FolderName = keyof typeof folders;
+export { namesOf, type FolderName };
 export type ListName = keyof typeof lists;
 export type FileName = keyof typeof files;
-
-/** Lists the names of a registry such as `folders`, in its order. */
-export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(registry) as Name[]; // the registry's own keys
 
 /** Tells whether a name is that of a folder of content. */
 export const isFolderName = (name: string): name is FolderName => Object.hasOwn(folders, name);
@@ -107,3 +90,15 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   /** SVG of `content/diagrams`, by diagram. */
   readonly diagramFiles: Readonly<Partial<Record<string, string>>>;
 };
+
+/** Changes the entries of each collection. `change` returns some of the entries it is given, with their fields. */
+export const mapEntries = (
+  content: Pick<Content, FolderName>,
+  change: (entries: readonly Entry<FolderName>[], name: FolderName) => readonly Entry<FolderName>[],
+): Pick<Content, FolderName> => perFolder((name) => change(content[name], name)) as Pick<Content, FolderName>; // each collection's own entries
+
+/** Lists the entries of all collections, in the order of `folders`. */
+export const allEntries = (
+  content: Pick<Content, FolderName>,
+): readonly { readonly folder: FolderName; readonly entry: Entry<FolderName> }[] =>
+  namesOf(folders).flatMap((folder) => content[folder].map((entry) => ({ folder, entry })));

@@ -1,4 +1,5 @@
-/** Ways from home to the pages that content makes: shown above a page's heading, and told to search engines. */
+/** Breadcrumbs: the way from home to the pages of a collection, on the page and in its structured data. */
+import { COLLECTIONS, type FolderName } from "./collections";
 import { routes } from "./routes";
 
 /** A step of the way from home to a page. */
@@ -8,22 +9,23 @@ export interface Crumb {
   readonly path: string;
 }
 
-type Section = "services" | "locations" | "posts";
-
-const PATHS: Readonly<Record<Section, string>> = { services: routes.services, locations: routes.locations, posts: routes.blog };
+interface CrumbWords {
+  readonly crumbs: { readonly home: string };
+  readonly collections: Readonly<Record<FolderName, { readonly crumb: string }>>;
+}
 
 /**
- * Gives the way to a page of one of the sections.
+ * Returns the breadcrumbs of a collection's page.
  *
  * @param link gives the address of a page in the language of this one
  */
 export const crumbsTo = (
-  section: Section,
+  folder: FolderName,
   { title, path }: Crumb,
-  words: Readonly<Record<Section | "home", string>>,
+  { crumbs, collections }: CrumbWords,
   link: (path: string) => string = (own) => own,
 ): readonly Crumb[] => [
-  { title: words.home, path: link(routes.home) },
-  { title: words[section], path: link(PATHS[section]) },
+  { title: crumbs.home, path: link(routes.home) },
+  { title: collections[folder].crumb, path: link(COLLECTIONS[folder].route) },
   { title, path },
 ];

@@ -1,5 +1,5 @@
 /** Every address of the site. Code and content make and check their links here. */
-import { FOLDER_ROUTES } from "./words";
+import { COLLECTIONS, type FolderName } from "./collections";
 
 /** Addresses of the single pages. Each has an entry in `pageFiles` (src/content/schema/pages), which says the rest of it. */
 export const routes = {
@@ -56,11 +56,9 @@ export const siteFiles = {
   manifest: "/site.webmanifest",
 } as const;
 
-/** Makes the address of a service, location or post from its last part. */
-export const pathTo = (folder: keyof typeof FOLDER_ROUTES, slug: string): string => `${FOLDER_ROUTES[folder]}/${slug}`;
+/** Returns the address of a collection's page, given its last part. */
+export const pathTo = (folder: FolderName, slug: string): string => `${COLLECTIONS[folder].route}/${slug}`;
 
-/** Gives the address of a service, location or post: its own, or the name of its file. */
-export const pathOf = (
-  folder: keyof typeof FOLDER_ROUTES,
-  { address, slug }: { readonly slug: string; readonly address?: string | undefined },
-): string => pathTo(folder, address ?? slug);
+/** Returns the address of an entry: its own, or the name of its file. */
+export const pathOf = (folder: FolderName, { address, slug }: { readonly slug: string; readonly address?: string | undefined }): string =>
+  pathTo(folder, address ?? slug);

@@ -15,9 +15,6 @@ export const LIST_KINDS = ["steps", "scope", "services"] as const;
 /** How the call that closes a page is drawn: a yellow stall, a black lot, or a sheet of paper. */
 export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 
-/** Where each folder's pages lie. */
-export const FOLDER_ROUTES = { services: "/services", locations: "/locations", posts: "/blog" } as const;
-
 /** Which prices a page shows under What it costs: of a driveway, of lots, or both. */
 export const PRICE_KINDS = ["driveway", "lot", "both"] as const;
 

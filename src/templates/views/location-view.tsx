@@ -30,7 +30,7 @@ export interface LocationViewProps {
   readonly reviews: readonly TestimonialProps[];
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: CallToActionText;
-  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly related: ComponentProps<typeof RelatedLinks>["groups"];
   readonly phone: string;
   /** Why to ask this company, shown beside the text together with the way to do it. */
   readonly facts: readonly string[];
@@ -48,7 +48,7 @@ export const LocationView = ({ hero, services, phone, ...page }: LocationViewPro
       <ServiceCards heading={services.heading} items={cards} background={page.benefits ? "white" : "sand"} isSplit />
       <Testimonials heading={fillIn(words.from, { place: page.title })} items={page.reviews} background="sand" />
       <Faqs {...page.faqs} companyPage={routes.about} />
-      <RelatedLinks {...page.related} />
+      <RelatedLinks groups={page.related} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

@@ -24,7 +24,7 @@ export interface PostViewProps {
   readonly worksheets: ReactNode;
   /** The way to them from the top. */
   readonly sheetLinks: ReactNode;
-  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly related: ComponentProps<typeof RelatedLinks>["groups"];
   readonly callBox: { readonly heading: string; readonly text: string | null };
   readonly phone: string;
 }
@@ -49,6 +49,6 @@ export const PostView = ({ crumbs, picture, text, costs, worksheets, sheetLinks,
     </PostArticle>
     {worksheets}
     <WhatItCosts {...costs} isOpen />
-    <RelatedLinks {...related} />
+    <RelatedLinks groups={related} />
   </>
 );

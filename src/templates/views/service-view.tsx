@@ -37,7 +37,7 @@ export interface ServiceViewProps {
   /** Whether its texts ask for photos. */
   readonly photos: boolean | null;
   readonly photoAddresses: PhotoAddresses;
-  readonly related: ComponentProps<typeof RelatedLinks>;
+  readonly related: ComponentProps<typeof RelatedLinks>["groups"];
   readonly phone: string;
 }
 
@@ -56,7 +56,7 @@ export const ServiceView = ({ phone, ...page }: ServiceViewProps) => {
       {rest.length > 0 && <Prose pieces={rest} background="sand" />}
       {page.beforeAfter}
       <Faqs {...page.faqs} companyPage={routes.about} />
-      <RelatedLinks {...page.related} />
+      <RelatedLinks groups={page.related} />
       <CallToAction {...page.callToAction} phone={phone} photos={page.photos ? page.photoAddresses : undefined} />
     </div>
   );

@@ -1,4 +1,5 @@
 /** Words around every page, and on the buttons that many pages have. */
+import { COLLECTIONS, perFolder } from "../../shared/collections";
 import { group } from "../fields";
 import { word } from "./word";
 
@@ -33,10 +34,19 @@ export const footerWords = group("FooterWords", "Footer", {
   yelp: word("Yelp, for screen readers", "The name of the icon's link."),
 });
 
+const namesOfCollection = group("CollectionWords", "Collection", {
+  crumb: word("Breadcrumb", "Above each page of the collection.", { max: 30 }),
+  heading: word("Heading", "Above links to its pages: related pages, and llms.txt.", { max: 30 }),
+});
+
 export const crumbWords = group("CrumbWords", "Breadcrumbs", {
   label: word("Breadcrumbs, for screen readers", "The name of the way from home to a page."),
   home: word("Home", "First crumb.", { max: 30 }),
-  services: word("Services", "Crumb above a service.", { max: 30 }),
-  locations: word("Service areas", "Crumb above a place.", { max: 30 }),
-  posts: word("Blog", "Crumb above a post.", { max: 30 }),
 });
+
+/** Words of each collection. */
+export const collectionWords = group(
+  "CollectionsWords",
+  "Collections",
+  perFolder((name) => namesOfCollection.meta({ title: COLLECTIONS[name].label })),
+);

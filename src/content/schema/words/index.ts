@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { group } from "../fields";
 import { contactWords, photoWords, promiseWords, timeWords } from "./company";
 import { formWords, receivedWords } from "./form";
-import { buttonWords, callBarWords, crumbWords, footerWords, headerWords } from "./frame";
+import { buttonWords, callBarWords, collectionWords, crumbWords, footerWords, headerWords } from "./frame";
 import { listWords, mapWords, postWords, projectWords, reviewWords } from "./parts";
 import { trustWords } from "./trust";
 import { word } from "./word";
@@ -21,6 +21,7 @@ export const wordsSchema = group("Words", "Words", {
   callBar: callBarWords,
   footer: footerWords,
   crumbs: crumbWords,
+  collections: collectionWords,
   contact: contactWords,
   photos: photoWords,
   time: timeWords,

@@ -36,9 +36,6 @@ export const listWords = group("ListWords", "Lists and pictures", {
   handle: word("Handle of a pair, for screen readers", "Its name.", { holds: ["heading"], max: 40 }),
   share: word("Where the handle stands, for screen readers", "How much of the picture is the one before.", { holds: ["percent"], max: 40 }),
   related: word("Related pages", "Heading near the end of a page."),
-  relatedServices: word("Related services", "Heading.", { max: 30 }),
-  relatedLocations: word("Related places", "Heading.", { max: 30 }),
-  relatedPosts: word("Related posts", "Heading.", { max: 30 }),
   sources: word("Sources", "Heading, at the end of a text that names some.", { max: 30 }),
 });
 

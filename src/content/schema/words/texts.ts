@@ -21,9 +21,6 @@ export const movedWords = group("MovedWords", "Page that has moved", {
 
 export const llmsWords = group("LlmsWords", "llms.txt", {
   company: word("Single pages", "Heading in llms.txt, the list of pages for language models."),
-  services: word("Services", "Heading in llms.txt."),
-  locations: word("Places", "Heading in llms.txt."),
-  posts: word("Posts", "Heading in llms.txt."),
 });
 
 const refusal = (title: string, holds: readonly string[] = []) =>

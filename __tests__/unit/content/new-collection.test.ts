@@ -1,0 +1,151 @@
+/** A collection that is only registered, as a newcomer would add one: every list of pages must know it. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { contentNodes } from "../../../src/build/gatsby/content-nodes";
+import { createPages } from "../../../src/build/gatsby/create-pages";
+import { contentTypeDefs } from "../../../src/build/gatsby/graphql-types";
+import { sitemapOptions } from "../../../src/build/gatsby/sitemap";
+import { redirectsOf } from "../../../src/content/old-addresses";
+import { checkContent } from "../../../src/content/check";
+import { whyHidden } from "../../../src/content/drafts";
+import { externalLinks } from "../../../src/content/external-links";
+import { longDate } from "../../../src/content/format/dates";
+import { loadContent } from "../../../src/content/load";
+import { pathsIn } from "../../../src/content/paths-in";
+import { allEntries, folders, namesOf, type Content } from "../../../src/content/schema";
+import { COLLECTIONS } from "../../../src/content/shared/collections";
+import { crumbsTo } from "../../../src/content/shared/crumbs";
+import { required } from "../../../src/content/shared/required";
+import { backlinksOf } from "../../../src/cms/backlinks";
+import { LOCAL_PROXY } from "../../../src/cms/backend";
+import { cmsConfig } from "../../../src/cms/config";
+import { editorSite } from "../../../src/cms/editor-site";
+import { llmsText } from "../../../src/build/publish/llms";
+import { publicPages } from "../../../src/seo/public-pages";
+import type * as registry from "../../../src/content/schema";
+import type * as collections from "../../../src/content/shared/collections";
+import { copyForEachTest } from "./copy";
+
+jest.mock("../../../src/content/shared/collections", () => {
+  const actual = jest.requireActual<typeof collections>("../../../src/content/shared/collections");
+  Object.assign(actual.COLLECTIONS, { cases: { label: "Case studies", type: "Case", route: "/cases", isDated: true } });
+  return actual;
+});
+jest.mock("../../../src/content/schema", () => {
+  const actual = jest.requireActual<typeof registry>("../../../src/content/schema");
+  Object.assign(actual.folders, {
+    cases: {
+      ...actual.folders.posts,
+      ...{ label: "Case studies", type: "Case", route: "/cases", folder: "cases" },
+      schema: actual.folders.posts.schema.meta({ id: "Case", title: "Case" }),
+    },
+  });
+  return actual;
+});
+// Without loading it: the words of the collection are not there yet.
+jest.mock("../../fixtures/content", () => ({ FIXTURE_ROOT: "__tests__/fixtures/other-owner/content" }));
+
+const dayAfter = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const TODAY = dayAfter(0);
+const LATER = dayAfter(90);
+const content = copyForEachTest();
+const OTHER = "services/cold-patch.md";
+
+const writeCase = (slug: string, lines: readonly string[] = []): void =>
+  content.write(
+    `cases/${slug}.md`,
+    [
+      "---",
+      `title: Case ${slug}`,
+      "excerpt: A lot.",
+      "author: Us",
+      ...lines,
+      "---",
+      "",
+      "[Law](https://law.example/) [Lot](/cases/shown)",
+    ].join("\n"),
+  );
+
+/** Loads the public content of a day. */
+const loaded = (): Content => loadContent(content.root, { drafts: false, today: TODAY });
+const everything = (): Content => loadContent(content.root, { drafts: true, today: TODAY });
+
+beforeEach(() => {
+  mkdirSync(path.join(content.root, "cases"));
+  content.change("settings/words.yml", /^collections:\n/m, "collections:\n  cases:\n    crumb: Case crumb\n    heading: Case heading\n");
+  writeCase("shown", ["date: 2026-01-01", "formerly: [once]"]);
+});
+
+/** What each list of pages makes of the content. */
+const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
+  ["nodes", contentNodes],
+  ["public pages", publicPages],
+  ["llms.txt", llmsText],
+  ["old addresses", redirectsOf],
+  ["links", pathsIn],
+  ["external links", (all) => [...externalLinks(all)]],
+  ["entries", allEntries],
+  ["editor data", (all) => editorSite({ en: all }, LOCAL_PROXY, [])],
+];
+
+it.each(LISTS)("has the collection in the %s", (_, make) => {
+  expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/shown|"slug":"shown"/);
+});
+
+it.each(LISTS)("hides a draft and an entry that waits for its day from the %s", (_, make) => {
+  const before = JSON.stringify(make(loaded()));
+  writeCase("begun", ["date: 2026-01-02", "draft: true"]);
+  writeCase("later", [`date: ${LATER}`]);
+  expect(JSON.stringify(make(loaded()))).toBe(before);
+  expect(JSON.stringify(everything())).toContain("Case begun");
+  expect(whyHidden(everything(), TODAY)).toEqual({
+    "/cases/begun": expect.stringContaining("A draft") as string,
+    "/cases/later": `Waits for ${longDate(LATER)}: not on the public site before.`,
+  });
+});
+
+it("refuses an address that another entry has", () => {
+  writeCase("other", ["date: 2026-01-01", "address: shown"]);
+  expect(content.problems()).toMatchObject([{ file: "cases/other.md", field: "address" }]);
+});
+
+it("removes references to hidden entries and reports links to them", () => {
+  writeCase("begun", ["date: 2026-01-02", "draft: true"]);
+  content.change(OTHER, /^ {2}posts:\n/m, "  cases:\n    - begun\n  posts:\n");
+  expect(JSON.stringify(loaded())).not.toContain("begun");
+  content.write(OTHER, `${content.read(OTHER)}\n[Begun](/cases/begun)\n`);
+  expect(content.problems({ drafts: false })).toMatchObject([{ file: OTHER, found: '"/cases/begun"' }]);
+});
+
+it("checks the content of the day on which an entry is published", () => {
+  writeCase("later", [`date: ${LATER}`]);
+  content.write(OTHER, `${content.read(OTHER)}\n[Later](/cases/later)\n`);
+  expect(checkContent(content.root).problems).toMatchObject([{ file: OTHER, found: '"/cases/later"' }]);
+});
+
+it("has types, pages, a sitemap, breadcrumbs, backlinks and a form for the collection", async () => {
+  expect(contentTypeDefs()).toContain("type Case implements Node");
+  const nodes = [{ id: "1", lang: "en", slug: "shown", path: "/cases/shown" }];
+  const graphql = jest.fn((query: string) => {
+    const names = [...query.matchAll(/(?<name>\w+): all\w+/g)].map(({ groups }) => required(groups?.name, query));
+    return Promise.resolve({
+      data: {
+        ...Object.fromEntries(names.map((name) => [name, { nodes: [] }])),
+        ...(query.includes("cases: allCase") && { cases: { nodes } }),
+      },
+    });
+  });
+  const createPage = jest.fn();
+  await createPages({ graphql: graphql as never, actions: { createPage }, reporter: { panic: jest.fn() as never } });
+  expect(createPage).toHaveBeenCalledWith(
+    expect.objectContaining({ path: "/cases/shown", component: path.resolve("src/templates/case.tsx") }),
+  );
+  expect(sitemapOptions.query).toContain("cases: allCase { nodes { path updated date }");
+  const all = loaded();
+  const [, crumb] = crumbsTo(required(namesOf(folders).at(-1), "The collection"), { title: "Shown", path: "/cases/shown" }, all.words);
+  expect(crumb).toEqual({ title: "Case crumb", path: "/cases" });
+  writeCase("other", ["date: 2026-01-01"]);
+  expect(Object.keys(backlinksOf(loaded()))).toContain("cases/shown");
+  expect(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))).toContain("Case studies");
+  expect(Object.keys(folders)).toEqual(Object.keys(COLLECTIONS));
+});

@@ -1,0 +1,23 @@
+/** Finds the pages that an entry names by their slugs. */
+import { inLanguage } from "./shared/languages";
+import { pathOf } from "./shared/routes";
+import { folders, namesOf, type Content, type Entry, type FolderName } from "./schema";
+import type { Related } from "./schema/related";
+
+/** Returns the page of a slug in the content's language, or the English one of an entry that has no translation. */
+export const pageLink = (content: Content, folder: FolderName, slug: string) => {
+  const find = (entries: readonly Entry<FolderName>[]) => entries.find((entry) => entry.slug === slug);
+  const own = find(content[folder]);
+  if (own) return { slug, title: own.title, path: inLanguage(pathOf(folder, own), content.language) };
+  const english = find(content.untranslated[folder]);
+  return english && { slug, title: english.title, path: pathOf(folder, english) };
+};
+
+/** Returns links to related pages by collection, without collections that have none. */
+export const relatedLinks = (content: Content, related: Related) =>
+  namesOf<FolderName>(folders)
+    .map((folder) => ({
+      heading: content.words.collections[folder].heading,
+      links: related[folder].flatMap((slug) => pageLink(content, folder, slug) ?? []),
+    }))
+    .filter(({ links }) => links.length > 0);
