@@ -20,6 +20,18 @@ test(`home is no higher than was decided, and takes at most ${sheets} sheets of 
   }
 });
 
+test("a list of the home page is a tab stop only where it scrolls", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wrong = () =>
+      page
+        .locator("ul[tabindex]")
+        .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth !== (list as HTMLElement).tabIndex >= 0).length);
+    await expect.poll(wrong, `${width} px`).toBe(0);
+  }
+});
+
 test(`the home page's main picture has at most ${bytes.heroOfHomeOnPhone} bytes on any phone`, async ({ browser }) => {
   for (const { width, dots } of [
     { width: 360, dots: 3 },

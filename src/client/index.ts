@@ -51,6 +51,16 @@ const startComparisons = (document: Document): void => {
   on(document, move, "input");
 };
 
+/** Takes lists that fit without scrolling out of the tab order (src/components/ui/strip.tsx). */
+const startStrips = (view: Window): void => {
+  const mark = () => {
+    for (const strip of view.document.querySelectorAll<HTMLElement>("ul[tabindex]"))
+      strip.tabIndex = strip.scrollWidth > strip.clientWidth ? 0 : -1;
+  };
+  for (const event of ["load", "resize"]) view.addEventListener(event, mark);
+  view.requestAnimationFrame(mark);
+};
+
 /** Sets the copyright year to the current one: the page may have been built last year. */
 const startYear = (document: Document): void => {
   const write = () => {
@@ -70,5 +80,6 @@ export const startPage = (view: Window): void => {
   startStreetMap(document);
   startLanguage(document);
   startComparisons(document);
+  startStrips(view);
   startYear(document);
 };

@@ -50,7 +50,7 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   return (
     <>
       <PageHead path={routes.blog} {...page.seo} sharePicture={page.hero.picture} />
-      <Hero heading={page.hero.heading} text={page.hero.text} />
+      <Hero heading={page.hero.heading} text={page.hero.text} surface={page.hero.picture} />
       <Band>
         <Island
           name="post-list"
@@ -82,8 +82,7 @@ export const query = graphql`
         heading
         text
         picture {
-          src
-          alt
+          ...PlainPicture
         }
       }
       guides {

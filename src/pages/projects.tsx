@@ -17,7 +17,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
   return (
     <>
       <PageHead path={routes.projects} {...page.seo} sharePicture={page.hero.picture} />
-      <Hero heading={page.hero.heading} text={page.hero.text} />
+      <Hero heading={page.hero.heading} text={page.hero.text} surface={page.hero.picture} />
       <Band>
         <ProjectCards projects={data.allProject.nodes} categories={PROJECT_CATEGORIES} />
         {page.note && <p className={styles.note}>{nowrap(page.note)}</p>}
@@ -39,8 +39,7 @@ export const query = graphql`
         heading
         text
         picture {
-          src
-          alt
+          ...PlainPicture
         }
       }
       note

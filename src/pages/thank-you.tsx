@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { ScopeList } from "../components/sections/scope-list";
-import { ButtonLinks } from "../components/ui/button-links";
+import { ButtonLink } from "../components/ui/button";
 import { PhotoButtons } from "../components/ui/photo-buttons";
 import { PhoneButton } from "../components/ui/phone-button";
 import { hoursLines } from "../content/format/hours";
@@ -22,9 +22,13 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
         facts={hoursLines(business, words.time, language)}
         actions={
           <>
-            <PhoneButton phone={business.phone} />
-            <ButtonLinks links={page.links} />
+            <PhoneButton phone={business.phone} isMain />
             <PhotoButtons email={business.email} textPhone={company.textPhone} />
+            {page.links.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} variant="outline">
+                {label}
+              </ButtonLink>
+            ))}
           </>
         }
       />

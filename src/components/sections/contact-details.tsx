@@ -6,7 +6,7 @@ import { hoursLines } from "../../content/format/hours";
 import { telLink } from "../../content/format/phone";
 import { EmailLink } from "../ui/email-link";
 import { Icon, type IconName } from "../ui/icon";
-import { LanguageLinks, PageLanguage } from "../ui/page-language";
+import { PageLanguage } from "../ui/page-language";
 import { PageLink } from "../ui/page-link";
 import { PhotoButtons } from "../ui/photo-buttons";
 import { useWords } from "../ui/words";
@@ -57,7 +57,6 @@ export const ContactDetails = ({ heading, text, company, business }: ContactDeta
           </Fragment>
         ))}
       </dl>
-      <LanguageLinks className={styles.language} />
       <PageLink to={routes.about} className="lone-link" data-screen-only="">
         {trust.heading}
       </PageLink>

@@ -16,7 +16,7 @@ interface HeroProps {
   readonly notice?: string | null | undefined;
   readonly button?: string | null;
   readonly picture?: PictureSource | null;
-  /** A square close-up for a page that opens without a picture. Phones and tablets leave it out. */
+  /** A picture for a page that opens with words alone. Phones and tablets leave it out. */
   readonly surface?: PictureSource | null;
   /** With a phone, the hero asks for the estimate and offers the call. */
   readonly phone?: string;

@@ -5,9 +5,9 @@ import { Icon } from "./icon";
 import { nowrap } from "../../content/format/nowrap";
 import { useWords } from "./words";
 
-/** Draws the call button: the phone number says itself. */
-export const PhoneButton = ({ phone }: { readonly phone: string }) => (
-  <ButtonLink to={telLink(phone)} variant="outline">
+/** Renders the call button. It is outlined unless it is the page's main button. */
+export const PhoneButton = ({ phone, isMain }: { readonly phone: string; readonly isMain?: boolean }) => (
+  <ButtonLink to={telLink(phone)} variant={isMain ? "primary" : "outline"}>
     <Icon name="phone" />
     <span>{nowrap(fillIn(useWords("buttons").call, { phone }))}</span>
   </ButtonLink>

@@ -11,7 +11,7 @@ interface StripProps {
 
 /** Sets list items side by side in a row that scrolls by itself, by finger, wheel and arrow keys. On paper they stand below each other. */
 export const Strip = ({ label, className = "", children }: StripProps) => (
-  // Safari gives a box that scrolls no place in the order of focus: without one its keys cannot move it.
+  // Safari gives a box that scrolls no tab stop, so its keys could not move it. The client script drops the stop where the list fits.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
   <ul className={`${styles.strip} ${className}`} tabIndex={0} aria-label={label}>
     {children}

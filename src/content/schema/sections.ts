@@ -81,8 +81,10 @@ export const heroSchema = group("Hero", "Opening", {
 export const quietHeroSchema = heroSchema
   .omit({ button: true, facts: true, link: true, surface: true })
   .extend({
-    picture: plainPictureSchema
-      .optional()
-      .meta({ title: "Picture", description: "Shared links show it. So does the page itself, unless it opens with a form or a list." }),
+    picture: plainPictureSchema.optional().meta({
+      title: "Picture",
+      description:
+        "Shared links show it. So does the page itself; a page that opens with a list shows it on wide screens alone, and the contact page not at all.",
+    }),
   })
   .meta({ id: "QuietHero", title: "Opening" });
