@@ -28,7 +28,9 @@ const config = {
   // Jest leaves one core free, which on a machine of two is half of it.
   maxWorkers: "100%",
   projects: [
-    project("unit"),
+    { ...project("unit"), testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
+    // Hundreds of random or repeated changes of content.
+    project("unit-long", "unit/long"),
     { ...project("components"), testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
     // What the specification says of the shipped sample content. Owners who have switched `sample` off in business.yml never run it.
     project("specification"),

@@ -8,8 +8,9 @@ const hostTests = "__tests__/browser/host";
 const buildTests = "__tests__/browser/builds";
 const developTests = "__tests__/browser/develop";
 const officeTests = "__tests__/browser/office";
+const longTests = "__tests__/browser/long";
 /** Whole paths: Playwright matches patterns against them, and "host/**" would take every test of a checkout below a folder "host". */
-const testIgnore = [hostTests, buildTests, developTests, officeTests].map((folder) => path.resolve(folder, "**"));
+const testIgnore = [hostTests, buildTests, developTests, officeTests, longTests].map((folder) => path.resolve(folder, "**"));
 const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
 
@@ -38,7 +39,8 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testIgnore, grepInvert: EVERY_PAGE },
-    // What is a matter of a template, on all its other pages: for the long run.
+    // What a change rarely breaks, and the other pages of each template: for `npm run test:all`.
+    { name: "long", testDir: longTests },
     { name: "every page", testIgnore, grep: EVERY_PAGE },
     // The same build behind the server code of Cloudflare Workers: headers, redirects, the Content-Security-Policy.
     { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },

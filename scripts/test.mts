@@ -4,9 +4,10 @@
  * - `npm run test:quick`: types, lint, words, format, Jest. Needs no build.
  * - `npm run test:content`: what a change of nothing but content needs: the content check, one build, tests of its pages, and of access
  *   on the pages that the build has changed.
- * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, tests in the browsers.
- * - `npm run test:all`: the same, and the long proofs: another owner's content from the checks to its built pages, develop, sites of other
- *   content, the site on nginx, Apache and Caddy, builds compared byte by byte, the functions under random requests.
+ * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, and in the browsers one page of
+ *   each template, the form, the menu, the blog and the calculator.
+ * - `npm run test:all`: the same, and the long tests: random changes of content, every page, prints, develop, the editor, another owner's
+ *   content, sites of other content, the site on nginx, Apache and Caddy, a second build, random requests to the functions.
  * - `npm run test:owner`: another owner's content again, in the browser too; every night.
  * - `npm run test:engines`: every journey in Firefox and WebKit, over the site that was built.
  *
@@ -189,7 +190,7 @@ const otherOwner = (hasBrowsers: boolean): Stage => ({
         () => runCheck(["tsx", "scripts/launch-check.mts"], { folder: project }),
         () => runCheck(["tsx", "scripts/build.mts"], { folder: project, environment: { SITE_ENV: "production" } }),
         () => runJest(["html"], [], { folder: project }),
-        ...(hasBrowsers ? [() => runBrowser(["site", "every page"], [], { folder: project })] : []),
+        ...(hasBrowsers ? [() => runBrowser(["site", "long", "every page"], [], { folder: project })] : []),
       ];
       const outcomes: Outcome[] = [];
       for (const step of steps) outcomes.push(await step());
@@ -207,8 +208,9 @@ const site: readonly Stage[] = [
 ];
 
 const proofs: readonly Stage[] = [
+  jest("Long unit tests", "unit-long"),
   otherOwner(false),
-  browser("What templates decide, on every page", "every page"),
+  browser("Long tests in the browser, and every page", "long", "every page"),
   engines("Every page in Firefox and WebKit", "@every-page"),
   programs("The site on nginx, Apache and Caddy", "servers", SERVERS),
   browser("Tests of develop", "develop"),

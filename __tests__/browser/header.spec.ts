@@ -197,7 +197,9 @@ const offered = (page: Page, path: string, width: number) => {
 };
 
 for (const path of addresses) {
-  test(`${path} has the language link at every width, and phone and estimate from 768 px, without overlaps`, async ({ page }) => {
+  const tag = path === routes.home ? "" : " @every-page";
+
+  test(`${path} has the language link at every width, and phone and estimate from 768 px, without overlaps${tag}`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 360, 390, 767, 768, 1024, 1100, 1151, 1152, 1280, 1340, 1440, 1920]) {

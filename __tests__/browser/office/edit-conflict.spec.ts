@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
-import { test, type Editor } from "../cms/editor";
+import { test, type Editor } from "./editor";
 import { conflict, formIsThere, isSaved, openForm, publish, retype } from "./form";
 
 test.describe.configure({ timeout: 240_000 });

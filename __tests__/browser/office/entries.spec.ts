@@ -6,7 +6,7 @@ import { areasServed, menusOf, serviceCards } from "../../../src/content/placeme
 import { englishFile } from "../../../src/content/shared/languages";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { builtContent, builtTranslations } from "../../fixtures/built-words";
-import { test, type Editor } from "../cms/editor";
+import { test, type Editor } from "./editor";
 import { isSaved, openForm, retype } from "./form";
 
 // A visit opens several forms, and two visits share the machine.

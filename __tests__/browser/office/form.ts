@@ -1,7 +1,7 @@
 /** What somebody at a desk does with the editor. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { loadContent } from "../../../src/content/load";
-import type { Editor } from "../cms/editor";
+import type { Editor } from "./editor";
 
 /** Reads what has been saved. */
 export const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });

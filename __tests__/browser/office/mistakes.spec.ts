@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { builtContent, business } from "../../fixtures/built-words";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { contentOf, isRefused, isSaved, noteWith, openForm, publish, retype, writeText } from "./form";
 
 // A visit holds many mistakes, and two visits share the machine.

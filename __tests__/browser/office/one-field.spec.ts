@@ -10,7 +10,7 @@ import { normalFile } from "../../../src/cms/page-format";
 import { loadLanguages } from "../../../src/content/languages";
 import { files, lists } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { choose, isSaved, openForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });

@@ -1,7 +1,7 @@
 /** The editor on a phone: the form alone, the preview behind its button, and every button on the screen. */
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { openForm } from "./form";
 
 test.describe.configure({ timeout: 240_000 });

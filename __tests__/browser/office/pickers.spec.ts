@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { newestFirst } from "../../../src/content/newest-first";
 import { builtContent, business } from "../../fixtures/built-words";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { contentOf, isSaved, openForm } from "./form";
 
 test.describe.configure({ timeout: 240_000 });

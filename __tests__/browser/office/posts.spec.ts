@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { words } from "../../fixtures/built-words";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { contentOf, isSaved, noteWith, openForm, publish } from "./form";
 
 const CLAIM = "We are the premier company for this kind of work.";

@@ -5,7 +5,7 @@ import { namesOf } from "../../../src/content/schema";
 import { pageFiles } from "../../../src/content/schema/pages";
 import { priceRows } from "../../../src/pricing/rows";
 import { builtContent, business } from "../../fixtures/built-words";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { openForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 300_000 });

@@ -7,7 +7,7 @@ import { siteLinksIn } from "../../../src/content/markdown/find";
 import { files } from "../../../src/content/schema";
 import { pathOf } from "../../../src/content/shared/routes";
 import { builtContent, business } from "../../fixtures/built-words";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { choose, contentOf, isRefused, isSaved, noteWith, openForm, openRow, publish, retype } from "./form";
 
 /** Lists the services that a text of another page links to. */

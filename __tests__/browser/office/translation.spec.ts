@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { loadLanguages } from "../../../src/content/languages";
-import { test } from "../cms/editor";
+import { test } from "./editor";
 import { choose, formIsThere, isSaved, openForm, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });

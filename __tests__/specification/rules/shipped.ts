@@ -17,11 +17,6 @@ export const shipped = loadContent(CONTENT_ROOT, { drafts: true });
 
 const facts = namedFacts(shipped);
 
-/** A passage that differs from the specification. */
-export interface Finding extends Passage {
-  readonly why: string;
-}
-
 /** Names every content file that holds text in English, the language of the specification. */
 export const contentFiles = (): readonly string[] =>
   listFiles(CONTENT_ROOT, "", [".md", ".yml"]).filter((file) => languageOf(`/${file}`) === "en");
@@ -33,16 +28,6 @@ const parsed = (file: string) => {
 };
 
 /**
- * Reads the passages of one content file as their author wrote them, with references to facts.
- *
- * @throws ContentError when the file cannot be parsed
- */
-export const writtenPassagesOf = (file: string): readonly Passage[] => {
-  const { data, body, bodyLine } = parsed(file);
-  return [...dataPassages(data), ...bodyPassages(body, bodyLine)];
-};
-
-/**
  * Reads the passages of one content file as visitors read them: facts replace their references.
  *
  * @throws ContentError when the file cannot be parsed
@@ -51,7 +36,3 @@ export const passagesOf = (file: string): readonly Passage[] => {
   const { data, body, bodyLine } = parsed(file);
   return [...dataPassages(resolveData(data, facts).data), ...bodyPassages(resolveText(body, facts, true).text, bodyLine)];
 };
-
-/** The text under the front matter, or the whole file, with facts in it. */
-export const textOf = (file: string): string =>
-  resolveText(Buffer.from(readIfPresent(CONTENT_ROOT, file) ?? []).toString("utf8"), facts).text;

@@ -6,7 +6,7 @@ import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import { loadLanguages } from "../../../src/content/languages";
 import { required } from "../../../src/content/shared/required";
 import { translatable, writeSpanish } from "../../fixtures/translated";
-import { copyContent, copyForEachTest } from "./copy";
+import { copyContent, copyForEachTest } from "../content/copy";
 
 const translated = copyContent();
 writeSpanish(translated.root);

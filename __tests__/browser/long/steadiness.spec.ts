@@ -1,18 +1,14 @@
 /** Pages have no layout shifts while they load, and are readable without font or pictures. */
 import { expect, test } from "@playwright/test";
-import { locationPage, postPage, servicePage } from "../fixtures/visits";
-import { layoutShift, reflow } from "./page-rules";
+import { locationPage, postPage, servicePage } from "../../fixtures/visits";
+import { layoutShift, reflow } from "../page-rules";
 
-/** Pages of `npm test`, on which late content would shift most; `npm run test:all` has the others. */
-const FIRST: readonly string[] = ["/", ...servicePage, "/contact"];
-
-for (const path of [...FIRST, ...locationPage, "/blog", ...postPage, "/projects"]) {
-  const tag = FIRST.includes(path) ? "" : " @every-page";
+for (const path of ["/", ...servicePage, "/contact", ...locationPage, "/blog", ...postPage, "/projects"]) {
   for (const [name, viewport] of [
     ["phone", { width: 360, height: 780 }],
     ["desk", { width: 1440, height: 900 }],
   ] as const) {
-    test(`${path} does not shift when its font loads late (${name})${tag}`, async ({ page }) => {
+    test(`${path} does not shift when its font loads late (${name})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.route("**/*.woff2", async (route) => {
         await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
@@ -27,7 +23,7 @@ for (const path of [...FIRST, ...locationPage, "/blog", ...postPage, "/projects"
     ["font", "**/*.woff2"],
     ["pictures", /\.(?:avif|jpg)$/],
   ] as const) {
-    test(`${path} is readable, fits and does not shift without its ${what}${tag}`, async ({ page }) => {
+    test(`${path} is readable, fits and does not shift without its ${what}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(files, (route) => route.abort());
       await page.goto(path);

@@ -1,8 +1,8 @@
 /** Printed pages: a letterhead, black on white, and no interactive elements. */
 import { expect, test, type Page } from "@playwright/test";
-import { pathOf, routes } from "../../src/content/shared/routes";
-import { builtContent } from "../fixtures/built-words";
-import { printed } from "./pdf";
+import { pathOf, routes } from "../../../src/content/shared/routes";
+import { builtContent } from "../../fixtures/built-words";
+import { printed } from "../pdf";
 
 const { business, homePage, words, posts, services, priceGuide } = builtContent;
 const [post] = posts;

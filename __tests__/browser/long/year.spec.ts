@@ -1,8 +1,8 @@
 /** The copyright line shows the visitor's current year, without a layout shift. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { faultsOf } from "./blog";
-import { layoutShift } from "./page-rules";
+import { faultsOf } from "../blog";
+import { layoutShift } from "../page-rules";
 
 const built = Number(/data-year="">(?<year>\d{4})</.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);
 

@@ -5,7 +5,7 @@ import { editorSite } from "../../../src/cms/editor-site";
 import { pagePaths } from "../../../src/content/old-addresses";
 import { readLanguages } from "../../../src/content/languages";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "./copy";
+import { copyForEachTest } from "../content/copy";
 
 const PAGES = pagePaths(fixture).size;
 

@@ -1,12 +1,12 @@
 /** The back/forward cache: every page can be cached, and works after it is restored. */
 import { expect, test, type Page } from "@playwright/test";
-import config from "../../playwright.config";
-import { faultsOf } from "./blog";
-import { fillQuote, QUOTE, sendButton } from "./quote-form";
-import { live } from "./islands";
-import { fieldLabels, words } from "../fixtures/built-words";
-import { hasDelivery } from "../fixtures/visits";
-import { templatePages } from "../../scripts/lib/template-pages";
+import config from "../../../playwright.config";
+import { faultsOf } from "../blog";
+import { fillQuote, QUOTE, sendButton } from "../quote-form";
+import { live } from "../islands";
+import { fieldLabels, words } from "../../fixtures/built-words";
+import { hasDelivery } from "../../fixtures/visits";
+import { templatePages } from "../../../scripts/lib/template-pages";
 
 // Playwright disables the back/forward cache by default.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });

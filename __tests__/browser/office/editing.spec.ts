@@ -1,7 +1,7 @@
 /** Edits content in the real editor and checks the files. */
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
-import { contentOf, isSaved, openForm, openRow } from "../office/form";
+import { contentOf, isSaved, openForm, openRow } from "./form";
 import { test } from "./editor";
 
 const [service] = builtContent.services;

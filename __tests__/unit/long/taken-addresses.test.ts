@@ -1,5 +1,5 @@
 /** No redirect starts where the site has something itself, in any case or encoding. */
-import { copyContent, copyForEachTest, said } from "./copy";
+import { copyContent, copyForEachTest, said } from "../content/copy";
 import { lists } from "../../../src/content/schema";
 import { ownerOfAddress } from "../../../src/content/taken-addresses";
 import { writeSpanish } from "../../fixtures/translated";

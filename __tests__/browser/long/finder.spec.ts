@@ -1,7 +1,7 @@
 /** The finder's two questions: what do you own, what do you see. Plain links that work without scripts. */
 import { expect, test } from "@playwright/test";
-import { routes } from "../../src/content/shared/routes";
-import { builtContent } from "../fixtures/built-words";
+import { routes } from "../../../src/content/shared/routes";
+import { builtContent } from "../../fixtures/built-words";
 
 const { servicesPage, homePage } = builtContent;
 /** None where the content asks nothing. */

@@ -1,7 +1,7 @@
 /** The header marks the current page or section, also in forced colors. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { routes } from "../../src/content/shared/routes";
-import { blogLabel, locationPage, menus, postPage, servicePage } from "../fixtures/visits";
+import { routes } from "../../../src/content/shared/routes";
+import { blogLabel, locationPage, menus, postPage, servicePage } from "../../fixtures/visits";
 
 const { services, areas, links } = menus.header;
 const blog = blogLabel;

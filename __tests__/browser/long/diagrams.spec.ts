@@ -1,7 +1,7 @@
 /** Text in diagrams is readable on the narrowest phone and in forced colors. */
 import { expect, test, type Page } from "@playwright/test";
-import { diagramKeys } from "../../src/content/diagram-references";
-import { diagramPages } from "../fixtures/visits";
+import { diagramKeys } from "../../../src/content/diagram-references";
+import { diagramPages } from "../../fixtures/visits";
 
 const addresses = [...new Set([...diagramKeys.keys()].flatMap((name) => diagramPages(name).slice(0, 1)))];
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { parse } from "postcss";
-import { pathOf, routes } from "../../src/content/shared/routes";
-import { builtContent } from "../fixtures/built-words";
+import { pathOf, routes } from "../../../src/content/shared/routes";
+import { builtContent } from "../../fixtures/built-words";
 
 const { services, locations, posts } = builtContent;
 
@@ -20,14 +20,6 @@ const addresses = [
     ...locations.slice(0, 1).map((one) => pathOf("locations", one)),
     ...[...new Map(posts.map((one) => [one.worksheets.length > 0, one])).values()].map((one) => pathOf("posts", one)),
   ]),
-];
-
-/** The pages of `npm test`; `npm run test:all` has the others. */
-const FIRST: readonly (string | undefined)[] = [
-  routes.home,
-  routes.contact,
-  addresses.find((address) => address.startsWith(`${routes.services}/`)),
-  addresses.at(-1),
 ];
 
 /**
@@ -74,7 +66,7 @@ const computed = (page: Page, properties: readonly string[]) =>
 test.use({ bypassCSP: true });
 
 for (const address of addresses) {
-  test(`${address} looks the same as with all styles of the site${FIRST.includes(address) ? "" : " @every-page"}`, async ({ page }) => {
+  test(`${address} looks the same as with all styles of the site`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     const css = siteStyles();

@@ -1,6 +1,6 @@
 /** The test browser cannot reach other machines (playwright.config.ts). */
 import { expect, test } from "@playwright/test";
-import { business } from "../fixtures/built-words";
+import { business } from "../../fixtures/built-words";
 
 const { endpoint } = business.delivery;
 

@@ -1,8 +1,8 @@
 /** The estimate button in the header from 768 px, and the call bar on smaller screens. */
 import { expect, test, type Page } from "@playwright/test";
-import { routes } from "../../src/content/shared/routes";
-import { words } from "../fixtures/built-words";
-import { locationPage, servicePage } from "../fixtures/visits";
+import { routes } from "../../../src/content/shared/routes";
+import { words } from "../../fixtures/built-words";
+import { locationPage, servicePage } from "../../fixtures/visits";
 
 /** A page with the two buttons in its hero. */
 const [openingPage = routes.home] = [...servicePage, ...locationPage];

@@ -1,10 +1,10 @@
 /** The form without its scripts or offline: it still responds, and keeps its text. */
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { faultsOf } from "./blog";
-import { SCRIPTS } from "./islands";
-import { fillQuote, QUOTE, sendButton, toasts } from "./quote-form";
-import { fieldLabels, words } from "../fixtures/built-words";
-import { hasDelivery } from "../fixtures/visits";
+import { faultsOf } from "../blog";
+import { SCRIPTS } from "../islands";
+import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
+import { fieldLabels, words } from "../../fixtures/built-words";
+import { hasDelivery } from "../../fixtures/visits";
 
 /** Failures while the islands' scripts are fetched, with the browser's console message. */
 const FAULTS: readonly { readonly name: string; readonly arrange: (route: Route) => Promise<void> | undefined; readonly says: RegExp }[] = [

@@ -1,11 +1,11 @@
 /** Worksheets: fill in, calculate and print on one page, with and without scripts. Nothing is stored. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { pathOf } from "../../src/content/shared/routes";
-import { daysBefore, weekdayDate } from "../../src/content/format/dates";
-import { builtContent } from "../fixtures/built-words";
-import { datedSheet, parkingService, sheetsPost } from "../fixtures/visits";
-import { printed } from "./pdf";
+import { pathOf } from "../../../src/content/shared/routes";
+import { daysBefore, weekdayDate } from "../../../src/content/format/dates";
+import { builtContent } from "../../fixtures/built-words";
+import { datedSheet, parkingService, sheetsPost } from "../../fixtures/visits";
+import { printed } from "../pdf";
 
 const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;

@@ -1,8 +1,8 @@
 /** No request to another host is made before the street map is opened. */
 import { expect, test, type Page } from "@playwright/test";
-import { faultsOf } from "./blog";
-import { idle } from "./phone";
-import { words } from "../fixtures/built-words";
+import { faultsOf } from "../blog";
+import { idle } from "../phone";
+import { words } from "../../fixtures/built-words";
 
 const MAPPED = ["/", "/contact"];
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { folderForEachTest } from "../fixtures/folder";
+import { folderForEachTest } from "../../fixtures/folder";
 
 const folder = folderForEachTest();
 const TSX = path.resolve("node_modules/tsx/dist/cli.mjs");

@@ -1,7 +1,7 @@
 /** A saved post can be opened with any characters in its slug. */
 import { expect, test, type Page } from "@playwright/test";
-import { cards, faultsOf, OWN, save } from "./blog";
-import { words } from "../fixtures/built-words";
+import { cards, faultsOf, OWN, save } from "../blog";
+import { words } from "../../fixtures/built-words";
 
 /** Characters that are special in URLs, on hosts or in HTML. Each one is tested in __tests__/unit/blog/post-address. */
 const SLUG = `R&D a/b 100%25 #1? a=b;c,d:e@f$g!h \u65E5\u672C\u8A9E "quoted" 'too' back\\slash ${"x".repeat(100)}`;

@@ -1,8 +1,8 @@
 /** The comparison slider: by mouse, touch and keyboard; without scripts and on paper it shows both pictures. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { fillIn } from "../../src/content/shared/placeholders";
-import { pathOf, routes } from "../../src/content/shared/routes";
-import { builtContent, words } from "../fixtures/built-words";
+import { fillIn } from "../../../src/content/shared/placeholders";
+import { pathOf, routes } from "../../../src/content/shared/routes";
+import { builtContent, words } from "../../fixtures/built-words";
 
 const { homePage, projects, services } = builtContent;
 
