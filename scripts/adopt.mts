@@ -11,6 +11,7 @@ import { parseAnswers } from "./adopt/answers";
 import { askAll, isWanted } from "./adopt/prompts";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { namesReport, sampleNames } from "../src/build/launch/names";
+import { isPicture, sampleFiles } from "../src/build/launch/samples";
 import { newStaging, recoverSwap, swapIn } from "../src/build/publish/swap";
 import type { Files, Line } from "../src/cms/take-out";
 import { checkContent } from "../src/content/check";
@@ -30,14 +31,16 @@ const assertSaved = (): void => {
 };
 
 /**
- * Replaces the content folder with the new content. A failure leaves the old content in place.
+ * Replaces the content folder with the new content, without pictures of the sample that no text names. A failure leaves the old content in place.
  *
  * @throws Error that lists what the content check finds
  */
 const replaceContent = async (files: Files): Promise<void> => {
   const made = await newStaging(root);
+  const texts = Object.values(files).join("\n");
+  const unused = new Set(sampleFiles(root).filter((file) => isPicture(file) && !texts.includes(`/${file}`)));
   try {
-    cpSync(root, made, { recursive: true, filter: (source) => !/\.(?:md|yml)$/.test(source) });
+    cpSync(root, made, { recursive: true, filter: (source) => !/\.(?:md|yml)$/.test(source) && !unused.has(path.relative(root, source)) });
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(made, file)), { recursive: true });
       writeFileSync(path.join(made, file), text);
@@ -71,7 +74,7 @@ try {
     process.exit(1);
   }
   await replaceContent(files);
-  if (reread.length > 0) log.warn(`Read these lines again: a sentence or a link went there.\n${linesOf(reread)}`);
+  if (reread.length > 0) log.warn(`Read these lines again: a sentence or a link went there, or they name work that you do not offer.\n${linesOf(reread)}`);
   log.warn(`Left to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
   outro("Done. Look at it with npm start, and see git diff for what changed.");
 } catch (error) {

@@ -22,7 +22,7 @@ import { cutBody, cutData, type Goes } from "./sentences";
 export interface Adopted {
   /** Every file that the site has from now on. */
   readonly files: Files;
-  /** Lines that a person should read again: a sentence or a link went there. */
+  /** Lines that a person should read again: a sentence or a link went there, or they name work that is not offered. */
   readonly reread: readonly Line[];
 }
 
@@ -44,6 +44,29 @@ const edit = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Fil
   return text === undefined
     ? files
     : { ...files, [file]: change(file, text, (fields, body) => ({ fields: { ...fields, ...fieldsOf(fields) }, body })) };
+};
+
+/** Kinds of work by the addresses of services, and how texts name them. */
+const TRADES: readonly { readonly services: RegExp; readonly named: RegExp }[] = [
+  { services: /seal/, named: /\bseal(?:s|ed|ing|er|coat\w*)?\b|\bsell(?:a|ar|amos|ado)\b/i },
+  { services: /crack|repair|patch/, named: /\bcracks?\b|\brepairs?\b|\bpotholes?\b|\bgrietas?\b|\brepara/i },
+  { services: /striping|marking/, named: /\bstrip(?:e|es|ed|ing)\b|\blíneas\b/i },
+];
+
+/** Lists lines of pages and of the words that name a kind of work which is not offered. */
+const linesOfOtherWork = (files: Files, services: readonly string[]): readonly Line[] => {
+  const missing = TRADES.filter((trade) => !services.some((slug) => trade.services.test(slug)));
+  return Object.entries(files).flatMap(([file, content]) =>
+    /^(?:es\/)?(?:pages\/|settings\/words)/.test(file)
+      ? content
+          .split("\n")
+          .flatMap((text, index) =>
+            !/^ *(?:- )?(?:src|alt): /.test(text) && missing.some(({ named }) => named.test(text))
+              ? [{ file, line: index + 1, text: text.trim() }]
+              : [],
+          )
+      : [],
+  );
 };
 
 const slugsIn = (files: Files, folder: FolderName): readonly string[] =>
@@ -92,6 +115,15 @@ const withoutSample = (files: Files): Files => {
   return Object.fromEntries(Object.entries(own).filter(([file]) => !isSamples(file)));
 };
 
+/** Removes the word "sample" beside prices, which are the company's own from now on. */
+const withoutSampleMarks = (text: string): string =>
+  text
+    .replace(/ \((?:sample|precio de muestra)\)|\bSamples: /g, "")
+    .replaceAll("Sample {{price-year}} price", "Price of {{price-year}}")
+    .replace(/\bsample (?=(?:\{\{price-year\}\} )?(?:price|range|cost)s?\b)/g, "")
+    .replace(/\bSample (?<letter>[prc])(?=(?:rice|ange|ost)s?\b)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/(?<what>\b(?:precio|rango|costo)s?) de muestra\b/gi, "$<what>");
+
 const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   const { name, shortName, phone, email, timeZone, hours, responseHours, license, warrantyYears, streetMap } = answers;
   const ofBusiness = (fields: Data): Data => ({
@@ -103,6 +135,8 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
     streetMap: streetMap ?? (isFirst ? undefined : fields.streetMap),
     sample: false,
     ...(isFirst && { social: {}, delivery: {}, closedDays: undefined, measure: undefined, signIn: undefined }),
+    ...(answers.delivery && { delivery: answers.delivery }),
+    ...(answers.kept && { kept: answers.kept }),
   });
   const others = answers.languages.filter((language) => language !== "en");
   const spoken = others.map((language) => new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? language);
@@ -180,15 +214,24 @@ const BOTH: readonly (readonly [RegExp, string, string])[] = [
 /** What a text says in the place of a fact that is not set, where it has to say something. */
 const NOT_SET = { en: "the figure in your bid", es: "la cifra de su propuesta" } as const satisfies Readonly<Record<Language, string>>;
 
+/** Removes the prices from a page, and the link of its opening that leads to them. */
+const withoutPrices = (fields: Data): Data => {
+  const hero = groupIn(fields, "hero");
+  const leads = String(groupIn(hero, "link").to).endsWith("#cost");
+  return { ...fields, prices: undefined, ...(leads && { hero: { ...hero, link: undefined } }) };
+};
+
 /** Removes sentences that say what is not so: a fact that is not set, a claim that the company does not make. */
 const withoutClaims = (files: Files, answers: Answers, before: Files): { readonly files: Files; readonly reread: readonly Line[] } => {
   const unset = Object.entries(factsFrom(bytesIn(files), "en") ?? {}).flatMap(([name, { text, times }]) =>
     text === undefined ? [`${name}(?: x [\\d,]+)?`] : times ? [] : [`${name} x [\\d,]+`],
   );
   const [isLicensed, isInsured] = [answers.license !== "none", answers.insured !== false];
+  const isPriced = answers.prices !== "ask";
   const unsetPattern = unset.length > 0 ? new RegExp(`\\{\\{\\s*(?:${unset.join("|")})\\s*\\}\\}`) : undefined;
   const patterns = [
     ...(unsetPattern ? [unsetPattern] : []),
+    ...(isPriced ? [] : [/\{\{price-year\}\}/]),
     ...(isLicensed ? [] : [CLAIMS.license]),
     ...(isInsured ? [] : [CLAIMS.insured]),
   ];
@@ -203,7 +246,6 @@ const withoutClaims = (files: Files, answers: Answers, before: Files): { readonl
     isLicensed === isInsured
       ? text
       : BOTH.reduce((all, [both, license, insurance]) => all.replace(both, isLicensed ? license : insurance), text);
-  const isPriced = answers.prices !== "ask";
   const reread: Line[] = [];
   const entries = Object.entries(files).map(([file, given]): readonly [string, string] => {
     const schema = schemaOfFile(file);
@@ -212,7 +254,7 @@ const withoutClaims = (files: Files, answers: Answers, before: Files): { readonl
     const isCut = goesIn(file);
     if (!schema || (!isCut(text) && !showsPrices)) return [file, text];
     const after = change(file, text, (fields, body) => ({
-      fields: { ...(cutData(schema, fields, isCut) as Data), ...(showsPrices && { prices: undefined }) }, // the schema's fields
+      fields: cutData(schema, showsPrices ? withoutPrices(fields) : fields, isCut) as Data, // the schema's fields
       body: cutBody(body, isCut),
     }));
     // A text that must not be empty names no fact that is not set.
@@ -256,7 +298,9 @@ export const adopt = (files: Files, answers: Answers): Adopted => {
   const isFirst = readSettings(files[single.business.file] ?? "").sample === true;
   const isDropped = (file: string): boolean =>
     TRANSLATIONS.some((language) => file.startsWith(`${language}/`) && !answers.languages.includes(language));
-  const spoken = Object.fromEntries(Object.entries(files).filter(([file]) => !isDropped(file)));
+  const spoken = Object.fromEntries(
+    Object.entries(files).flatMap(([file, text]) => (isDropped(file) ? [] : [[file, isFirst ? withoutSampleMarks(text) : text]])),
+  ) as Files; // the same shape
   const facts = withFacts(isFirst ? withoutSample(spoken) : spoken, answers, isFirst);
   const offered: Readonly<Record<FolderName, readonly string[]>> = {
     services: answers.services,
@@ -271,5 +315,11 @@ export const adopt = (files: Files, answers: Answers): Adopted => {
   const out = takeOut(placed, gone, undefined, true);
   const left = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
   const claimed = withoutClaims(left, answers, left);
-  return { files: withShortTitles(claimed.files), reread: [...out.left, ...out.redirected, ...claimed.reread] };
+  const all = withShortTitles(claimed.files);
+  // Later steps move lines, and remove some.
+  const moved = [...out.left, ...out.redirected, ...claimed.reread].flatMap((line): readonly Line[] => {
+    const at = (all[line.file] ?? "").split("\n").findIndex((text) => text.trim().startsWith(line.text));
+    return at === -1 ? [] : [{ ...line, line: at + 1 }];
+  });
+  return { files: all, reread: [...moved, ...linesOfOtherWork(all, answers.services)] };
 };

@@ -18,7 +18,7 @@ export const slugOf = (name: string): string =>
 
 const text = (description: string, max: number) => z.string().trim().min(1).max(max).meta({ description });
 
-const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap } = businessSchema.shape;
+const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap, delivery, kept } = businessSchema.shape;
 
 const placeSchema = z.strictObject({
   name: text("The place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters"),
@@ -46,8 +46,10 @@ export const answersSchema = z.strictObject({
     )
     .max(40)
     .meta({ description: 'Between quotes. Write "none" where the state licenses no such work.' }),
-  insured: z.union([z.literal(false), text("How the company is insured, in words; false if it is not.", 200)]),
-  warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()]),
+  insured: z.union([z.literal(false), text("How the company is insured, in words; false if it is not.", 200)], {
+    error: "words, or false",
+  }),
+  warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }),
   since: z.int().min(1850).max(2100).optional(),
   town: address.shape.locality,
   region: z.string().regex(/^[A-Z]{2}$/, "a state's two letters, such as NV"),
@@ -71,7 +73,11 @@ export const answersSchema = z.strictObject({
     .array(placeSchema)
     .min(1)
     .refine((all) => unique(all, ({ name }) => slugOf(name)), "a list that names no place twice"),
-  prices: z.union([z.literal("ask"), factsSchema.shape.prices]),
+  prices: z.union([z.literal("ask"), factsSchema.shape.prices], {
+    error: "ask, or the prices' year and each price with low and high, as in docs/answers.yml",
+  }),
+  delivery: delivery.optional(),
+  kept,
 });
 
 export type Answers = z.infer<typeof answersSchema>;

@@ -1,12 +1,16 @@
 /** Asks in a terminal for the answers that `npm run adopt` needs. Ctrl-C at any question ends it, and nothing is written. */
+import { z } from "zod";
 import { cancel, confirm, isCancel, multiselect, text } from "@clack/prompts";
 import { readPage, readSettings } from "../../src/cms/page-format";
 import { isSame } from "../../src/cms/same";
 import type { Files } from "../../src/cms/take-out";
 import { WEEKDAYS } from "../../src/content/format/weekdays";
 import { files as single, folders, type FolderName } from "../../src/content/schema";
+import { factsSchema } from "../../src/content/schema/facts";
+import { innerOf } from "../../src/content/schema-walk";
 import { fileIn } from "../../src/content/shared/languages";
 import { propertyOf } from "../../src/content/shared/required";
+import { expectation } from "../../src/content/validate";
 import { answersSchema, slugOf, type Answers } from "./answers";
 
 type Key = keyof Answers;
@@ -50,13 +54,17 @@ const oneLine = (hours: unknown): string =>
 
 /** Asks for one line, and again while the schema refuses it. */
 const line = async (
-  key: Key,
+  field: Key | z.ZodType,
   message: string,
   initialValue: string,
   read: (typed: string) => unknown = (typed) => typed,
 ): Promise<unknown> => {
-  const parse = (typed = "") => answersSchema.shape[key].safeParse(read(typed.trim()));
-  const problem = (typed?: string) => parse(typed).error?.issues[0]?.message;
+  const schema = typeof field === "string" ? answersSchema.shape[field] : field;
+  const parse = (typed = "") => schema.safeParse(read(typed.trim()));
+  const problem = (typed?: string) => {
+    const [issue] = parse(typed).error?.issues ?? [];
+    return issue && expectation(issue);
+  };
   return parse(await answered(text({ message, initialValue, validate: problem }))).data;
 };
 
@@ -88,6 +96,29 @@ const places = async (isSpanish: boolean, served: readonly string[]): Promise<un
     const spanish = isSpanish ? await askFor("The same in Spanish (empty: no Spanish page)", true) : "";
     all.push({ name, text: said, ...(spanish && { spanish }) });
   }
+};
+
+/** Reads a price: 200-500, or nothing. */
+const readPrice = (typed: string): unknown => {
+  const [low = "", high = low, ...more] = typed.replace(/[$\s]/g, "").split("-");
+  return typed === "" ? undefined : { low: Number(low), high: more.length > 0 ? Number.NaN : Number(high) };
+};
+
+/** Asks for the prices that texts of the offered services name. */
+const prices = async (files: Files, services: readonly string[]): Promise<unknown> => {
+  const message = "Do your pages show prices? Otherwise they ask visitors to call or write.";
+  if (!(await answered(confirm({ message, initialValue: false })))) return "ask";
+  const texts = services.map((slug) => files[`${folders.services.folder}/${slug}.md`]).join("\n");
+  const known = propertyOf(readSettings(files[single.facts.file] ?? ""), "prices");
+  const given: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: propertyOf(known, "repavingTimes") };
+  for (const [name, schema] of Object.entries(factsSchema.shape.prices.shape)) {
+    const inner = innerOf(schema);
+    const title = inner instanceof z.ZodType ? inner.meta()?.title : undefined;
+    const fact = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-price`;
+    if (texts.includes(`{{${fact}`))
+      given[name] = await line(schema, `${title ?? name}, such as 200-500 (empty: no such price)`, "", readPrice);
+  }
+  return given;
 };
 
 /** Asks whether to go on. Here, because a module that is imported and required has two symbols for Ctrl-C. */
@@ -153,7 +184,8 @@ export const askAll = async (files: Files): Promise<Answers> => {
       known("area", readSettings(spanishWords ?? "")),
     );
   answers.places = await places(isSpanish, isSample ? [] : await choose(files, "locations", "Which places do you still serve?", false));
-  // Prices have a form in the editor, with a check of each.
-  answers.prices = isSample ? "ask" : readSettings(files[single.facts.file] ?? "").prices;
+  answers.prices = isSample
+    ? await prices(files, answersSchema.shape.services.parse(answers.services))
+    : readSettings(files[single.facts.file] ?? "").prices;
   return answersSchema.parse(answers);
 };

@@ -16,10 +16,10 @@ const cut = (line: string, goes: Goes): string =>
   goes(line)
     ? [...SENTENCES.segment(line)]
         .map(({ segment }) => segment)
-        .filter((segment) => !goes(segment))
+        // The end of a bold question begins the sentence after it, and stays where the question does.
+        .map((segment) => (goes(segment) ? (/^\*\*\s+/.exec(segment)?.[0] ?? "") : segment))
         .join("")
         .trim()
-        // The end of a bold question whose words are gone.
         .replace(/^\*\*\s+/, "")
     : line;
 
@@ -35,10 +35,14 @@ export const cutBody = (body: string, goes: Goes): string =>
       return left === "" || /^\*\*[^*]*\*\*$/.test(left) ? [] : [`${start}${left}`];
     })
     .join("\n")
+    // A table without rows.
+    .replace(/\n\|[^\n]*\n\|[ :|-]*(?=\n\n|\n?$)/g, "")
     .replace(/\n{3,}/g, "\n\n");
 
 const clean = (wrapped: unknown, value: unknown, goes: Goes): unknown => {
   const schema = innerOf(wrapped);
+  // What no schema describes is the editor's own: the text of the file.
+  if (schema === undefined) return value;
   if (typeof value === "string") return cut(value, goes) || GONE;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const kept = value.map((item: unknown) => clean(schema.element, item, goes)).filter((item) => item !== GONE);

@@ -43,7 +43,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const size = (issue: { readonly origin: string }, amount: number | bigint): string =>
   issue.origin === "string" ? `${amount} characters` : issue.origin === "array" ? `${amount} entries` : `${amount}`;
 
-const expectation = (issue: Issue): string => {
+/** Returns what a field should hold, in words. */
+export const expectation = (issue: Issue): string => {
   switch (issue.code) {
     case "invalid_type":
       return NAMES[issue.expected] ?? issue.expected;

@@ -5,6 +5,8 @@ const isLicense = (sentence: string): boolean => sentence.includes("licensed");
 it.each([
   ["a sentence of a paragraph", "We are licensed. We seal lots.", "We seal lots."],
   ["a bold question, and keeps its answer", "- **Is it licensed work?** Ask the state.", "- Ask the state."],
+  ["an answer, and leaves its question bold", "- **Is it legal?** We are licensed. Ask us.", "- **Is it legal?** Ask us."],
+  ["a table with its last row", "Who:\n\n| Crew | State |\n| ---- | ----- |\n| Ours | licensed |\n\nAsk.", "Who:\n\nAsk."],
   ["a list entry with its only sentence", "- We are licensed.\n- We seal lots.", "- We seal lots."],
   ["a row of a table", "| Crew | licensed |\n| Lots | sealed |", "| Lots | sealed |"],
 ])("removes %s", (_, body, left) => {
