@@ -17,6 +17,7 @@ const DEFAULT_EXPORTS = [
   "src/worker/index.ts",
   "src/worker/missing-file.ts",
   "__tests__/functions/*-worker.ts",
+  "__tests__/setup/*other-owner.ts",
   "src/html.tsx",
   "src/pages/**",
   "src/templates/**",

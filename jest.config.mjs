@@ -2,6 +2,8 @@
 
 /** What all projects share. @type {import("jest").Config} */
 const shared = {
+  globalSetup: "<rootDir>/__tests__/setup/other-owner.ts",
+  globalTeardown: "<rootDir>/__tests__/setup/remove-other-owner.ts",
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

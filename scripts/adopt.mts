@@ -74,7 +74,8 @@ try {
     process.exit(1);
   }
   await replaceContent(files);
-  if (reread.length > 0) log.warn(`Read these lines again: a sentence or a link went there, or they name work that you do not offer.\n${linesOf(reread)}`);
+  if (reread.length > 0)
+    log.warn(`Read these lines again: a sentence or a link went there, or they name work that you do not offer.\n${linesOf(reread)}`);
   log.warn(`Left to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
   outro("Done. Look at it with npm start, and see git diff for what changed.");
 } catch (error) {

@@ -6,15 +6,15 @@
  *   on the pages that the build has changed.
  * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, and in the browsers one page of
  *   each template, the form, the menu, the blog and the calculator.
- * - `npm run test:all`: the same, and the long tests: random changes of content, every page, prints, develop, the editor, another owner's
- *   content, sites of other content, the site on nginx, Apache and Caddy, a second build, random requests to the functions.
- * - `npm run test:owner`: another owner's content again, in the browser too; every night.
+ * - `npm run test:all`: the same, and the long tests: random changes of content, every page, prints, develop, the editor, an adopted
+ *   sample, sites of other content, the site on nginx, Apache and Caddy, a second build, random requests to the functions.
+ * - `npm run test:owner`: an adopted sample again, in the browser too; every night.
  * - `npm run test:engines`: every journey in Firefox and WebKit, over the site that was built.
  *
  * A stage that fails does not hide the next ones; at the end stands how many tests of each stage passed and failed.
  */
 import type { JSONReport } from "@playwright/test/reporter";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findChromium, installPrograms, type Missing, type ProgramName } from "./lib/browsers";
@@ -172,31 +172,34 @@ const content: readonly Stage[] = [
 ];
 
 /**
- * What an owner does with the project (docs/owner.md), with another owner's content from the checks to the build for the public and the
- * tests of its pages; with browsers, every test of the site in one too.
+ * What an owner does with the sample (docs/owner.md): adopt, the checks, the build for the public, and the tests of its pages; with
+ * browsers, every test of the site in one too. A site that was adopted is tested by the other stages.
  */
-const otherOwner = (hasBrowsers: boolean): Stage => ({
-  name: "Another owner's site",
+const adopted = (hasBrowsers: boolean): Stage => ({
+  name: "An adopted site",
   run: async () => {
-    const project = copyProject(process.cwd(), "shared");
+    if (specification().length === 0) return sum([]);
+    const folder = copyProject(process.cwd(), "shared");
+    const step = (command: string, environment?: Place["environment"]) => () => runCheck(command.split(" "), { folder, environment });
     try {
-      const content = path.join(project, "content");
-      rmSync(content, { recursive: true });
-      cpSync("__tests__/fixtures/other-owner/content", content, { recursive: true });
       const steps: readonly (() => Promise<Outcome>)[] = [
-        // Another owner's content is not taken for the sample's.
-        () => Promise.resolve(outcomeOf(specification(content).length === 0)),
-        () => runCheck(["tsx", "scripts/check-content.ts"], { folder: project }),
-        () => runCheck(["tsx", "scripts/launch-check.mts"], { folder: project }),
-        () => runCheck(["tsx", "scripts/build.mts"], { folder: project, environment: { SITE_ENV: "production" } }),
-        () => runJest(["html"], [], { folder: project }),
-        ...(hasBrowsers ? [() => runBrowser(["site", "long", "every page"], [], { folder: project })] : []),
+        step("git init --quiet"),
+        step("git add content"),
+        step("git -c user.name=Owner -c user.email=owner@example.com commit --quiet --message=Sample"),
+        step("tsx scripts/adopt.mts __tests__/fixtures/answers.yml"),
+        // The company's content is not taken for the sample's.
+        () => Promise.resolve(outcomeOf(specification(path.join(folder, "content")).length === 0)),
+        step("tsx scripts/check-content.ts"),
+        step("tsx scripts/launch-check.mts"),
+        step("tsx scripts/build.mts", { SITE_ENV: "production" }),
+        () => runJest(["html"], [], { folder }),
+        ...(hasBrowsers ? [() => runBrowser(["site", "long", "every page"], [], { folder })] : []),
       ];
       const outcomes: Outcome[] = [];
-      for (const step of steps) outcomes.push(await step());
+      for (const run of steps) outcomes.push(await run());
       return sum(outcomes);
     } finally {
-      rmSync(project, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   },
 });
@@ -209,7 +212,7 @@ const site: readonly Stage[] = [
 
 const proofs: readonly Stage[] = [
   jest("Long unit tests", "unit-long"),
-  otherOwner(false),
+  adopted(false),
   browser("Long tests in the browser, and every page", "long", "every page"),
   engines("Every page in Firefox and WebKit", "@every-page"),
   programs("The site on nginx, Apache and Caddy", "servers", SERVERS),
@@ -226,7 +229,7 @@ const extents: Readonly<Record<string, { readonly stages: readonly Stage[]; read
   content: { stages: content, stopsAt: () => true },
   site: { stages: [...quick, functions, build, ...site], stopsAt: (stage) => stage === build },
   all: { stages: [...quick, functions, build, ...site, ...proofs], stopsAt: (stage) => stage === build },
-  owner: { stages: [otherOwner(true)] },
+  owner: { stages: [adopted(true)] },
   engines: { stages: [engines("Journeys in Firefox and WebKit", ".")] },
 };
 

@@ -94,7 +94,7 @@ class Marker {
       return text;
     }
     this.unmarked.add(field);
-    return value;
+    return value ?? "neighbor";
   }
 
   private mark(field: string, text: string): string {

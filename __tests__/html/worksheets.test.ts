@@ -15,9 +15,8 @@ const { accessibleParking: parking } = worksheets;
 const pagesWith = (name: string): readonly string[] =>
   offers.flatMap(({ page, names }) => (names.some((own) => own === name) ? [page] : []));
 
-it.each(offers)(
-  "$page offers its sheets in their order, closed, whole without a script, and sends nothing of them",
-  ({ page: address, names }) => {
+it("each page offers its sheets in their order, closed, whole without a script, and sends nothing of them", () => {
+  for (const { page: address, names } of offers) {
     const page = pageAt(address);
     const sheets = names.flatMap((name) => worksheets.sheets.filter((sheet) => sheet.name === name));
     const blocks = sheets.flatMap((sheet) => sheet.blocks);
@@ -28,26 +27,28 @@ it.each(offers)(
     );
     expect(page.$("main details[name=sheet] :is(input, textarea)").length).toBeGreaterThan(0);
     expect(page.$("details[name=sheet][open], main form, main :is(input, textarea)[name]")).toHaveLength(0);
-  },
-);
+  }
+});
 
-it.each(parking ? pagesWith("accessible-parking") : [])("%s shows the table of accessible spaces once, whole and open", (address) => {
-  const { $, html } = pageAt(address);
-  const rows = $("#accessible-parking table tbody tr")
-    .map((_, row) =>
-      $(row)
-        .children()
-        .get()
-        .map((cell) => $(cell).text())
-        .join(" | "),
-    )
-    .toArray();
+it("shows the table of accessible spaces once on its pages, whole and open", () => {
+  for (const address of parking ? pagesWith("accessible-parking") : []) {
+    const { $, html } = pageAt(address);
+    const rows = $("#accessible-parking table tbody tr")
+      .map((_, row) =>
+        $(row)
+          .children()
+          .get()
+          .map((cell) => $(cell).text())
+          .join(" | "),
+      )
+      .toArray();
 
-  expect(rows).toHaveLength(COUNT_ROWS.length + 2);
-  expect(rows.slice(0, COUNT_ROWS.length)).toEqual(
-    COUNT_ROWS.map(({ from, to, accessible }) => `${from}-${to} | ${accessible} | ${Math.ceil(accessible / 6)}`),
-  );
-  expect(rows.at(-1)).toContain(fillIn(parking?.table.over ?? "", { count: "1,000" }));
-  expect($("#accessible-parking table").closest("details")).toHaveLength(0);
-  expect(html.split(">101-150<")).toHaveLength(2);
+    expect(rows).toHaveLength(COUNT_ROWS.length + 2);
+    expect(rows.slice(0, COUNT_ROWS.length)).toEqual(
+      COUNT_ROWS.map(({ from, to, accessible }) => `${from}-${to} | ${accessible} | ${Math.ceil(accessible / 6)}`),
+    );
+    expect(rows.at(-1)).toContain(fillIn(parking?.table.over ?? "", { count: "1,000" }));
+    expect($("#accessible-parking table").closest("details")).toHaveLength(0);
+    expect(html.split(">101-150<")).toHaveLength(2);
+  }
 });

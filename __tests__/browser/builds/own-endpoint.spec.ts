@@ -36,7 +36,7 @@ const SETTINGS = {
   },
   signIn: { clientId: "Iv23abcdefgh", repository: "example/site", people: ["example-owner"] },
 };
-const PHOTO = path.resolve("__tests__/fixtures/other-owner/content/images/edge.jpg");
+const PHOTO = path.resolve("static/icon-512.png");
 const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-0111" };
 const SPANISH = { name: "Eva Sanz", email: "eva@example.com", phone: "(702) 555-0122" };
 /** Visitors who send the form without scripts, by language. */

@@ -8,10 +8,10 @@ it("names every file that points at an entry: by choice, by link in a field or a
   expect(formsFor(fixture, "services/asphalt-sealing")).toEqual([
     "locations/entries/reno",
     "locations/entries/sparks",
-    "pages/entries/servicesPage",
     "services/entries/cold-patch",
     "settings/entries/redirects",
   ]);
+  expect(formsFor(fixture, "posts/first-seal-after-paving")).toContain("settings/entries/priceGuide");
 });
 
 it("follows a link in a text through an old address, with an anchor too", () => {

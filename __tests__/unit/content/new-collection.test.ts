@@ -43,7 +43,7 @@ jest.mock("../../../src/content/schema", () => {
   return actual;
 });
 // Without loading it: the words of the collection are not there yet.
-jest.mock("../../fixtures/content", () => ({ FIXTURE_ROOT: "__tests__/fixtures/other-owner/content" }));
+jest.mock("../../fixtures/content", () => ({ FIXTURE_ROOT: process.env.OTHER_OWNER }));
 
 const dayAfter = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const TODAY = dayAfter(0);

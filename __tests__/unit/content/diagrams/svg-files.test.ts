@@ -16,15 +16,15 @@ const problemsWith = (file: string, part: string | RegExp, replacement: string) 
 it.each([
   ["a script", "</svg>", "<script>x()</script></svg>", "<script>"],
   ["a style element", "</svg>", "<style>a{}</style></svg>", "<style>"],
-  ["a style attribute", '<text x="80"', '<text style="fill:red" x="80"', "<text style>"],
+  ["a style attribute", '<text x="8"', '<text style="fill:red" x="8"', "<text style>"],
   ["a link", "</svg>", '<a href="https://www.example.org"><path d="M0 0"/></a></svg>', "<a>"],
   ["a picture of another site", "</svg>", '<image href="https://www.example.org/a.png"/></svg>', "<image>"],
-  ["an event handler", '<text x="80"', '<text onclick="x()" x="80"', "<text onclick>"],
+  ["an event handler", '<text x="8"', '<text onclick="x()" x="8"', "<text onclick>"],
   ["an unclosed tag", "</svg>", '<meta http-equiv="refresh" content="0;url=https://www.example.org" <path d="M0 0"/></svg>', "<meta>"],
   ["an unclosed shape", "</svg>", "<g></svg>", "<g>"],
   ["a tag in a tag", "</svg>", '<rect width="2" <path d="M0 0"/></svg>', "<rect <path>"],
   ["a document type", "</svg>", '</svg>\n<!DOCTYPE svg [<!ENTITY a "b">]>', "(whole file)"],
-  ["a color", '<text x="80"', '<text fill="red" x="80"', "<text fill>"],
+  ["a color", '<text x="8"', '<text fill="red" x="8"', "<text fill>"],
 ])("refuses %s with file, line and fix", (_, part, replacement, field) => {
   const [problem] = problemsWith(COAT, part, replacement);
   expect(problem).toMatchObject({ file: COAT, field });

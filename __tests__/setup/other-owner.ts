@@ -1,0 +1,63 @@
+/**
+ * Writes another company's content for the tests of the code: the files that tests name, kept in fixtures/other-owner, and around them the
+ * least that the schemas accept. It does not depend on content/, which every owner changes.
+ */
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { placePage } from "../../scripts/adopt/place-page";
+import { diagramKeys } from "../../src/content/diagram-references";
+import { files, lists } from "../../src/content/schema";
+import { CHARTS, diagramsSchema } from "../../src/content/schema/diagrams";
+import { isWrapped } from "../../src/content/schema-walk";
+import { newFolder } from "../fixtures/folder";
+
+/** A place as adopt writes it, in no menu. */
+const PLACE = {
+  ...placePage("en", { name: "Sparks", text: "Freight yards. Quiet streets.", position: 1 }, [
+    { slug: "asphalt-sealing", summary: "On drives and yards." },
+    { slug: "line-painting", summary: "On lots." },
+  ]),
+  menu: undefined,
+};
+
+const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;
+
+/** Returns the least data that a schema accepts: a text is the title of its field. */
+const least = (schema: z.ZodType): unknown => {
+  if (schema instanceof z.ZodArray) return [least(z.instanceof(z.ZodType).parse(schema.element))];
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>).filter(([, field]) => !isWrapped(field));
+    return Object.fromEntries(fields.map(([name, field]) => [name, least(field)]));
+  }
+  const { title, widget, internalLink } = schema.meta() ?? {};
+  if (internalLink === true) return "/";
+  if (widget === "image") return "/images/yard.jpg";
+  return widget === "date" ? "2026-10-02" : title;
+};
+
+/** Jest's global setup. Workers read the folder's path from the environment. */
+export default async (): Promise<void> => {
+  const root = newFolder();
+  process.env.OTHER_OWNER = root;
+  cpSync("__tests__/fixtures/other-owner", root, { recursive: true });
+  const write = (file: string, text: string): void => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (!existsSync(target)) writeFileSync(target, text);
+  };
+  for (const { file, schema } of Object.values(files)) write(file, stringify(least(schema)));
+  for (const [name, { file }] of Object.entries(lists)) write(file, `${name}: []\n`);
+  write("locations/sparks.md", `---\n${stringify(PLACE)}address: sparks-nevada\nformerly: [sparks-nv]\n---\n`);
+  for (const [name, key] of diagramKeys) {
+    if (CHARTS.some((chart) => chart === key)) continue;
+    const labels = Object.keys(diagramsSchema.shape[key].shape).filter((label) => label !== "alt" && label !== "caption");
+    const texts = labels.map((label, index) => `<text x="8" y="${16 * (index + 1)}">{${label}}</text>`);
+    write(`diagrams/${name}.svg`, `<svg viewBox="0 0 320 176">\n${texts.join("\n")}\n</svg>\n`);
+  }
+  mkdirSync(path.join(root, "images"));
+  for (const [name, background] of Object.entries(PICTURES))
+    await sharp({ create: { width: 1280, height: 854, channels: 3, background } }).toFile(path.join(root, `images/${name}.jpg`));
+};
