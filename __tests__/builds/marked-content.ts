@@ -1,9 +1,11 @@
 /** Content in which every text that a schema allows is filled in, each with a mark that stands nowhere else. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { bracesIn } from "../../src/content/shared/placeholders";
+import { required } from "../../src/content/shared/required";
+import { pathTo } from "../../src/content/shared/routes";
 import { files, folders, lists } from "../../src/content/schema";
 
 /** A mark, and the field that holds it: `Service.hero.button`. */
@@ -37,6 +39,8 @@ const WAYS: readonly ((number: string) => string)[] = [
 class Marker {
   readonly marks: Mark[] = [];
   readonly unmarked = new Set<string>();
+  /** Parts of the first service's page that links lead to. */
+  readonly anchors: string[] = [];
   /** Optional groups of fields that an entry has had. */
   private readonly groups = new Set<string>();
 
@@ -84,8 +88,9 @@ class Marker {
     if (widget === "image") return this.picture(field, number);
     if (widget === "date") return this.mark(field, new Date(Date.UTC(2001, 0, Number(number))).toISOString().slice(0, 10));
     if (internalLink === true) {
+      this.anchors.push(`n${number}n`);
       this.mark(field, `#n${number}n`);
-      return `/about#n${number}n`;
+      return `${pathTo("services", required(this.firstSlug("services"), "A service"))}#n${number}n`;
     }
     const candidates = [...WAYS.map((way) => way(number)), `n${number}n ${bracesIn(String(value)).join(" ")}`];
     const text = candidates.find((candidate) => schema.safeParse(candidate).success);
@@ -110,7 +115,7 @@ class Marker {
     return `/${name}`;
   }
 
-  private firstSlug(folder: string): string | undefined {
+  firstSlug(folder: string): string | undefined {
     return readdirSync(path.join(this.root, folder)).sort()[0]?.replace(/\.md$/, "");
   }
 }
@@ -137,5 +142,7 @@ export const markContent = (root: string, omitted: Readonly<Record<string, strin
   for (const { file, type, schema } of Object.values(files)) {
     writeFileSync(path.join(root, file), stringify(marker.fill(type, schema, parse(read(file)))));
   }
+  const linked = path.join(root, folders.services.folder, `${required(marker.firstSlug("services"), "A service")}.md`);
+  appendFileSync(linked, marker.anchors.map((anchor) => `\n### ${anchor}\n`).join(""));
   return marker;
 };

@@ -12,6 +12,7 @@ import { files as single, folders, lists, type FileName, type FolderName } from 
 import type { Redirect } from "../../src/content/schema/redirects";
 import { mapLinks } from "../../src/content/schema-walk";
 import { englishFile, fileIn, languageOf, LANGUAGES, TRANSLATIONS, type Language } from "../../src/content/shared/languages";
+import { PAGE_PARTS } from "../../src/content/shared/words";
 import { isRecord } from "../../src/content/shared/required";
 import { slugOf, type Answers } from "./answers";
 import { NEUTRAL } from "./neutral";
@@ -234,6 +235,7 @@ const withoutClaims = (files: Files, answers: Answers, before: Files): { readonl
     ...(isPriced ? [] : [/\{\{price-year\}\}/]),
     ...(isLicensed ? [] : [CLAIMS.license]),
     ...(isInsured ? [] : [CLAIMS.insured]),
+    ...(isPriced ? [] : [new RegExp(`#${PAGE_PARTS.cost}\\b`)]),
   ];
   const goes: Goes = (sentence) => patterns.some((pattern) => pattern.test(sentence));
   // These hold labels and what to ask of others, not what the company promises.

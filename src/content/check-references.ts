@@ -1,9 +1,10 @@
 /** Checks what one file says about another: references, links and pictures; and the texts of pages. */
+import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, problemInText, type Fault, type Problem } from "./problems";
 import { checkText } from "./check-text";
 import { isDraft } from "./drafts";
-import { picturesIn, siteLinksIn, type TextPicture } from "./markdown/find";
+import { isOfSite, linksIn, picturesIn, type TextPicture } from "./markdown/find";
 import { nearest } from "./nearest";
 import { visitFields } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
@@ -24,6 +25,8 @@ export interface Inventory {
   readonly slugs: Readonly<Record<FolderName, Names>>;
   readonly paths: Names;
   readonly pictures: Names;
+  /** The parts of pages; left out in the editor, which knows no texts of other pages. */
+  readonly anchors?: Anchors;
   /** The public address of the site; undefined while its own file is wrong. */
   readonly siteUrl: string | undefined;
 }
@@ -73,6 +76,21 @@ const missingPage = (value: string, paths: Names) => {
   };
 };
 
+/** Returns what is wrong with a link to this site, or to a part of its own page. */
+const faultOfLink = (url: string, file: string, { paths, anchors }: Inventory): Fault | undefined => {
+  const [path = "", anchor] = url.split("#");
+  const page = path.replace(/\?.*$/, "");
+  if (page !== "" && !paths.has(page)) return missingPage(url, paths);
+  const parts = anchors?.get(page || file);
+  if (!anchor || !parts || parts.includes(anchor)) return undefined;
+  const near = nearest(anchor, parts);
+  return {
+    expected: `a part of ${page || "this page"}`,
+    found: describeValue(url),
+    fix: `${near === undefined ? "" : `Did you mean #${near}? `}The page has ${parts.map((part) => `#${part}`).join(", ")}.`,
+  };
+};
+
 const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory): readonly Problem[] =>
   visitFields(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): readonly Problem[] => {
     if (relation && !inventory.slugs[relation].has(value)) {
@@ -80,17 +98,18 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
       return [problemAt(parsed, path, { expected: `the address of a page in content/${relation}`, found: describeValue(value), fix })];
     }
     if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [problemAt(parsed, path, missingPicture(value))];
-    return internalLink && !inventory.paths.has(value.replace(/#.*$/, ""))
-      ? [problemAt(parsed, path, missingPage(value, inventory.paths))]
-      : [];
+    const fault = internalLink ? faultOfLink(value, parsed.file, inventory) : undefined;
+    return fault ? [problemAt(parsed, path, fault)] : [];
   });
 
 const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
-  siteLinksIn(parsed.body).flatMap(({ url, path, index, isPicture }): readonly Problem[] => {
+  linksIn(parsed.body).flatMap(({ url, path, index, isPicture }): readonly Problem[] => {
+    if (!isOfSite({ url }) && !url.startsWith("#")) return [];
     // What kind of file it is, checkBodyPictures says.
     if (isPicture && !isLocalPicture(path)) return [];
     if (isPicture || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [problemInText(parsed, index, missingPicture(url))];
-    return inventory.paths.has(path) ? [] : [problemInText(parsed, index, missingPage(url, inventory.paths))];
+    const fault = faultOfLink(url, parsed.file, inventory);
+    return fault ? [problemInText(parsed, index, fault)] : [];
   });
 
 /** An article is its text. Other pages may do with their fields. */

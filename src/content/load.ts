@@ -1,5 +1,6 @@
 /** Reads the content of one language whole, and lists every problem in it. */
 import path from "node:path";
+import { anchorsOf } from "./anchors";
 import { checkAddresses, ownerBesideEntries, type AddressedFile } from "./check-addresses";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
@@ -12,7 +13,7 @@ import { ContentError, type Problem } from "./problems";
 import { readFacts } from "./read-facts";
 import { LIST_FILES } from "./list-files";
 import { listFiles, readIfPresent } from "./read-folder";
-import { oldAddresses } from "./old-addresses";
+import { oldAddresses, withoutAnchor } from "./old-addresses";
 import { perFolder } from "./shared/collections";
 import { pathOf, pathTo, routes } from "./shared/routes";
 import {
@@ -234,6 +235,18 @@ export const readContent = (
   });
   const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
   const old = oldAddresses(mapEntries(data, (entries) => entries.filter(isShown)));
+  // A file that failed may lack what its page has: its anchors are not checked.
+  const isValidEntry = (name: FolderName, slug: string): boolean => loader.isValid(fileIn(language, `${folders[name].folder}/${slug}.md`));
+  const valid = mapEntries(data, (entries, name) => entries.filter(({ slug }) => isValidEntry(name, slug)));
+  const ownAnchors = anchorsOf({ ...data, ...valid });
+  const anchors = new Map([
+    ...(english?.inventory.anchors ?? []),
+    ...[...data.redirects, ...old].flatMap(({ from, to }) => {
+      const parts = ownAnchors.get(withoutAnchor(to));
+      return parts ? [[from, parts] as const] : [];
+    }),
+    ...ownAnchors,
+  ]);
   const pictures = listFiles(root, "images", PICTURE_ENDINGS);
   const inventory = {
     slugs: perFolder((name) => new Map([...(english?.inventory.slugs[name] ?? []), ...loader.paths[name]])),
@@ -243,6 +256,7 @@ export const readContent = (
       ...[...pages].map((page) => inLanguage(page, language)),
       ...[...data.redirects, ...old].map(({ from }) => from),
     ]),
+    anchors,
     pictures: new Set(pictures.map((file) => `/${file}`)),
     siteUrl: english ? english.inventory.siteUrl : loader.isValid(files.business.file) ? data.business.siteUrl : undefined,
   };

@@ -1,6 +1,7 @@
 import type { Sheet } from "../content/settings";
 import type { SheetBlockWords } from "./types";
 import { PageLink } from "../components/ui/page-link";
+import { sheetId } from "../content/shared/words";
 import * as styles from "./sheet-links.module.css";
 
 const LEFT = 4;
@@ -61,6 +62,3 @@ export const SheetLinks = ({ heading, path, sheets }: SheetLinksProps) =>
       </ul>
     </nav>
   );
-
-/** Returns the id of a sheet's element. */
-export const sheetId = (name: string): string => `sheet-${name}`;

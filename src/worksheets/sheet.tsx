@@ -3,7 +3,7 @@ import { nowrap } from "../content/format/nowrap";
 import { useWords } from "../components/ui/words";
 import { Points, SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
-import { sheetId } from "./sheet-links";
+import { sheetId } from "../content/shared/words";
 import { SheetIsland } from "./sheet-part";
 import type { CompanyFacts, Sheet as SheetWords } from "../content/settings";
 import type { SheetBlockWords } from "./types";

@@ -31,9 +31,9 @@ it("takes the address in the place of the file's name, which leads there, as do 
 
 it("leads a redirect of the settings to where the page is now, with its anchor", () => {
   withFields(PLACE, "address: reno-nevada");
-  copy.write("settings/redirects.yml", "redirects:\n  - from: /Reno.html\n    to: /locations/reno#quote\n");
+  copy.write("settings/redirects.yml", "redirects:\n  - from: /Reno.html\n    to: /locations/reno#main\n");
   expect(copy.problems()).toEqual([]);
-  expect(redirectsOf(load())).toContainEqual({ from: "/Reno.html", to: "/locations/reno-nevada#quote" });
+  expect(redirectsOf(load())).toContainEqual({ from: "/Reno.html", to: "/locations/reno-nevada#main" });
 });
 
 it("gives up an old address where a page is again", () => {
@@ -44,7 +44,7 @@ it("gives up an old address where a page is again", () => {
 
 it("takes links to an old address, and advises the new one", () => {
   withFields(PLACE, "address: reno-nevada");
-  copy.write(OTHER, `${copy.read(OTHER)}\nSee [Reno](/locations/reno#quote).\n`);
+  copy.write(OTHER, `${copy.read(OTHER)}\nSee [Reno](/locations/reno#main).\n`);
   expect(copy.problems()).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ it("names both ends of a loop", () => {
 });
 
 it("says where a chain ends", () => {
-  const [first] = check({ from: "/oldest", to: "/older" }, { from: "/older", to: "/old#a" }, { from: "/old", to: "/contact" });
+  const [first] = check({ from: "/oldest", to: "/older" }, { from: "/older", to: "/old#main" }, { from: "/old", to: "/contact" });
   expect([first?.found, first?.fix]).toEqual([
     '"/older": /oldest -> /older -> /old -> /contact',
     "Write /contact: there the visitor ends up.",

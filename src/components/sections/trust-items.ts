@@ -2,6 +2,7 @@
 import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
 import { routes } from "../../content/shared/routes";
+import { PAGE_PARTS } from "../../content/shared/words";
 import { mailLink } from "../../content/format/mail";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";
@@ -17,9 +18,6 @@ export interface TrustItem {
   readonly text?: string;
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
-
-/** The anchor of the warranty's terms on the about page. */
-export const WARRANTY_ID = "warranty";
 
 /** The words of `words.yml` that the points are made of. */
 export type TrustWords = Pick<Words, "trust" | "contact" | "photos">;
@@ -55,7 +53,7 @@ export const trustItems = (company: CompanyFacts, words: TrustWords): readonly T
     { label: words.contact.license, text: licenseText(company, words) },
     { label: trust.insurance, text: company.insurance },
     { label: trust.compensation, text: company.workersCompensation },
-    { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${WARRANTY_ID}`) },
+    { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${PAGE_PARTS.warranty}`) },
     { label: trust.leadTime, text: company.leadTime },
     { label: trust.minimum, text: minimum === undefined ? undefined : dollars(minimum) },
     ...ANSWERS.map((answer) => ({ label: trust[answer], text: company.answers?.[answer] })),

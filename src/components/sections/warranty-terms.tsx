@@ -2,7 +2,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import type { CompanyFacts } from "../../content/settings";
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
-import { WARRANTY_ID } from "./trust-items";
+import { PAGE_PARTS } from "../../content/shared/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./warranty-terms.module.css";
 
@@ -12,7 +12,7 @@ type WarrantyTermsProps = NonNullable<CompanyFacts["warranty"]> & { readonly yea
 export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsProps) => {
   const trust = useWords("trust");
   return (
-    <Section heading={fillIn(trust.terms, { years })} background="sand" id={WARRANTY_ID}>
+    <Section heading={fillIn(trust.terms, { years })} background="sand" id={PAGE_PARTS.warranty}>
       <div className={styles.terms}>
         {[
           { heading: trust.covers, points: covers },

@@ -57,7 +57,8 @@ export const linksIn = (body: string): readonly TextLink[] => {
   return found;
 };
 
-const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\/)/.test(url);
+/** Returns whether an address leads to this site. */
+export const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\/)/.test(url);
 
 /** Lists the links and pictures that lead to this site. */
 export const siteLinksIn = (body: string): readonly TextLink[] => linksIn(body).filter(isOfSite);

@@ -67,17 +67,23 @@ const wordsOf = (heading: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Adds ids to the headings of the second and third level: the first words, with a number where the page or a heading has that id. */
-const addHeadingIds: Plugin = (tree) => {
+/** Returns the ids of the headings of the second and third level: the first words, with a number where the page or a heading has that id. */
+export const headingIds = (tree: Root): ReadonlyMap<Heading, string> => {
   const taken = new Set<string>(Object.values(PAGE_PARTS));
+  const ids = new Map<Heading, string>();
   visit(tree, "heading", (heading: Heading) => {
     if (heading.depth !== 2 && heading.depth !== 3) return;
     const name = wordsOf(textOf(heading)).slice(0, MOST_WORDS).join("-") || "part";
     let id = name;
     for (let count = 2; taken.has(id); count++) id = `${name}-${count}`;
     taken.add(id);
-    heading.data = { id, hProperties: { id } };
+    ids.set(heading, id);
   });
+  return ids;
+};
+
+const addHeadingIds: Plugin = (tree) => {
+  for (const [heading, id] of headingIds(tree)) heading.data = { id, hProperties: { id } };
 };
 
 /** Puts every range, time, and number with its unit into an element that no line may part. */

@@ -35,7 +35,11 @@ export const PAGE_PARTS = {
   worksheets: "worksheets",
   parking: "accessible-parking",
   quote: "quote",
+  warranty: "warranty",
 } as const;
 
 /** What a visitor says of a crack: names in the address that leads from the crack gauge to the form. */
 export const CRACK_FIELDS = ["width", "pattern", "place"] as const;
+
+/** Returns the id of a worksheet on its page. */
+export const sheetId = (name: string): string => `sheet-${name}`;

@@ -1,0 +1,61 @@
+/** Links to a part of a page, in texts and in settings: a part that the page has not is reported where the link is written. */
+import { copyForEachTest } from "./copy";
+
+const content = copyForEachTest();
+const TEXT = "services/cold-patch.md";
+const POST = "/blog/first-seal-after-paving";
+
+const addText = (text: string): void => content.write(TEXT, `${content.read(TEXT)}\n${text}\n`);
+const lastLine = (file: string): number => content.read(file).trimEnd().split("\n").length;
+
+it.each([
+  ["a heading of its own page", "#what-it-is"],
+  ["a heading of another page", `${POST}#what-we-look`],
+  ["the worksheets", `${POST}#worksheets`],
+  ["one worksheet", `${POST}#sheet-notice`],
+  ["the prices", "/services/asphalt-sealing#cost"],
+  ["the crack gauge", "/services/cold-patch#crack-gauge"],
+  ["the accessible stalls", "/services/line-painting#accessible-parking"],
+  ["the form", "/contact#quote"],
+  ["the main part of a single page", "/about#main"],
+])("accepts a link to %s", (_, link) => {
+  addText(`[There](${link})`);
+  expect(content.problems()).toEqual([]);
+});
+
+it.each([
+  ["a heading that its own page has not", "#what-it-was", "a part of this page", "Did you mean #what-it-is? "],
+  ["a heading that another page has not", `${POST}#what-we-lock`, `a part of ${POST}`, "Did you mean #what-we-look? "],
+  ["worksheets of a page without any", "/services/cold-patch#worksheets", "a part of /services/cold-patch", ""],
+  ["prices of a page without any", "/services/line-painting#cost", "a part of /services/line-painting", ""],
+  ["a form on a page without one", "/about#quote", "a part of /about", ""],
+])("reports a link to %s", (_, link, expected, guess) => {
+  addText(`[There](${link})`);
+  const fix = expect.stringMatching(new RegExp(`^${guess.replace("?", "\\?")}The page has #main\\b.*\\.$`)) as string;
+  expect(content.problems()).toEqual([{ file: TEXT, line: lastLine(TEXT), field: "text", expected, found: JSON.stringify(link), fix }]);
+});
+
+it("reports a link to the worksheets of a post that no longer offers any", () => {
+  addText(`[There](${POST}#worksheets)`);
+  content.change("posts/first-seal-after-paving.md", /^worksheets:.*\n/m, "");
+  expect(content.problems()).toMatchObject([{ file: TEXT, line: lastLine(TEXT), found: JSON.stringify(`${POST}#worksheets`) }]);
+});
+
+it("reports a link of the settings with its line, through an old address too", () => {
+  content.change("posts/first-seal-after-paving.md", /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
+  content.change("settings/price-guide.yml", /(?<key>\bto: )\S+/, "$1/blog/first-seal#what-we-lock");
+  const line =
+    content
+      .read("settings/price-guide.yml")
+      .split("\n")
+      .findIndex((one) => one.includes("#what-we-lock")) + 1;
+  expect(content.problems()).toMatchObject([
+    { file: "settings/price-guide.yml", line, field: "moves.to", expected: "a part of /blog/first-seal" },
+  ]);
+});
+
+it("does not report links to a file that has a mistake of its own", () => {
+  addText(`[There](${POST}#what-we-look)`);
+  content.change("posts/first-seal-after-paving.md", /^date:.*$/m, "date: soon");
+  expect(new Set(content.problems().map(({ field }) => field))).toEqual(new Set(["date"]));
+});

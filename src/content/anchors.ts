@@ -1,0 +1,47 @@
+/** Finds the parts of pages that links may lead to: headings, and sections that follow from settings. */
+import { headingIds } from "./markdown/plugins";
+import { parseMarkdown } from "./markdown/parse";
+import { allEntries, type Content, type Entry, type FolderName } from "./schema";
+import { fileIn, inLanguage } from "./shared/languages";
+import { pathOf, routes } from "./shared/routes";
+import { PAGE_PARTS, sheetId } from "./shared/words";
+import { withSources } from "./with-sources";
+import { worksheetsOf } from "./worksheets-of";
+
+/** The parts of pages, by the path of the page, and by its file for links within a text. */
+export type Anchors = ReadonlyMap<string, readonly string[]>;
+
+const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => {
+  const { sheets, parkingSheet } = worksheetsOf(content, entry);
+  return [
+    ...headingIds(parseMarkdown(withSources(entry.body, entry.sources, content.words.lists.sources))).values(),
+    ...("prices" in entry && entry.prices ? [PAGE_PARTS.cost] : []),
+    ...("crackGauge" in entry && entry.crackGauge ? [PAGE_PARTS.crackGauge] : []),
+    ...(sheets.length > 0 ? [PAGE_PARTS.worksheets, ...sheets.map(({ name }) => sheetId(name))] : []),
+    ...(parkingSheet ? [PAGE_PARTS.parking] : []),
+  ];
+};
+
+/** Returns the parts of all pages of a language. */
+export const anchorsOf = (content: Content): Anchors => {
+  const { company, homePage, language, servicesPage } = content;
+  const single: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(Object.values(routes).map((path) => [path, []])),
+    [routes.home]: homePage.prices ? [PAGE_PARTS.cost] : [],
+    [routes.about]: company.warranty ? [PAGE_PARTS.warranty] : [],
+    [routes.services]: servicesPage.finder?.doors.map(({ anchor }) => anchor) ?? [],
+    [routes.contact]: [PAGE_PARTS.quote],
+  };
+  const pages = [
+    ...Object.entries(single).map(([path, parts]) => ({ path, names: [path], parts })),
+    ...allEntries(content).map(({ folder, entry }) => {
+      const path = pathOf(folder, entry);
+      return { path, names: [path, fileIn(language, `${folder}/${entry.slug}.md`)], parts: entryParts(content, entry) };
+    }),
+  ];
+  return new Map(
+    pages.flatMap(({ path, names, parts }) =>
+      [...names, inLanguage(path, language)].map((name) => [name, [PAGE_PARTS.main, ...parts]] as const),
+    ),
+  );
+};
