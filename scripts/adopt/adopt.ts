@@ -4,6 +4,7 @@ import { schemaOfFile } from "../../src/cms/draft";
 import { readPage, readSettings, writePage, writeSettings } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import { takeOut, type Files, type Line, type RemovedEntry } from "../../src/cms/take-out";
+import { listInWords } from "../../src/content/format/list-in-words";
 import { mapSiteLinks } from "../../src/content/markdown/find";
 import { resolveText } from "../../src/content/fact-references";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../src/content/schema/seo";
@@ -125,6 +126,8 @@ const withoutSampleMarks = (text: string): string =>
     .replace(/\bSample (?<letter>[prc])(?=(?:rice|ange|ost)s?\b)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/(?<what>\b(?:precio|rango|costo)s?) de muestra\b/gi, "$<what>");
 
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   const { name, shortName, phone, email, timeZone, hours, responseHours, license, warrantyYears, streetMap } = answers;
   const ofBusiness = (fields: Data): Data => ({
@@ -139,12 +142,19 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
     ...(answers.delivery && { delivery: answers.delivery }),
     ...(answers.kept && { kept: answers.kept }),
   });
-  const others = answers.languages.filter((language) => language !== "en");
-  const spoken = others.map((language) => new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? language);
+  const spokenIn = (language: Language): string => {
+    const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: "language" });
+    return capital(
+      listInWords(
+        answers.languages.map((spoken) => names.of(spoken) ?? spoken),
+        language,
+      ),
+    );
+  };
   const ofCompany = ({ languages }: Data): Data => ({
     since: answers.since,
     insurance: answers.insured === false ? undefined : answers.insured,
-    ...(spoken.length > 0 && { languages: languages ?? ["English", ...spoken].join(" and ") }),
+    ...(answers.languages.length > 1 && { languages: languages ?? spokenIn("en") }),
   });
   const licensed = { en: "Licensed", es: "Con licencia" };
   const insured = { en: "insured", es: "seguro" };
@@ -152,7 +162,7 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
     const and = language === "en" ? " and " : " y ";
     const held = [...(license === "none" ? [] : [licensed[language]]), ...(answers.insured === false ? [] : [insured[language]])].join(and);
     const alone = held === insured.es ? `con ${held}` : held;
-    return held === "" ? undefined : `${alone.slice(0, 1).toUpperCase()}${alone.slice(1)}`;
+    return held === "" ? undefined : capital(alone);
   };
   let all = edit(files, single.business.file, ofBusiness);
   all = edit(all, single.company.file, ofCompany);
@@ -163,6 +173,8 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
         : answers.prices,
   }));
   for (const language of answers.languages) {
+    const company = fileIn(language, single.company.file);
+    if (!(company in all)) all = { ...all, [company]: stringify({ reviewed: false, languages: spokenIn(language) }) };
     const area = language === "es" ? (answers.spanishArea ?? answers.area) : answers.area;
     all = edit(all, fileIn(language, single.words.file), (fields) => ({
       area,

@@ -43,6 +43,7 @@ const parse = (change: object) => parseAnswers("answers.yml", Buffer.from(string
 describe("adopting a site", () => {
   const copy = copyContent();
   copy.change("settings/business.yml", /$/, "sample: true\n");
+  copy.change("services/line-painting.md", "paint second.", "paint second. Our sample prices are low. Small jobs are {{minimum-charge}}.");
   writeSpanish(copy.root);
   afterAll(() => copy.remove());
   const texts: Files = Object.fromEntries(listFiles(copy.root, "", [".md", ".yml"]).map((file) => [file, copy.read(file)]));
@@ -69,6 +70,15 @@ describe("adopting a site", () => {
 
   it("makes no claim that was answered with no", () => {
     expect(all).not.toMatch(/\blicensed\b|\binsured\b|\{\{warranty-years\}\}/i);
+  });
+
+  it("no longer calls prices samples, and cuts those that are not set", () => {
+    expect(files["services/line-painting.md"]).toContain("paint second. Our prices are low.\n");
+  });
+
+  it("says in each language which languages are spoken", () => {
+    expect(files["settings/company.yml"]).toContain("languages: English and Spanish\n");
+    expect(files["es/settings/company.yml"]).toContain("languages: Inglés y español\n");
   });
 
   it("changes nothing when it runs again", () => {
