@@ -66,7 +66,7 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
     .map((file) => {
       const written = readFileSync(path.join(root, file), "utf8").split("\n");
       const found = written.flatMap((text, index) => {
-        const said = text.replace(/^\s*(?:#|sample:).*$|\([^)]*\/[^)]*\)|https?:\S+/g, "");
+        const said = text.replace(/^\s*(?:#|(?:- )?(?:sample|reason):).*$|\([^)]*\/[^)]*\)|https?:\S+/g, "");
         const named = names.filter((name) => patternOf(name).test(said));
         return named.length > 0 ? [{ line: index + 1, named }] : [];
       });

@@ -26,6 +26,7 @@ it("names the law of another state than the company's", () => {
 
 it("accepts the places that the company serves, and what is kept on purpose", () => {
   folder.write("locations/henderson.md", "---\ntitle: Here\n---\n");
+  folder.write("settings/business.yml", "kept:\n  - what: pages/home.yml\n    reason: A trip to Las Vegas.\n");
   const kept = [
     { what: "pages/home.yml", reason: "A trip to Las Vegas." },
     { what: "computer rendering", reason: "They are." },
