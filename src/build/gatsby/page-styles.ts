@@ -15,6 +15,9 @@ export interface Sheets {
 
 const matches = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, match = ""]) => match);
 
+/** Classes of base.css. An island may draw any of them; its own style sheet names none. */
+const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
+
 const AROUND_BODY = ["html", "head", "body", "link"];
 
 /** What a page shows. */
@@ -59,7 +62,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) =
       keyframes: true,
       variables: true,
       dynamicAttributes,
-      safelist: { ...defaultOptions.safelist, standard: [/^:/] },
+      safelist: { ...defaultOptions.safelist, standard: islands.length > 0 ? [/^:/, SHARED_CLASSES] : [/^:/] },
     };
     purge.variablesStructure.safelist = variables;
     purge.walkThroughCSS(

@@ -34,6 +34,12 @@ it("keeps all that an island of the page can draw, and nothing of another page's
   expect(styles(site, '<script data-island="form">{}</script><i class="a"></i>', byIsland)).toBe(".a{top:0}.later p{top:0}");
 });
 
+it("keeps the shared classes of base.css only on pages with an island", () => {
+  const site = ".lone-link{top:0}";
+  expect(styles(site, '<script data-island="form">{}</script>')).toBe(site);
+  expect(styles(site, "<p>A</p>")).toBe("");
+});
+
 it("keeps the tokens that the sheet for print uses", () => {
   expect(styles(":root{--x:1}", "", {}, ".a{top:var(--x)}")).toBe(":root{--x:1}");
 });
