@@ -7,6 +7,8 @@ import { liveUrl as liveUrlOf, type CmsBackend } from "./backend";
 import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn } from "./collections";
 import { fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
+import { propertyOf } from "../content/shared/required";
+import { routes } from "../content/shared/routes";
 import { ENTRY_LINE, SHOWN, STATE } from "./notes";
 
 /** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
@@ -71,6 +73,12 @@ const folderCollection = (name: FolderName, language: Language) => {
   };
 };
 
+/** Returns where the page of a file is, for Decap's link to it. */
+const pagePath = (name: string, language: Language): { readonly preview_path?: string } => {
+  const route = propertyOf(routes, name.replace(/Page$/, ""));
+  return typeof route === "string" ? { preview_path: inLanguage(route, language).slice(1) } : {};
+};
+
 const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Language) => ({
   name: collectionIn(language, collection),
   label: labelIn(language, FILE_COLLECTIONS[collection]),
@@ -82,6 +90,7 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
       name,
       label: entry.label,
       file: `content/${fileIn(language, entry.file)}`,
+      ...pagePath(name, language),
       fields: [...(SHARED_FILES.has(entry.file) ? [] : [entryLine]), ...fieldsOf(schemaIn(language, entry))],
     })),
 });

@@ -20,10 +20,12 @@ export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").r
  */
 export const statesOf = (data: Data, today: string): readonly string[] => {
   const day = [data.publishOn, data.date].find((value) => typeof value === "string");
+  // Decap's own word for today is no date.
+  const ahead = day !== undefined && day > today ? mediumDate(day) : undefined;
   return [
     ...(data.reviewed === false ? ["Not reviewed"] : []),
     ...(data.draft === true ? ["Draft"] : []),
-    ...(day !== undefined && day > today ? [`Waits until ${mediumDate(day)?.replace(`, ${today.slice(0, 4)}`, "") ?? day}`] : []),
+    ...(ahead === undefined ? [] : [`Waits until ${ahead.replace(`, ${today.slice(0, 4)}`, "")}`]),
     ...(data.listed === false ? ["Not in the list"] : []),
   ];
 };

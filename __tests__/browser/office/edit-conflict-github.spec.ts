@@ -7,7 +7,7 @@ import { draftBranch } from "../../../src/cms/decap/session";
 import { builtContent } from "../../fixtures/built-words";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
-import { conflict, publish, retype } from "./form";
+import { conflict, noteWith, publish, retype } from "./form";
 
 const YOU = { name: "You Yourself", login: "you" };
 const OTHER = { name: "Alex Doe", login: "alex" };
@@ -17,6 +17,8 @@ interface Office {
   readonly address: string;
   /** What it writes to. */
   readonly repository: Repository;
+  /** Makes GitHub refuse the token, or accept it again. */
+  readonly refuseToken: (isRefused: boolean) => void;
 }
 
 /** Gives each test the editor of the public site, signed in: GitHub is a repository in memory with the content in it. */
@@ -26,10 +28,13 @@ const test = base.extend<{ office: Office }>({
     const files = filesBelow("content").filter((file) => /\.(?:yml|md)$/.test(file));
     const texts = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(`content/${file}`, "utf8")] as const));
     const repository = new Repository("main", Object.fromEntries(texts), OTHER);
+    let isRefused = false;
     await page.route("https://api.github.com/**", async (route) => {
       const request = route.request();
       const { pathname, search } = new URL(request.url());
-      const { status, body } = answer(repository, YOU, request.method(), pathname + search, request.postData());
+      const { status, body } = isRefused
+        ? { status: 401, body: { message: "Bad credentials" } }
+        : answer(repository, YOU, request.method(), pathname + search, request.postData());
       const headers = { "Access-Control-Allow-Origin": "*" };
       await route.fulfill(
         typeof body === "string" ? { status, headers, contentType: "text/plain", body } : { status, headers, json: body },
@@ -37,7 +42,7 @@ const test = base.extend<{ office: Office }>({
     });
     const user = { ...YOU, token: "token", backendName: "github" };
     await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);
-    await provide({ address, repository });
+    await provide({ address, repository, refuseToken: (is) => (isRefused = is) });
     await stop();
   },
 });
@@ -148,4 +153,21 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     expect(summaryAt(office, branch, second)).toBe("Their draft.");
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
   });
+});
+
+test("a save after the sign-in has expired says what to do, and the words are there after the next sign-in", async ({ page, office }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, office, first);
+  await retype(page, "Summary", "Typed with an old token.");
+  office.refuseToken(true);
+  await save(page);
+  await expect(noteWith(page, /sign-in has expired.*load this page again, sign in/)).toBeVisible();
+  expect(office.repository.pulls).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
+  office.refuseToken(false);
+  await open(page, office, first);
+  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Typed with an old token.");
+  await isSaved(page);
+  expect(summaryAt(office, BRANCH)).toBe("Typed with an old token.");
 });

@@ -121,6 +121,7 @@ describe("the list", () => {
   it.each<[object, readonly string[]]>([
     [{}, []],
     [{ draft: true }, ["Draft"]],
+    [{ date: "{{now}}" }, []],
     [{ date: "2026-12-15" }, ["Waits until Dec 15"]],
     [{ publishOn: "2027-01-01", listed: false }, ["Waits until Jan 1, 2027", "Not in the list"]],
   ])("says of %j: %j", (data, words) => {

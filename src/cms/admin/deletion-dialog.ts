@@ -3,7 +3,7 @@ import { formAt } from "../decap/api";
 import type { Backlink } from "../backlinks";
 import type { Line, TakenOut } from "../take-out";
 import { ask } from "./dialog";
-import { element } from "./element";
+import { element, linkTo } from "./element";
 import type { Choice } from "./pick";
 
 /** What is to be deleted. */
@@ -19,10 +19,7 @@ export interface Deletion {
   readonly planFor: (sendTo: string | undefined) => TakenOut;
 }
 
-const linkTo = ({ form, title, kind }: Backlink): HTMLElement => {
-  const link = Object.assign(element("a", title), { href: formAt(form), target: "_blank", rel: "noopener" });
-  return element("li", link, ` (${kind})`);
-};
+const backlinkItem = ({ form, title, kind }: Backlink): HTMLElement => element("li", linkTo(formAt(form), title), ` (${kind})`);
 
 const listOf = (words: string, items: readonly HTMLElement[]): readonly HTMLElement[] =>
   items.length === 0 ? [] : [element("p", words), element("ul", ...items)];
@@ -52,7 +49,7 @@ export const askToDelete = async (deletion: Deletion): Promise<TakenOut | undefi
   const parts = [
     element("label", "Send visitors to", select),
     ...(isTranslated ? [element("p", "Its versions in other languages are deleted too.")] : []),
-    ...listOf("It is taken out of the lists, menus and links of these entries:", backlinks.map(linkTo)),
+    ...listOf("It is taken out of the lists, menus and links of these entries:", backlinks.map(backlinkItem)),
     lines,
   ];
   const answer = await ask(`Delete “${title}”?`, parts, { "": "Keep it", delete: "Delete" });

@@ -98,9 +98,12 @@ const register = async (): Promise<object> => {
   watchDeletions(site);
   watchRepository(site, report);
   holdKeptDrafts();
+  const { backend } = site.all;
+  // `npm run cms` serves the site that it edits beside the editor: each form links to its page there.
+  const here = backend.name === "proxy" && { site_url: location.origin, show_preview_links: true };
   // The site's own sign-in is on the same origin as this page, on a preview too.
-  const isOwn = site.all.backend.name === "github" && site.all.backend.auth_endpoint === OWN_SIGN_IN;
-  return { locale: OFFICE_LOCALE, ...(isOwn && { backend: { base_url: location.origin } }) };
+  const isOwn = backend.name === "github" && backend.auth_endpoint === OWN_SIGN_IN;
+  return { locale: OFFICE_LOCALE, ...here, ...(isOwn && { backend: { base_url: location.origin } }) };
 };
 
 /** Without the site's own data nothing can be checked: better no editor than one that saves anything. */

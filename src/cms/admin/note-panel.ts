@@ -1,5 +1,5 @@
 /** A note over the editor that stays until it is fixed or closed: a toast is gone before it is read. */
-import { element } from "./element";
+import { element, linkTo } from "./element";
 
 const STYLE = `
   :host { position: relative; display: block; max-height: 45vh; overflow: auto; box-sizing: border-box; padding: 1rem 1.25rem; border-radius: 8px;
@@ -39,13 +39,7 @@ export interface Note {
 
 const lineOf = ({ label, message, open, href }: Note): HTMLElement => {
   const words = [...(label === undefined ? [] : [element("strong", label), ": "]), message];
-  if (href !== undefined) {
-    const link = element("a", ...words);
-    link.href = href;
-    link.target = "_blank";
-    link.rel = "noopener";
-    return element("li", link);
-  }
+  if (href !== undefined) return element("li", linkTo(href, ...words));
   if (!open) return element("li", ...words);
   const button = element("button", ...words);
   button.type = "button";

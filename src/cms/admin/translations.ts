@@ -6,7 +6,7 @@ import type { Draft } from "../draft";
 import { withoutNotes } from "../notes";
 import { sourceOf } from "../page-format";
 import type { Data } from "../same";
-import { element } from "./element";
+import { linkTo } from "./element";
 import type { SiteNow } from "./site";
 
 const keyOf = (file: string): string => `translation:${file}`;
@@ -31,18 +31,11 @@ export const translationSaved = (): void => localStorage.removeItem(keyOf(openFi
 
 const nameOf = (language: Language): string => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
 
-/** In a tab of its own: Decap keeps the entry that a form has read when the address changes to another, and would save it there. */
-const linkTo = ({ collection, slug }: Form, words: string): HTMLElement => {
-  const link = element("a", words);
-  link.href = formAt(`${collection}/entries/${slug}`);
-  link.target = "_blank";
-  link.rel = "noopener";
-  return link;
-};
+const linkToForm = ({ collection, slug }: Form, words: string): HTMLElement => linkTo(formAt(`${collection}/entries/${slug}`), words);
 
 /** Hands the English fields over to a form that has no file yet, as a draft. Nothing is written until it is saved there. */
 const linkToStart = (form: Form, file: string, language: Language, english: () => Data): HTMLElement => {
-  const link = linkTo(form, `Start a ${nameOf(language)} version from this text`);
+  const link = linkToForm(form, `Start a ${nameOf(language)} version from this text`);
   link.addEventListener("click", () => {
     // JSON leaves out what is undefined: the English file alone states its address.
     const own = {
@@ -70,7 +63,7 @@ export const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLE
     const form = formIn(other, open);
     const file = form && fileOfForm(form);
     if (!form || !file || other === language || !site.has(other)) return [];
-    if (site.hasFile(file)) return [linkTo(form, `Open the ${nameOf(other)} version`)];
+    if (site.hasFile(file)) return [linkToForm(form, `Open the ${nameOf(other)} version`)];
     return language === "en" ? [linkToStart(form, file, other, () => withoutNotes(draft().data))] : [];
   });
 };

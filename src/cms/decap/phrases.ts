@@ -15,11 +15,22 @@ const TOASTS = {
 /** Name of a locale of ours: Decap shows the phrases of `en` where it has none. */
 export const OFFICE_LOCALE = "en-US";
 
+/** Decap's search compares titles and the first fields of settings, letter by letter; it does not read texts. */
+const SIDEBAR = { searchAll: "Search titles" };
+
 /** Registers our phrases. */
 export const registerPhrases = (): void =>
-  decap().registerLocale(OFFICE_LOCALE, { editor: { editor: { confirmLoadBackup: KEPT_DRAFT } }, ui: { toast: TOASTS } });
+  decap().registerLocale(OFFICE_LOCALE, {
+    collection: { sidebar: SIDEBAR },
+    editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { deployButtonLabel: "View page" } },
+    ui: { toast: TOASTS },
+  });
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /bad credentials|requires authentication|logged out/i,
+    "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and answer OK to have your words back.",
+  ],
   [
     /failed to fetch|networkerror|load failed|err_internet|timeout/i,
     "Not saved: the connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and publish again once it is back.",

@@ -24,5 +24,5 @@ export const publishFields = {
     "The day the advice last changed, not only its wording. Tells search engines to look again.",
   ).optional(),
   publishOn: publishDate("Publish on", "The page waits for this day. Left out, it is published at once.").optional(),
-  draft: toggle("Draft", "A draft is not on the public site."),
+  draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
 };

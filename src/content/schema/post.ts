@@ -23,7 +23,7 @@ export const postSchema = z
     reader: choice("Reader", "Visitors can filter the guides by it. Left out, it is for everybody.", READERS).optional(),
     ...addressFields,
     listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
-    draft: toggle("Draft", "A draft is not on the public site."),
+    draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     error: "the post's own date, or a later day",

@@ -2,7 +2,7 @@
 import { formAt } from "../../decap/api";
 import type { Draft } from "../../draft";
 import { ask } from "../dialog";
-import { element } from "../element";
+import { element, linkTo } from "../element";
 import type { Version } from "./versions";
 
 const who = ({ text, isDraft, change }: Version): string => {
@@ -10,9 +10,6 @@ const who = ({ text, isDraft, change }: Version): string => {
   const what = text === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
   return `${change.name} ${what} on ${change.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
 };
-
-const link = (words: string, href: string): HTMLElement =>
-  element("p", Object.assign(element("a", words), { href, target: "_blank", rel: "noopener" }));
 
 const download = (name: string, text: string): void => {
   const made = element("a");
@@ -45,8 +42,8 @@ export const askToReplace = async (entry: Draft, newer: Version, { verb, mine, i
   };
   const parts = [
     element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
-    ...(text === undefined ? [] : [link("Open the newer version", formAt(`${entry.collection}/entries/${entry.slug}`))]),
-    ...(change ? [link("See that change at GitHub", change.href)] : []),
+    ...(text === undefined ? [] : [element("p", linkTo(formAt(`${entry.collection}/entries/${entry.slug}`), "Open the newer version"))]),
+    ...(change ? [element("p", linkTo(change.href, "See that change at GitHub"))] : []),
     ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter what is yours.")]),
     keep("mine", mine),
     // GitHub keeps every version; the files of this computer do not.
