@@ -33,7 +33,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /failed to fetch|networkerror|load failed|err_internet|timeout/i,
-    "Not saved: the connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and publish again once it is back.",
+    "The connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again once it is back.",
   ],
   [/enospc|no space left/i, "Not saved: the disk is full. Make room on this computer, leave this page open, and publish again."],
   [
