@@ -1,6 +1,6 @@
 /** The islands of a page, and their scripts. */
 import { expect, type Page } from "@playwright/test";
-import type { IslandName } from "../../src/client/islands/names";
+import type { IslandName } from "../../src/client/islands/islands";
 
 /** Matches the islands' scripts, but not the scripts of every page. */
 export const SCRIPTS = /\/static\/(?!(?:page|waiting)-)[\w-]+\.js(?:\?\d+)?$/;

@@ -1,7 +1,7 @@
 /** Faults in a page's scripts: they must be small, and only on pages with islands. */
 import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
-import { WAITING_ISLANDS } from "../../src/client/islands/names";
+import { isWaiting } from "../../src/client/islands/islands";
 import { business } from "../fixtures/built-words";
 import { attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";
 import { compressedSize } from "./site-files";
@@ -28,9 +28,9 @@ export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
   const beside = page.$(BESIDE).toArray();
-  const isWaiting = islands.some((name) => WAITING_ISLANDS.some((waits) => waits === name));
+  const hasWaiting = islands.some(isWaiting);
   const names = beside.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
-  const expected = ["page", ...(isWaiting ? ["waiting"] : [])].map((name) => JSON.stringify([`/static/${name}`, { async: "" }]));
+  const expected = ["page", ...(hasWaiting ? ["waiting"] : [])].map((name) => JSON.stringify([`/static/${name}`, { async: "" }]));
   const sizes = [
     ...texts(page, RUNNING)
       .filter((code) => code !== "")

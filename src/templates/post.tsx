@@ -2,20 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
 import { PostView } from "./views/post-view";
-import type { ParkingSheetWords, Sheet } from "../content/settings";
 import { crumbsTo } from "../content/shared/crumbs";
-import { leadTimeLine } from "../components/sections/trust-items";
 import { required } from "../content/shared/required";
-import { SheetLinks } from "../worksheets/sheet-links";
-import { Worksheets } from "../worksheets/worksheets";
+import { extrasOf } from "./views/extras";
 
 /** Page of one built-in post. */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const post = required(data.post, "The post");
-  const sheets = post.sheets as readonly Sheet[];
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { business, company, facts, link, priceGuide, words, worksheets } = useSite();
-  const crumbs = crumbsTo("posts", post, words, link);
+  const site = useSite();
+  const crumbs = crumbsTo("posts", post, site.words, site.link);
   return (
     <>
       <PageHead
@@ -28,15 +24,11 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       />
       <PostView
         {...post}
+        {...extrasOf(site, post)}
         crumbs={crumbs}
         text={required(post.childMarkdownRemark, "The text").text}
-        costs={{ kind: post.prices, prices: facts.prices, guide: priceGuide, leadTime: leadTimeLine(company, words.trust) }}
-        worksheets={
-          <Worksheets {...worksheets} sheets={sheets} parkingSheet={post.parkingSheet as ParkingSheetWords | null} known={company} />
-        }
-        sheetLinks={<SheetLinks heading={worksheets.heading} path="" sheets={sheets} />}
         callBox={callBox}
-        phone={business.phone}
+        phone={site.business.phone}
       />
     </>
   );

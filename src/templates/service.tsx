@@ -4,18 +4,16 @@ import { useSite } from "../components/layout/use-site";
 import { BeforeAfter } from "../components/sections/before-after";
 import { MainList } from "./views/main-list";
 import { ServiceView } from "./views/service-view";
-import type { CrackGaugeWords, ParkingSheetWords, Sheet } from "../content/settings";
 import { crumbsTo } from "../content/shared/crumbs";
-import { leadTimeLine } from "../components/sections/trust-items";
 import { required } from "../content/shared/required";
-import { Worksheets } from "../worksheets/worksheets";
+import { extrasOf } from "./views/extras";
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
-  const { listKind, list, sheets, parkingSheet, beforeAfter, ...service } = required(data.service, "The service");
-  const crackGauge = service.crackGauge as CrackGaugeWords | null;
-  const { business, company, facts, link, priceGuide, words, worksheets } = useSite();
-  const crumbs = crumbsTo("services", service, words, link);
+  const { listKind, list, beforeAfter, ...service } = required(data.service, "The service");
+  const site = useSite();
+  const { business, company } = site;
+  const crumbs = crumbsTo("services", service, site.words, site.link);
   return (
     <>
       <PageHead
@@ -28,20 +26,11 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       />
       <ServiceView
         {...service}
-        crackGauge={crackGauge && { ...crackGauge, limits: facts.work }}
+        {...extrasOf(site, service)}
         mainList={<MainList kind={listKind} list={list} />}
-        worksheets={
-          <Worksheets
-            {...worksheets}
-            sheets={sheets as readonly Sheet[]}
-            parkingSheet={parkingSheet as ParkingSheetWords | null}
-            known={company}
-          />
-        }
         beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
         crumbs={crumbs}
         text={required(service.childMarkdownRemark, "The text").text}
-        costs={{ kind: service.prices, prices: facts.prices, guide: priceGuide, leadTime: leadTimeLine(company, words.trust) }}
         photoAddresses={{ email: business.email, textPhone: company.textPhone }}
         phone={business.phone}
       />

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrateIsland } from "../../../src/client/islands/hydrate";
 import { Island } from "../../../src/client/islands/island";
-import type { IslandName } from "../../../src/client/islands/names";
+import type { IslandName } from "../../../src/client/islands/islands";
 import { LIVE, islandRoots } from "../../../src/client/islands/roots";
 import { required } from "../../../src/content/shared/required";
 import { QuoteSection } from "../../../src/quote/quote-section";

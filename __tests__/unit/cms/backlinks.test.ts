@@ -1,3 +1,4 @@
+import { perFolder } from "../../../src/content/shared/collections";
 import { backlinksOf } from "../../../src/cms/backlinks";
 import type { Content } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
@@ -18,7 +19,7 @@ it("follows a link in a text through an old address, with an anchor too", () => 
   const [post] = fixture.posts;
   const linked = {
     ...fixture,
-    posts: post ? [{ ...post, slug: "linked", related: { services: [], locations: [], posts: [] }, body: "[Seal](/seal#cost)" }] : [],
+    posts: post ? [{ ...post, slug: "linked", related: perFolder(() => []), body: "[Seal](/seal#cost)" }] : [],
   };
   expect(formsFor(linked, "services/asphalt-sealing")).toContain("posts/entries/linked");
 });

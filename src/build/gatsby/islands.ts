@@ -1,7 +1,7 @@
 /** How the islands get into Gatsby's own browser compilation. */
 import path from "node:path";
 import type { Configuration } from "webpack";
-import islands from "../../client/islands/islands.json";
+import { ISLANDS } from "../../client/islands/islands";
 import { ISLAND_ENTRY } from "../publish/gatsby-build";
 
 /** A chunk, or an entry, as webpack asks about it. */
@@ -30,7 +30,7 @@ export const withIslands = (config: Configuration): Configuration => {
     ...config,
     entry: {
       ...config.entry,
-      ...Object.fromEntries(Object.entries(islands).map(([name, file]) => [`${ISLAND_ENTRY}${name}`, path.resolve(file)])),
+      ...Object.fromEntries(ISLANDS.map(({ name, file }) => [`${ISLAND_ENTRY}${name}`, path.resolve(file)])),
     },
     optimization: {
       ...config.optimization,

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
 import customProperties from "postcss-custom-properties";
-import { WAITING_ISLANDS, type IslandName } from "../../client/islands/names";
+import { ISLANDS, isWaiting, type IslandName } from "../../client/islands/islands";
 import { buildTime } from "../../content/shared/calendar";
 import type { Language } from "../../content/shared/languages";
 import { routes } from "../../content/shared/routes";
@@ -81,15 +81,16 @@ const islandScripts = async (entries: Entries): Promise<{ readonly inline: PageB
     if (!files) throw new Error(`webpack.stats.json: expected an entry for the island ${name}, found ${[...entries.keys()].join(", ")}`);
     return files.filter(isScript).map((file) => `/${file}`);
   };
-  const bundleInline = (file: string, start: string, on: string, name: IslandName) =>
-    bundleCall(file, start, `${on}, ${JSON.stringify(filesOf(name))}`);
-  const waiting = Object.fromEntries(WAITING_ISLANDS.map((name) => [name, filesOf(name)]));
+  const inline = await Promise.all(
+    ISLANDS.map(async ({ name, starts }) =>
+      starts === "on-interaction"
+        ? []
+        : [[name, await bundleCall(starts.script, starts.call, `${starts.on}, ${JSON.stringify(filesOf(name))}`)] as const],
+    ),
+  );
+  const waiting = Object.fromEntries(ISLANDS.flatMap(({ name }) => (isWaiting(name) ? [[name, filesOf(name)]] : [])));
   return {
-    inline: {
-      "quote-form": await bundleInline("src/quote/inline-script", "startQuoteForm", "window", "quote-form"),
-      "post-list": await bundleInline("src/blog/list/inline-script", "startPostList", "document", "post-list"),
-      "saved-post": await bundleInline("src/blog/post/inline-script", "startSavedPost", "document", "saved-post"),
-    },
+    inline: Object.fromEntries(inline.flat()),
     waiting: await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`),
   };
 };

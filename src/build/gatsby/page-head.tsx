@@ -1,6 +1,6 @@
 /** Makes the head of a built page out of what Gatsby would write there. */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { WAITING_ISLANDS, type IslandName } from "../../client/islands/names";
+import { isWaiting, type IslandName } from "../../client/islands/islands";
 import { inEnglish } from "../../content/shared/languages";
 import { hashSource } from "../policy/hash-source";
 import { pagePolicy } from "../policy/policy";
@@ -25,7 +25,7 @@ export const pageScripts = (page: string, islands: readonly string[], { byIsland
 
 /** The script that comes beside a page with an island that waits for a gesture. */
 export const waitingScript = (islands: readonly string[], { waiting }: PageBuild): readonly ReactElement[] =>
-  islands.some((name) => WAITING_ISLANDS.some((waits) => waits === name)) ? [<script key="script-waiting" async src={waiting} />] : [];
+  islands.some(isWaiting) ? [<script key="script-waiting" async src={waiting} />] : [];
 
 /** The script that every page has besides on a site that counts its visits. */
 export const analyticsScript = ({ analytics }: PageBuild): readonly ReactElement[] =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { IslandName } from "./names";
+import type { IslandName } from "./islands";
 import { islandRoots, LIVE } from "./roots";
 
 /** Hydrates the islands with a name, each once, even if its script runs again. */

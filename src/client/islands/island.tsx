@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "./names";
+import type { IslandName } from "./islands";
 
 interface IslandProps<Props extends object, More extends object> {
   readonly name: IslandName;

@@ -6,7 +6,6 @@ import { PostView } from "../../templates/views/post-view";
 import { ServiceView } from "../../templates/views/service-view";
 import { BeforeAfter } from "../../components/sections/before-after";
 import { toReview } from "../../components/sections/review";
-import { leadTimeLine } from "../../components/sections/trust-items";
 import { crumbsTo } from "../../content/shared/crumbs";
 import { promisesOf } from "../../content/shared/facts";
 import { textLinks } from "../../content/paths-in";
@@ -19,19 +18,11 @@ import type { Content, Entry, FolderName } from "../../content/schema";
 import { withSources } from "../../content/with-sources";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { diagramHtml } from "../../content/diagrams";
-import { SheetLinks } from "../../worksheets/sheet-links";
-import { Worksheets } from "../../worksheets/worksheets";
 import { reviewsOf } from "./page-data";
+import { extrasOf } from "../../templates/views/extras";
 
-const costsOf = ({ business, company, facts, priceGuide, words }: Content) => ({
-  prices: facts.prices,
-  guide: priceGuide,
-  leadTime: leadTimeLine({ ...company, isSample: business.sample }, words.trust),
-});
-
-const sheetsOf = (content: Content, entry: Parameters<typeof worksheetsOf>[1]): ReactNode => (
-  <Worksheets {...content.worksheets} {...worksheetsOf(content, entry)} known={settingsOf(content).company} />
-);
+const extras = (content: Content, entry: Entry<"services"> | Entry<"posts">) =>
+  extrasOf(settingsOf(content), { ...entry, ...worksheetsOf(content, entry) });
 
 /** What views of every kind show beside the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
@@ -49,11 +40,9 @@ const service = (content: Content, entry: Entry<"services">): ReactNode => (
   <ServiceView
     {...entry}
     {...common(content, "services", entry)}
-    crackGauge={entry.crackGauge && { ...entry.crackGauge, limits: content.facts.work }}
+    {...extras(content, entry)}
     mainList={<MainList kind={entry.listKind} list={entry.list} />}
     beforeAfter={entry.beforeAfter && <BeforeAfter {...entry.beforeAfter} />}
-    costs={{ ...costsOf(content), kind: entry.prices }}
-    worksheets={sheetsOf(content, entry)}
     photoAddresses={{ email: content.business.email, textPhone: content.company.textPhone }}
   />
 );
@@ -81,11 +70,9 @@ const post = (content: Content, entry: Entry<"posts">): ReactNode => (
   <PostView
     {...entry}
     {...common(content, "posts", entry)}
+    {...extras(content, entry)}
     updated={entry.updated ?? null}
     picture={entry.picture ?? null}
-    costs={{ ...costsOf(content), kind: entry.prices }}
-    worksheets={sheetsOf(content, entry)}
-    sheetLinks={<SheetLinks heading={content.worksheets.heading} path="" sheets={worksheetsOf(content, entry).sheets} />}
     callBox={{ ...content.blogPage.callBox, text: content.blogPage.callBox.text ?? null }}
   />
 );
