@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** One state of a component worth looking at: shown on the gallery page /_kit and held against axe. */
+/** One state of a component, shown in the gallery at /_kit and tested with axe. */
 export interface Example {
   readonly name: string;
   readonly element: ReactElement;

@@ -1,19 +1,19 @@
-/** Content for the examples. Nothing here is ever published. */
+/** Content for the examples; never published. */
 import type { Settings } from "../../content/settings";
 import type { PictureSource } from "../ui/picture";
 
 const drawn = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${color}" d="M0 0h3v2H0z"/></svg>`)}`;
 
-/** A gray surface, drawn: the state before the work. */
+/** A gray surface before the work, as an inline SVG. */
 export const grayPicture: PictureSource = { src: drawn("#8f8a80"), alt: "Gray, cracked driveway", caption: "Before the work" };
-/** The same surface in black: the state after it. */
+/** The same surface in black, after the work. */
 export const blackPicture: PictureSource = { src: drawn("#1d1b19"), alt: "The same driveway, sealed black", caption: "After the work" };
 
-/** A number from the range kept for fiction (555-0100 to 555-0199). */
+/** A number from the range reserved for fiction (555-0100 to 555-0199). */
 export const phone = "(702) 555-0100";
 
-/** Gives points with titles of different lengths, so that a grid shows how it copes. */
+/** Returns points with titles of different lengths, to test a grid. */
 export const items = (count: number): readonly { readonly title: string; readonly description: string; readonly link: string }[] =>
   ["Sealcoating", "Crack filling and asphalt repair", "Striping", "Pothole patching for shops", "Overlay", "Maintenance"]
     .slice(0, count)
@@ -32,7 +32,7 @@ const area = (title: string) => ({
 /** Places as the map and the footer list them. */
 export const areas = ["Las Vegas", "Henderson", "Summerlin", "North Las Vegas", "Paradise", "Enterprise", "Boulder City"].map(area);
 
-/** A company with every fact that the layout shows. */
+/** A company with all facts that the layout shows. */
 export const business: Settings["business"] = {
   name: "Example Sealcoating",
   shortName: "Example",

@@ -5,7 +5,7 @@ import { useWords } from "../ui/words";
 import { NavLink } from "./nav-link";
 import * as styles from "./call-bar.module.css";
 
-/** Keeps the call and the estimate under the thumb on a phone. */
+/** Renders the bar with the call and estimate buttons at the bottom of a phone's screen. */
 export const CallBar = ({ phone }: { readonly phone: string }) => {
   const buttons = useWords("buttons");
   const callBar = useWords("callBar");

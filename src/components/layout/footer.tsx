@@ -33,7 +33,7 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
   </nav>
 );
 
-/** Draws the icon of each network; those without a profile link nowhere, are for the eye alone and no list announces them. */
+/** Renders the icon of each network. Icons without a profile are not links, and are hidden from screen readers. */
 const SocialIcons = ({ social }: { readonly social: Settings["business"]["social"] }) => {
   const words = useWords("footer");
   const linked = SOCIAL_NETWORKS.filter((network) => social[network]);
@@ -59,7 +59,7 @@ const SocialIcons = ({ social }: { readonly social: Settings["business"]["social
   );
 };
 
-/** Draws the footer: links, how to reach the company, its license, and the copyright line. */
+/** Renders the footer: links, contact details, license and copyright. */
 export const Footer = ({ business, navigation }: FooterProps) => {
   const words = useWords("footer");
   const contact = useWords("contact");

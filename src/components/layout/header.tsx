@@ -16,7 +16,7 @@ interface HeaderProps {
   readonly phone: string;
 }
 
-/** Lists plain links of the menu. */
+/** Renders the menu's links that have no dropdown. */
 const entries = (links: readonly NavEntry[]) =>
   links.map(({ label, to }) => (
     <li key={to}>

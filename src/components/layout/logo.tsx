@@ -1,7 +1,7 @@
 import { SIGN } from "../styles/sign";
 import * as styles from "./logo.module.css";
 
-/** Draws the name beside its sign. */
+/** Renders the company's sign and name. */
 export const Logo = ({ name }: { readonly name: string }) => (
   <span className={styles.logo}>
     <svg className={styles.sign} viewBox={`0 0 ${SIGN.size} ${SIGN.size}`} width={SIGN.size} height={SIGN.size} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Icon } from "../ui/icon";
 import { NavLink, type NavGroup } from "./nav-link";
 import * as styles from "./nav-dropdown.module.css";
 
-/** Draws a menu that opens under its button. Native: it works before and without JavaScript (src/client adds the rest). */
+/** Renders a dropdown menu as `<details>`, which works without JavaScript; src/client adds hover and closing. */
 export const NavDropdown = ({ group: { label, links, all } }: { readonly group: NavGroup }) => (
   <details name="menu" className={styles.dropdown} data-dropdown="">
     <summary className={styles.button}>

@@ -1,27 +1,27 @@
-/** Links of the menus, which tell where the visitor is. */
+/** Menu links that mark the current page. */
 import type { Settings } from "../../content/settings";
 import { createContext, useContext, type ReactNode } from "react";
 import { PageLanguage } from "../ui/page-language";
 import { PageLink } from "../ui/page-link";
 
 type Menus = Settings["navigation"]["header"];
-/** An entry of a menu. */
+/** A menu link. */
 export type NavEntry = Menus["home"];
-/** A menu that opens. */
+/** A dropdown of the menu. */
 export type NavGroup = Menus["services"];
 
-/** Path of the page around the menus. */
+/** Path of the current page. */
 export const PagePath = createContext("");
 
 interface LinkProps {
   readonly to: string;
   readonly className?: string | undefined;
-  /** Whether pages below the link's address count as its own: `true` is what ARIA calls that, `page` is the page itself. */
+  /** Whether pages below its address mark it too, with `aria-current="true"`. */
   readonly isSection?: boolean;
   readonly children: ReactNode;
 }
 
-/** Draws a link that says when it leads to the page it stands on. */
+/** Renders a link with `aria-current` on the page it leads to. */
 export const NavLink = ({ to, className, isSection = false, children }: LinkProps) => {
   const path = useContext(PagePath);
   const own = useContext(PageLanguage).link(to);

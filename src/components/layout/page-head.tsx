@@ -4,7 +4,7 @@ import { headFor } from "../../seo/head";
 import type { HeadPage } from "../../seo/page";
 import { useSite } from "./use-site";
 
-/** Draws the head of a page from what it says of itself. */
+/** Renders a page's head from its tags. */
 export const PageHead = (page: HeadPage) => {
   const { business, language, languages } = useSite();
   const path = inLanguage(page.path, language);

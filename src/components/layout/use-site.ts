@@ -7,13 +7,13 @@ import { required } from "../../content/shared/required";
 import type { PageLanguageValue } from "../ui/page-language";
 import { PagePath } from "./nav-link";
 
-/** The company's facts, the menus and the words. */
+/** The company's facts, menus and words. */
 export interface Site extends Settings, PageLanguageValue {
-  /** The languages that the page is in, English first. */
+  /** Languages of the page, English first. */
   readonly languages: readonly Language[];
 }
 
-/** Gives the company's facts, the menus and the words in the language of the page around. They are one small file that every page shares. */
+/** Returns the company's facts, menus and words in the page's language. All pages share them in one small file. */
 export const useSite = (): Site => {
   const path = useContext(PagePath);
   const language = languageOf(path);
@@ -34,7 +34,7 @@ export const useSite = (): Site => {
     nodes.find(({ lang }) => lang === language),
     `The settings in ${language}`,
   );
-  const settings = own.value as Settings; // settingsOf() made it of checked content
+  const settings = own.value as Settings; // settingsOf() built it from validated content
   return {
     ...settings,
     language,

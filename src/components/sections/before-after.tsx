@@ -12,7 +12,7 @@ export interface BeforeAfterProps {
 
 const BOXES: readonly Box[] = [{ width: "100vw" }];
 
-/** Draws one pair from edge to edge of the screen. */
+/** Renders one comparison slider across the whole screen. */
 export const BeforeAfter = ({ heading, text, before, after }: BeforeAfterProps) => (
   <Section heading={heading} text={text} background="sealed" isWide>
     <PicturePair heading={heading} before={before} after={after} boxes={BOXES} />

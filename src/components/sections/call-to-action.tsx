@@ -16,11 +16,11 @@ export interface CallToActionText {
 
 interface CallToActionProps extends CallToActionText {
   readonly phone: string;
-  /** Where photos go, on a page that asks for them. */
+  /** Ways to send photos, on pages that ask for them. */
   readonly photos?: PhotoAddresses | undefined;
 }
 
-/** Closes a page: asks for the estimate, offers the call. */
+/** Renders the last section of a page, with the estimate and call buttons. */
 export const CallToAction = ({ heading, text, design, phone, photos }: CallToActionProps) => {
   const buttons = useWords("buttons");
   const headingId = useId();

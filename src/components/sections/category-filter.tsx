@@ -4,29 +4,29 @@ import type { PROJECT_CATEGORIES } from "../../content/shared/words";
 import { useWords, type Words } from "../ui/words";
 import * as styles from "./category-filter.module.css";
 
-/** Where the words have the name of a category. */
+/** Keys of the categories' names in the words. */
 const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "repair" } as const satisfies Readonly<
   Record<(typeof PROJECT_CATEGORIES)[number], keyof Words["projects"]>
 >;
 
 const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
-/** Says a category in the owner's words. */
+/** Returns a category's name from the owner's words. */
 export const nameOf = (category: string, words: Words["projects"]): string => (isCategory(category) ? words[NAMES[category]] : category);
 
 interface CategoryFilterProps {
   /** The question that the choices answer. */
   readonly question: string;
   readonly categories: readonly string[];
-  /** The category of each entry; one without any is for every choice. */
+  /** The category of each entry; an entry without one is always shown. */
   readonly entries: readonly (string | null | undefined)[];
-  /** The entries, each that has a category marked with it as `data-category`. */
+  /** The entries. Those with a category have it as `data-category`. */
   readonly children: ReactNode;
 }
 
 /**
- * Filters what it holds by category, without a script: radio buttons, and CSS that hides what does not match. Each choice names its
- * count, so a screen reader says what a choice brings as it is made.
+ * Filters its children by category without a script: radio buttons, and CSS that hides what does not match. Each choice names its
+ * count, so screen readers announce how many entries it shows.
  */
 export const CategoryFilter = ({ question, categories, entries, children }: CategoryFilterProps) => {
   const words = useWords("projects");

@@ -21,7 +21,7 @@ interface ContactDetailsProps {
   readonly business: Settings["business"];
 }
 
-/** Lists phone, email, place, hours and license, with the ways to send photos above them. */
+/** Lists phone, email, address, hours and license, below the ways to send photos. */
 export const ContactDetails = ({ heading, text, company, business }: ContactDetailsProps) => {
   const { language } = useContext(PageLanguage);
   const words = useWords("contact");

@@ -1,11 +1,11 @@
 import { useWords } from "../ui/words";
 import * as styles from "./contents.module.css";
 
-/** Fewer parts are seen at a glance. */
+/** Texts with fewer parts need no contents. */
 const LEAST = 3;
 
 interface ContentsProps {
-  /** Each as HTML that the build made of our own files. */
+  /** HTML that the build made from content files. */
   readonly headings: readonly { readonly id: string; readonly html: string }[];
 }
 

@@ -9,18 +9,18 @@ import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import * as styles from "./crack-gauge.module.css";
 
-/** CSS pixels of an inch, and what is drawn at true size: a quarter is 0.955 inch across (31 U.S.C. 5112(a)(2)). */
+/** CSS pixels per inch. A quarter is 0.955 inch across (31 U.S.C. 5112(a)(2)). */
 const INCH = 96;
 const COIN = 0.955 * INCH;
 const WIDTH = 90;
 const HEIGHT = 60;
 
-/** The form's name for each answer's work; it knows no sealing of a surface that nobody has seen. */
+/** The form's service for each answer. The form offers no sealing of a surface that was not inspected. */
 const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
 const ANSWERS = ["wait", "seal", "fill", "patch"] as const;
 
 interface CrackGaugeProps extends CrackGaugeWords {
-  /** Inches, as fractions: the narrowest crack that is filled, and the widest. */
+  /** The narrowest and widest crack that is filled: inches, as fractions. */
   readonly limits: { readonly crackFrom: string; readonly crackTo: string };
 }
 
@@ -29,11 +29,11 @@ const pixels = (fraction: string): number => {
   return (over / under) * INCH;
 };
 
-/** Draws a crack from top to bottom whose ragged sides are everywhere as far apart as it is wide. */
+/** Returns the path of a vertical crack with ragged edges and a constant width. */
 const crack = (width: number): string =>
   `M${Math.round(WIDTH / 2 - width / 2)} 0l4 15-7 15 6 15-4 15h${width.toFixed(1)}l4-15-6-15 7-15-4-15z`;
 
-/** Lines of each pattern, and a section of each place: the surface with what lies beside the crack. */
+/** The lines of each crack pattern, and a cross section of each place. */
 const LINES = {
   line: "M43 0l4 15-7 15 6 15-4 15",
   blocks: "M0 20l30-3 30 4 30-3M0 46l30-3 30 4 30-4M28 0l2 17v43M58 0l2 21-1 39",
@@ -43,7 +43,7 @@ const LINES = {
   sunk: "M0 16H41l5 28 3-14q20-2 41-10",
 } as const;
 
-/** What to hold the coin to: a quarter, with both limits marked across it. */
+/** Renders a quarter at true size with both limits marked. */
 const Coin = ({ label, limits }: { readonly label: string; readonly limits: CrackGaugeProps["limits"] }) => {
   const marks = [limits.crackFrom, limits.crackTo].map((fraction) => ({ fraction, x: pixels(fraction) + 1 }));
   return (

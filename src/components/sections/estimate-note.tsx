@@ -10,7 +10,7 @@ export interface EstimateNoteProps {
   readonly facts: readonly string[];
 }
 
-/** Stands beside a long text and keeps the estimate at hand. Narrow screens have the call bar instead. */
+/** Renders an estimate link beside a long text. Narrow screens have the call bar instead. */
 export const EstimateNote = ({ phone, facts }: EstimateNoteProps) => {
   const buttons = useWords("buttons");
   return (

@@ -9,11 +9,11 @@ interface FaqsProps {
   readonly heading: string;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
   readonly background?: "white" | "sand";
-  /** Where the company answers what customers ask before they hire it: linked below. */
+  /** Link to the answers that customers want before they hire, shown below the questions. */
   readonly companyPage?: string;
 }
 
-/** Lists questions that open to their answers, also without JavaScript. */
+/** Renders questions with answers that open without JavaScript. */
 export const Faqs = ({ heading, items, background = "white", companyPage }: FaqsProps) => {
   const trust = useWords("trust");
   return (

@@ -11,11 +11,11 @@ type Door = FinderWords["doors"][number];
 interface FinderProps {
   readonly heading: string;
   readonly text?: string | null;
-  /** Each with what its page has to take along, drawn. */
+  /** The choices; `extra` follows the links of one, such as the sheets to print. */
   readonly doors: readonly (Door & { readonly extra?: ReactNode })[];
 }
 
-/** Asks what a visitor owns and sees, and leads to the page that answers. Plain links: it works wherever links do. */
+/** Asks what a visitor owns and sees, and links to the page that answers. Uses only links, so it needs no script. */
 export const Finder = ({ heading, text, doors }: FinderProps) => (
   <Section heading={heading} text={text}>
     <div className={styles.doors}>
@@ -40,11 +40,11 @@ export const Finder = ({ heading, text, doors }: FinderProps) => (
 
 interface DoorsProps extends Omit<FinderProps, "doors"> {
   readonly doors: readonly Pick<Door, "owner" | "anchor">[];
-  /** One more way beside them. */
+  /** One more link after the choices. */
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** Asks the first of the two questions alone; the second is on the services page. */
+/** Renders only the first question; the second is on the services page. */
 export const Doors = ({ heading, text, doors, link }: DoorsProps) => (
   <Section heading={heading} text={text} isScreenOnly>
     <ul className={styles.ways}>

@@ -11,7 +11,7 @@ interface GalleryProps {
   readonly pictures: readonly PictureSource[];
 }
 
-/** As gallery.module.css draws them. */
+/** Sizes in gallery.module.css. */
 const LARGE: readonly Box[] = [
   { media: "width < 48rem", width: "95vw", height: 3 / 2 },
   { media: "width < 84rem", width: "95vw", height: 5 / 2 },
@@ -19,10 +19,10 @@ const LARGE: readonly Box[] = [
 ];
 const PHONE: Box = { media: "width < 48rem", width: "56vw", height: 3 / 2 };
 const SMALL: readonly Box[] = [PHONE, { width: "18rem", height: 3 / 2 }];
-/** Two fill the row. */
+/** Sizes where two pictures fill the row. */
 const HALF: readonly Box[] = [PHONE, { media: "width < 84rem", width: "46vw", height: 5 / 2 }, { width: "38.5rem", height: 5 / 2 }];
 
-/** Pixels across: a picture of the strip, with three dots a pixel on a phone. */
+/** Width in pixels of a picture in the strip, on a phone with three dots per pixel. */
 const WIDEST_SMALL = 700;
 
 interface CaptionedProps {
@@ -38,7 +38,7 @@ const Captioned = ({ picture, boxes, className }: CaptionedProps) => (
   </figure>
 );
 
-/** Shows pictures with their captions: the first large, with the heading, the others in a strip below it. */
+/** Renders captioned pictures: the first one large with the heading, the others in a strip below. */
 export const Gallery = ({ heading, text, pictures: [first, ...others] }: GalleryProps) =>
   first && (
     <Section heading={heading} text={text} picture={<Captioned picture={first} boxes={LARGE} className={styles.large} />} isScreenOnly>

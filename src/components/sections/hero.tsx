@@ -12,35 +12,35 @@ import * as styles from "./hero.module.css";
 interface HeroProps {
   readonly heading: string;
   readonly text: string;
-  /** A line between the heading and the text: that the company speaks the page's language. */
+  /** A line below the heading, which says that the company speaks the page's language. */
   readonly notice?: string | null | undefined;
   readonly button?: string | null;
   readonly picture?: PictureSource | null;
   /** A picture for a page that opens with words alone. Phones and tablets leave it out. */
   readonly surface?: PictureSource | null;
-  /** With a phone, the hero asks for the estimate and offers the call. */
+  /** If set, the hero has the estimate and call buttons. */
   readonly phone?: string;
-  /** Other buttons than those. */
+  /** Replaces the estimate and call buttons. */
   readonly actions?: ReactNode;
-  /** What stands above the heading: breadcrumbs, or nothing. */
+  /** Shown above the heading, such as breadcrumbs. */
   readonly above?: ReactNode;
-  /** A few short answers under the buttons. */
+  /** A few short facts below the buttons. */
   readonly facts?: readonly string[] | null;
-  /** The way to what most readers of the page come for. */
+  /** A link to what most readers of the page want. */
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** As hero.module.css draws it: on a desk as high as the words beside it. */
+/** Sizes in hero.module.css. On a desk the picture is as high as the text beside it. */
 const boxes = (height: string, heightOnWide: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
   { media: "width < 100rem", width: "54vw", height },
   { width: "54vw", height: heightOnWide },
 ];
 
-/** As wide as hero.module.css allows, and as high as the words of a long opening. */
+/** As wide as hero.module.css allows, and as high as the longest text. */
 const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 
-/** Opens a page: the h1 on sealed black, the picture carrying the light. */
+/** Renders the top of a page: the h1 on black, with a picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
   return (

@@ -13,7 +13,7 @@ interface LinkListProps {
     readonly summary: string;
     readonly category?: string | null;
   }[];
-  /** A filter by category, shown if every category has at least one link. */
+  /** A category filter, shown if every category has at least one link. */
   readonly filter?: { readonly question: string; readonly categories: readonly string[] };
 }
 
@@ -28,7 +28,7 @@ const Links = ({ links }: Pick<LinkListProps, "links">) => (
   </ul>
 );
 
-/** Lists pages plainly: name and a sentence. */
+/** Lists pages by name, with a sentence each. */
 export const LinkList = ({ heading, text, links, filter }: LinkListProps) =>
   links.length > 0 && (
     <Section heading={heading} text={text} background="sand">

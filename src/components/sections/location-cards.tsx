@@ -14,7 +14,7 @@ interface LocationCardProps {
 
 const SHAPE = 3 / 2;
 
-/** Draws places as cards: name, description, picture and link. */
+/** Renders places as cards with name, description, picture and link. */
 export const LocationCards = ({ locations }: { readonly locations: readonly LocationCardProps[] }) => (
   <CardGrid>
     {locations.map(({ title, summary, path, hero }, position) => (

@@ -2,15 +2,15 @@ import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
 import * as styles from "./open-street-map.module.css";
 
-/** Returns the middle of an area for an address of openstreetmap.org, at a zoom that shows a valley. */
+/** Returns the center of an area for an openstreetmap.org URL, at a zoom that shows a valley. */
 const middleOf = (edges: string): string => {
   const [west = 0, south = 0, east = 0, north = 0] = edges.split(",").map(Number);
   return `#map=10/${((south + north) / 2).toFixed(3)}/${((west + east) / 2).toFixed(3)}`;
 };
 
 /**
- * Offers the open street map. The browser asks for it only when the visitor opens it: then src/client/street-map.ts gives
- * the frame its address. Without scripting the link leads there.
+ * Renders OpenStreetMap behind a button. The browser loads it only when the visitor opens it: src/client/street-map.ts then sets
+ * the frame's address. Without scripts, a link opens the map.
  *
  * @param edges west, south, east and north of the area, in degrees
  */

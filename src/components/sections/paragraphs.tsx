@@ -8,11 +8,11 @@ interface Part {
 
 interface ParagraphsProps {
   readonly paragraphs?: readonly string[];
-  /** Parts with headings of their own. */
+  /** Parts with their own headings. */
   readonly parts?: readonly Part[];
 }
 
-/** Draws plain paragraphs at reading width. */
+/** Renders plain paragraphs at reading width. */
 export const Paragraphs = ({ paragraphs = [], parts = [] }: ParagraphsProps) => (
   <div className={`${styles.columns} page-width`}>
     <div className={styles.prose}>

@@ -18,11 +18,11 @@ interface Person {
 
 interface PeopleProps {
   readonly people: readonly Person[];
-  /** What they come in. */
+  /** The vehicle they come in. */
   readonly truck?: Maybe<Omit<Person, "name" | "role">>;
 }
 
-/** Shows whom the customer deals with, as badges; nothing at all while nobody is named. */
+/** Renders the people whom customers meet, as badges; nothing if the content names none. */
 export const People = ({ people, truck }: PeopleProps) => {
   const trust = useWords("trust");
   const badges: readonly Person[] = truck ? [...people, { ...truck, name: trust.truck }] : people;

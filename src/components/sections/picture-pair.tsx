@@ -6,21 +6,21 @@ import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./picture-pair.module.css";
 
 interface PicturePairProps {
-  /** What was done: names the handle. */
+  /** What was done; the accessible name of the handle. */
   readonly heading: string;
   readonly before: PictureSource;
   readonly after: PictureSource;
   readonly boxes: readonly Box[];
-  /** Whether the pair is the page's main picture: its first side is asked for before all other pictures. */
+  /** Whether this is the page's main picture, whose first side loads before all other pictures. */
   readonly isHero?: boolean;
 }
 
-/** Where the handle stands until it is moved, in percent: that of a range without a value. */
+/** Initial position of the handle in percent, which is the default of a range input. */
 const MIDDLE = "50";
 
 /**
- * Shows two pictures of one place as one, divided at the handle (src/client/index.ts moves the line). Without scripting,
- * and on paper, it shows both.
+ * Renders two pictures of one place on top of each other, divided at the handle, which src/client/index.ts moves. Without scripts
+ * and on paper, it shows both pictures.
  */
 export const PicturePair = ({ heading, before, after, boxes, isHero = false }: PicturePairProps) => {
   const words = useWords("lists");
@@ -38,7 +38,7 @@ export const PicturePair = ({ heading, before, after, boxes, isHero = false }: P
           </figcaption>
         </figure>
       ))}
-      {/* What a browser keeps of an earlier visit would part the pictures elsewhere than the handle says. */}
+      {/* A value that the browser restores from an earlier visit would not match the dividing line. */}
       <input
         type="range"
         autoComplete="off"

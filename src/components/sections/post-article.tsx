@@ -14,7 +14,7 @@ interface PostArticleProps {
   readonly title: string;
   readonly author: string;
   readonly date: string;
-  /** The day the text last changed, if after its date. */
+  /** The day the advice last changed, if later than the date. */
   readonly updated?: string | null | undefined;
   readonly picture?: ReactNode;
   readonly above?: ReactNode;
@@ -24,7 +24,7 @@ interface PostArticleProps {
   readonly phone: string;
 }
 
-/** Draws a blog post: back link, date, author, title, picture, text and call box. */
+/** Renders a blog post: back link, date, author, title, picture, text and call box. */
 export const PostArticle = ({ title, author, date, updated, picture, above, children, callBox, phone }: PostArticleProps) => {
   const { language, link } = useContext(PageLanguage);
   const buttons = useWords("buttons");

@@ -19,18 +19,18 @@ export interface PostCardProps {
 }
 
 interface PostCardPlace {
-  /** Which of how many cards it is, from 0. */
+  /** The card's index, from 0, and the number of cards. */
   readonly position?: number | undefined;
   readonly of?: number;
-  /** Whether its picture is the page's main one: the first of a list that has none above it. */
+  /** Whether its picture is the page's main picture. */
   readonly isHero?: boolean;
 }
 
 const SHAPE = 16 / 9;
-/** As post-cards.module.css has it. */
+/** Height of the first picture in post-cards.module.css. */
 const LEAD_HEIGHT = "23rem";
 
-/** Draws one post as a card. */
+/** Renders one post as a card. */
 export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero }: PostCardProps & PostCardPlace) => {
   const words = useWords("posts");
   const { language } = useContext(PageLanguage);
@@ -68,5 +68,5 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
   );
 };
 
-/** Lays cards out side by side. */
+/** Renders the grid of cards. */
 export const PostCards = ({ children }: { readonly children: ReactNode }) => <CardGrid as="div">{children}</CardGrid>;

@@ -28,7 +28,7 @@ interface ProjectCardsProps {
 }
 
 const SHAPE = 3 / 2;
-/** In the order in which a card lists them. */
+/** The facts of a project, in the order of a card. */
 const FACTS = ["surface", "size", "product", "trouble"] as const;
 
 interface ProjectPictureProps {
@@ -39,7 +39,7 @@ interface ProjectPictureProps {
   readonly isHero: boolean;
 }
 
-/** Shows the finished work, beside the view before it where there is one. */
+/** Renders the finished work, beside the view before it if there is one. */
 const ProjectPicture = ({ title, picture, before, boxes, isHero }: ProjectPictureProps) =>
   before ? (
     <PicturePair heading={title} before={before} after={picture} boxes={boxes} isHero={isHero} />
@@ -50,7 +50,7 @@ const ProjectPicture = ({ title, picture, before, boxes, isHero }: ProjectPictur
     </figure>
   );
 
-/** Shows projects, with a filter by category. The page has no picture above them: the first is its main one. */
+/** Renders projects with a category filter. The first project's picture is the page's main picture. */
 export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
   const words = useWords("projects");
   const first = projects.findIndex(({ picture }) => picture);
@@ -65,7 +65,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
                 picture={picture}
                 before={before}
                 boxes={cardBoxes(SHAPE, position, projects.length)}
-                // The first is the page's largest paint, so it is not lazy as the others are.
+                // The first picture is the page's largest paint, so it is not lazy.
                 isHero={position === first}
               />
             )}

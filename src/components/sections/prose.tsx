@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from "../ui/picture";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./prose.module.css";
 
-/** A piece of a text: HTML that the build made of our own files, or a picture. */
+/** A piece of a text: HTML that the build made from content files, or a picture. */
 export interface TextPiece {
   readonly html?: string | null;
   readonly picture?: PictureSource | null;
@@ -11,14 +11,14 @@ export interface TextPiece {
 
 interface ProseProps {
   readonly pieces: readonly TextPiece[];
-  /** What stands before the text, or beside it where there is room. */
+  /** Shown before the text; beside it on wide screens. */
   readonly before?: ReactNode;
-  /** What stands beside the text where there is room. */
+  /** Shown beside the text on wide screens only. */
   readonly beside?: ReactNode;
   readonly background?: "white" | "sand";
 }
 
-/** Shows text that an editor wrote in markdown. */
+/** Renders a markdown text. */
 export const Prose = ({ pieces, before, beside, background = "white" }: ProseProps) => (
   <div className={background === "sand" ? styles.sand : ""}>
     <div className={`${styles.columns} page-width`}>
@@ -29,11 +29,11 @@ export const Prose = ({ pieces, before, beside, background = "white" }: ProsePro
   </div>
 );
 
-/** The text alone, at reading width. */
+/** Renders only the text, at reading width. */
 export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
   <div className={styles.text}>
     {pieces.map(({ html, picture }, index) => (
-      // A text's pieces never change places.
+      // The order of pieces never changes.
       <Fragment key={index}>
         {picture && <Figure picture={picture} />}
         {html && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />}

@@ -18,7 +18,7 @@ export interface ItemListProps {
 }
 
 interface ReasonsProps extends ItemListProps {
-  /** Each point is one line that opens: where others than these are the page's matter. */
+  /** Folds each point to one line, on pages whose main topic is another. */
   readonly isFolded?: boolean;
 }
 
@@ -41,7 +41,7 @@ const FoldedPoint = ({ title, description }: ItemProps) => (
   </li>
 );
 
-/** Draws reasons and benefits, each in the corner of a stall, or one below the other where they fold. A point with a page of its own never folds. */
+/** Renders reasons or benefits, each in the corner of a stall, or as a list if folded. A point that links to a page is never folded. */
 export const Reasons = ({ heading, text, items, background = "white", isFolded = false }: ReasonsProps) => (
   <Section heading={heading} text={text} background={background} isSplit={isFolded}>
     <ul className={isFolded ? styles.columns : styles.points}>

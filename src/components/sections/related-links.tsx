@@ -8,7 +8,7 @@ interface RelatedGroup {
   readonly links: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** Lists pages that a visitor of this one may want next. */
+/** Lists related pages. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) => {
   const words = useWords("lists");
   return (

@@ -1,4 +1,4 @@
 import type { TestimonialProps } from "./testimonials";
 
-/** Turns a review of the content into what the reviews section shows. */
+/** Converts a review from the content into props of the reviews section. */
 export const toReview = ({ location, ...review }: Queries.ReviewFragment): TestimonialProps => ({ ...review, place: location.title });

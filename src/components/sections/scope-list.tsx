@@ -5,7 +5,7 @@ import { nowrap } from "../../content/format/nowrap";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./scope-list.module.css";
 
-/** Draws what a job covers as a checklist. */
+/** Renders the scope of a job as a checklist. */
 export const ScopeList = ({ heading, text, items, background = "sand" }: ItemListProps) => (
   <Section heading={heading} text={text} background={background}>
     <ul className={styles.list}>

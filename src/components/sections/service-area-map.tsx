@@ -4,13 +4,13 @@ import { OpenStreetMap } from "./open-street-map";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./service-area-map.module.css";
 
-/** Splits off the first word: "North Las Vegas" stands as North, Las Vegas. */
+/** Splits off the first word: "North Las Vegas" is shown as North, Las Vegas. */
 const linesOf = (title: string, isStacked: boolean): readonly string[] => {
   const space = title.indexOf(" ");
   return isStacked && space > 0 ? [title.slice(0, space + 1), title.slice(space + 1)] : [title];
 };
 
-/** Renders a sketch of the valley with the areas served, each a link, where it has their shapes, and the street map of OpenStreetMap. */
+/** Renders a sketch of the valley with a link for each area whose shape it has, and OpenStreetMap's street map. */
 export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], "areas" | "streetMap">) => {
   const drawn = areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];
@@ -21,7 +21,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
       {drawn.length > 0 && (
         <div className={styles.drawing}>
           <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
-          {/* The names beside the map are the same links: one set of stops is enough. */}
+          {/* The names beside the map are the same links, so these are not in the tab order. */}
           <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <g>
               <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />

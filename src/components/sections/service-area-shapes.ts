@@ -1,18 +1,18 @@
 /**
- * Shapes of the sketch map: 580 x 420 units, north up, drawn for this site over the land of static/valley.svg, which comes when it is
- * near. A phone shows the middle 400 units, so every area lies there. Not to scale: the valley is stretched so that every name fits, and Boulder City stands nearer than it is.
+ * Shapes of the sketch map: 580 x 420 units, north up, drawn over the land of static/valley.svg, which loads when it comes
+ * near. A phone shows the middle 400 units, which include every area. Not to scale: stretched to fit every name, with Boulder City nearer than it is.
  */
 export const MAP_VIEW = "-90 0 580 420";
 
 interface AreaShape {
   readonly outline: string;
-  /** Middle of the name's first line. */
+  /** Center of the name's first line. */
   readonly label: readonly [number, number];
-  /** A narrow area takes its name in two lines. */
+  /** Whether the name has two lines, for narrow areas. */
   readonly isStacked?: boolean;
 }
 
-/** By slug. An area the map does not know stands in the list beside it only. */
+/** Areas by slug. Areas without a shape are only in the list beside the map. */
 export const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
   summerlin: { outline: "M14 98H34V88H96V196H84V208H30V190H14Z", label: [55, 153] },
   "las-vegas": { outline: "M56 26H96V16H164V44H176V108H228V188H150V200H112V80H70V66H56Z", label: [169, 153] },
@@ -32,11 +32,11 @@ export const ROADS =
 interface Landmark {
   readonly name: string;
   readonly at: readonly [number, number];
-  /** On the dark background of an area. */
+  /** Whether it is on the dark background of an area. */
   readonly isOnArea?: boolean;
 }
 
-/** Names that help to find one's way; left out where there is no room for them. */
+/** Names for orientation, left out on narrow screens. */
 export const LANDMARKS: readonly Landmark[] = [
   { name: "Red Rock", at: [-52, 176] },
   { name: "Lake Mead", at: [440, 200] },

@@ -9,11 +9,11 @@ import * as styles from "./service-areas.module.css";
 interface ServiceAreasProps extends Pick<Settings["business"], "areas" | "streetMap"> {
   readonly heading: string;
   readonly text?: string | null;
-  /** Their map, drawn, beside the names. Without one the street map waits below them. */
+  /** The sketch map beside the names. Without one, the street map is below them. */
   readonly children?: ReactNode;
 }
 
-/** Names the areas served as buttons, with their map. */
+/** Renders the areas served as buttons, with their map. */
 export const ServiceAreas = ({ heading, text, areas, streetMap, children }: ServiceAreasProps) => (
   <Section heading={heading} text={text} background="sand" isSplit={!children}>
     <div className={`${styles.sides} ${children ? styles.drawn : ""}`}>

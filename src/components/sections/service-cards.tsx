@@ -8,12 +8,12 @@ import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
   readonly items: readonly (ItemProps & { readonly picture?: PictureSource | null })[];
-  /** Where there is room, the heading stands beside the cards: for few, without pictures. */
+  /** On wide screens the heading is beside the cards: for a few cards without pictures. */
   readonly isSplit?: boolean;
 }
 
 const SHAPE = 3 / 2;
-/** Pixels across of the widest picture in a row of four cards or more, with two dots a pixel. */
+/** Width in pixels of the widest picture in a row of four or more cards, at two dots per pixel. */
 const WIDEST_OF_MANY = 560;
 
 /** Returns a card's share of a row, without the gaps between the cards, as service-cards.module.css draws them. */
@@ -29,7 +29,7 @@ const boxes = (count: number): readonly Box[] => [
   { width: `${cardWidth(78, 1.5, count)}rem`, height: SHAPE },
 ];
 
-/** Draws services as cards, one below the other, or side by side where there is room; the whole card leads to the service's page. */
+/** Renders services as cards. The whole card links to the service's page. */
 export const ServiceCards = ({ heading, text, items, background = "white", isSplit = false }: ServiceCardsProps) => (
   <Section heading={heading} text={text} background={background} isSplit={isSplit}>
     <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>

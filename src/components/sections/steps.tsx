@@ -4,7 +4,7 @@ import { nowrap } from "../../content/format/nowrap";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./steps.module.css";
 
-/** Draws the steps of a job as numbered parking stalls. */
+/** Renders the steps of a job as numbered parking stalls. */
 export const Steps = ({ heading, text, items }: ItemListProps) => (
   <Section heading={heading} text={text} background="sealed">
     <ol className={styles.stalls}>

@@ -3,7 +3,7 @@ import { nowrap } from "../../content/format/nowrap";
 import * as prose from "./prose.module.css";
 import * as styles from "./story.module.css";
 
-/** Tells who the company is. Where there is room, the first paragraph stands large beside the others. */
+/** Renders the company's story. On wide screens the first paragraph is large, beside the others. */
 export const Story = ({ paragraphs: [first = "", ...others] }: { readonly paragraphs: readonly string[] }) => (
   <Split side={<p className={styles.first}>{nowrap(first)}</p>}>
     <div className={prose.prose}>

@@ -10,7 +10,7 @@ export interface TestimonialProps {
   readonly place: string;
   readonly text: string;
   readonly rating: number;
-  /** A text that no real customer wrote, and that must say so (16 CFR part 465). */
+  /** Whether no real customer wrote it, which it must say (16 CFR part 465). */
   readonly sample: boolean;
 }
 
@@ -21,7 +21,7 @@ interface TestimonialsProps {
   readonly background?: "white" | "sand";
 }
 
-/** Shows what customers said, in a strip; nothing at all when there is nothing to show. */
+/** Renders reviews in a strip; nothing if there are none. */
 export const Testimonials = ({ heading, text, items, background = "white" }: TestimonialsProps) => {
   const words = useWords("reviews");
   return (

@@ -1,4 +1,4 @@
-/** Makes the points of the trust block out of what the owner has set. */
+/** Builds the points of the trust block from the owner's settings. */
 import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
 import { routes } from "../../content/shared/routes";
@@ -9,17 +9,17 @@ import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";
 import type { Words } from "../ui/words";
 
-/** What our own guide tells customers to ask, in its order. */
+/** What our guide advises customers to ask, in its order. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
 
-/** One point: its label, and words or links that say it. */
+/** One point: its label, and its text or links. */
 export interface TrustItem {
   readonly label: string;
   readonly text?: string;
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The words of `words.yml` that the points are made of. */
+/** The words of `words.yml` that the points use. */
 export type TrustWords = Pick<Words, "trust" | "contact" | "photos">;
 
 const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): string | undefined => {
@@ -44,7 +44,7 @@ const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undef
 
 const toLink = ({ name, url }: { readonly name: string; readonly url: string }) => ({ label: name, to: url });
 
-/** Lists what is known, in the order customers ask; nothing is said of what is not. */
+/** Lists the points that are set, in the order customers ask; leaves out the others. */
 export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
   const { minimum } = company;
   const { trust } = words;

@@ -8,12 +8,12 @@ import * as styles from "./trust.module.css";
 
 export interface TrustProps {
   readonly company: CompanyFacts;
-  /** What is known of every company, where the section must not be empty: each stands unless the owner has set more of its kind. */
+  /** Points that every company has, for a section that must not be empty. Each is replaced if the owner has set more of its kind. */
   readonly standing?: readonly TrustItem[];
   readonly background?: "white" | "sand";
 }
 
-/** Answers what customers ask a contractor, as far as the owner has set it; nothing at all while nothing is. */
+/** Renders answers to what customers ask a contractor; nothing if the owner has set none. */
 export const Trust = ({ company, standing = [], background = "white" }: TrustProps) => {
   const trust = useWords("trust");
   const words = { trust, contact: useWords("contact"), photos: useWords("photos") };

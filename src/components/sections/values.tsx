@@ -4,7 +4,7 @@ import type { ItemListProps } from "./reasons";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./values.module.css";
 
-/** Draws what a company holds to as words painted on a road: what each means stands across the center line. */
+/** Renders the company's values as words painted on a road, with their meanings across the center line. */
 export const Values = ({ heading, text, items }: ItemListProps) => (
   <Section heading={heading} text={text} background="sealed">
     <ul>

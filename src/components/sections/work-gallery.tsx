@@ -4,7 +4,7 @@ import type { BeforeAfterProps } from "./before-after";
 import { PicturePair } from "./picture-pair";
 import * as styles from "./work-gallery.module.css";
 
-/** As work-gallery.module.css draws two of them. */
+/** Sizes of two pairs in work-gallery.module.css. */
 const BOXES = [{ media: "width < 62rem", width: "95vw" }, { media: "width < 84rem", width: "47vw" }, { width: "39rem" }];
 
 interface WorkGalleryProps {
@@ -13,7 +13,7 @@ interface WorkGalleryProps {
   readonly pairs: readonly BeforeAfterProps[];
 }
 
-/** Draws pairs side by side, where there is room. Nothing without a pair. */
+/** Renders comparison sliders, side by side on wide screens; nothing without a pair. */
 export const WorkGallery = ({ heading, text, pairs }: WorkGalleryProps) =>
   pairs.length > 0 && (
     <Section heading={heading} text={text} background="sealed">

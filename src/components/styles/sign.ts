@@ -1,6 +1,6 @@
-/** The company's sign, drawn once: a parking stall seen from above, half of it sealed. The logo shows it; the icons in `static/` are pictures of it. */
+/** The company's sign: a parking stall seen from above, half of it sealed. The logo uses it; the icons in `static/` are pictures of it. */
 export const SIGN = {
-  /** Edge of the square it is drawn in. */
+  /** Width and height of its view box. */
   size: 32,
   radius: 3,
   background: "#ffc629",

@@ -3,7 +3,7 @@ import { useWords } from "./words";
 import { PageLink } from "./page-link";
 import * as styles from "./breadcrumbs.module.css";
 
-/** Shows the way from home to this page; the last crumb is the page itself. */
+/** Renders the breadcrumbs; the last one is the page itself. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
   const words = useWords("crumbs");
   return (

@@ -4,7 +4,7 @@ interface ButtonLinksProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Draws links as buttons: the first asks, the others offer. */
+/** Renders links as buttons: the first primary, the others outlined. */
 export const ButtonLinks = ({ links }: ButtonLinksProps) =>
   links.map(({ label, to }, index) => (
     <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>

@@ -2,17 +2,17 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { PageLink } from "./page-link";
 import * as styles from "./button.module.css";
 
-/** One primary button a screen; the others are outlined. */
+/** Use one primary button per screen; the others are outlined. */
 type Variant = "primary" | "outline";
 
 const classOf = (variant: Variant): string => `${styles.button} ${styles[variant]}`;
 
-/** Draws the button that sends a form. */
+/** Renders a form's submit button. */
 export const SubmitButton = ({ className = "", ...attributes }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type">) => (
   <button type="submit" className={`${classOf("primary")} ${className}`.trimEnd()} {...attributes} />
 );
 
-/** Draws the button that does something on the page. */
+/** Renders a button that acts on the page. */
 export const Button = (
   attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & { readonly "data-screen-only"?: "" },
 ) => <button type="button" className={classOf("primary")} {...attributes} />;
@@ -24,7 +24,7 @@ interface ButtonLinkProps {
   readonly variant?: Variant;
 }
 
-/** Draws a link that asks for action. */
+/** Renders a link as a button. */
 export const ButtonLink = ({ to, children, variant = "primary" }: ButtonLinkProps) => (
   <PageLink to={to} className={classOf(variant)}>
     {children}

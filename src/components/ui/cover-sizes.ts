@@ -1,14 +1,14 @@
-/** A box that a picture fills, whatever the picture's own shape, on screens that a media condition names. */
+/** A box that a picture covers, on screens that match a media condition. */
 export interface Box {
-  /** Without one the box holds for all other screens. */
+  /** Without a condition, the box applies to all other screens. */
   readonly media?: string;
   /** A length such as 54vw. */
   readonly width: string;
-  /** How high it is: width by height where that is fixed, or a length. Without it the box takes the picture's own shape. */
+  /** Its aspect ratio (width by height) or its height as a length. Without it, the box has the picture's aspect ratio. */
   readonly height?: number | string;
 }
 
-/** Whether a card's picture takes half of a desk's row instead of a third: a single card's, and the last two, or four, where three in a row leave some over. */
+/** Whether a card takes half of a desktop row, not a third: a single card, and the last two or four if rows of three are not full. */
 const isHalf = (position: number, count: number): boolean => {
   if (count === 1) return true;
   const left = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
@@ -16,11 +16,11 @@ const isHalf = (position: number, count: number): boolean => {
 };
 
 /**
- * Gives the boxes of pictures on cards, of which a phone shows one in a row, a tablet two and a desk three (card-grid.module.css).
+ * Returns the boxes of pictures on cards: one per row on a phone, two on a tablet, three on a desktop (card-grid.module.css).
  *
- * @param shape width by height
- * @param position of the card, from 0
- * @param count of all cards
+ * @param shape aspect ratio, width by height
+ * @param position index of the card, from 0
+ * @param count number of cards
  * @param leadHeight of a picture that is as high as its words, where they stand beside it: of the first of a tablet's odd number, and of a desk's only one. A length, at most
  */
 export const cardBoxes = (shape: number, position: number, count: number, leadHeight: Box["height"] = shape): readonly Box[] => [
@@ -29,26 +29,26 @@ export const cardBoxes = (shape: number, position: number, count: number, leadHe
   { width: isHalf(position, count) ? "39rem" : "26rem", height: count === 1 ? leadHeight : shape },
 ];
 
-/** Multiplies a length such as 54vw, rounded up to a tenth. */
+/** Multiplies a length such as 54vw and rounds it up to a tenth. */
 const times = (length: string, factor: number): string =>
   length.replace(/[\d.]+/, (number) => String(Math.ceil(Number(number) * factor * 10) / 10));
 
 const widthIn = ({ width, height }: Box, shape: number): string => {
   if (height === undefined) return width;
-  // Of a picture wider than the box its sides are cut off: those pixels are loaded too.
+  // A picture wider than the box is cropped at its sides, and those pixels load too.
   if (typeof height === "number") return shape > height ? times(width, shape / height) : width;
   return `max(${width},${times(height, shape)})`;
 };
 
-/** A screen of three dots a pixel asks for two thirds of them: an eye cannot tell more apart, and a phone would wait for twice the bytes. */
+/** Screens with three dots per pixel ask for two thirds of them: more is not visible, and would double the bytes. */
 const FINE = "(min-resolution: 2.5dppx)";
 
 /**
  * Returns the `sizes` attribute for a picture that covers its box (`object-fit: cover`). The attribute means the whole picture, not the part
- * that shows, so a box that is high for its width asks for more than its own width.
+ * that shows, so a tall box asks for more than its own width.
  *
- * @param boxes the first whose condition holds counts, as in the attribute: a phone's comes first
- * @param shape the picture's width by its height
+ * @param boxes in order, as the first match counts: the phone's first
+ * @param shape the picture's aspect ratio, width by height
  */
 export const coverSizes = (boxes: readonly Box[], shape: number): string =>
   boxes

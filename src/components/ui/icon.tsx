@@ -1,6 +1,6 @@
 import * as styles from "./icon.module.css";
 
-/** Outlines on a 24 x 24 grid, drawn for this site. */
+/** Paths on a 24 x 24 grid. */
 const SHAPES = {
   phone: "M5 3h4l2 5-2.6 1.6a12 12 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
@@ -19,7 +19,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Draws a small picture beside a text that says the same; screen readers pass over it. */
+/** Renders a decorative icon, hidden from screen readers. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={SHAPES[name]} />

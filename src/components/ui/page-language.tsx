@@ -1,22 +1,22 @@
-/** The language of the page around, and the ways to the nearest pages in others. */
+/** The page's language, and links to the nearest pages in other languages. */
 import { createContext, useContext, type ReactNode } from "react";
 import { inLanguage, LANGUAGES, type Language } from "../../content/shared/languages";
 import type { NearestPage } from "../../content/shared/nearest-page";
 
 export interface PageLanguageValue {
   readonly language: Language;
-  /** The nearest page in each language, this page among them. */
+  /** Address of the nearest page in each language, including this page. */
   readonly nearest: readonly NearestPage[];
-  /** Returns the address of a page in the language of this one, where there is such a page. */
+  /** Returns the address of a page's translation into this page's language, if there is one. */
   readonly link: (path: string) => string;
-  /** What is said behind a link to a page that is there in English alone. */
+  /** Text after a link to a page that exists only in English. */
   readonly note: string;
 }
 
-/** Tells what is drawn inside in which language that is; without it, in English. */
+/** Provides the page's language to its children. The default is English. */
 export const PageLanguage = createContext<PageLanguageValue>({ language: "en", nearest: [], link: (path) => path, note: "" });
 
-/** Draws in a language what an island holds, which no page is around. */
+/** Provides a language to an island, which has no page around it. */
 export const InLanguage = ({ language, children }: { readonly language: Language; readonly children: ReactNode }) => (
   <PageLanguage.Provider value={{ language, nearest: [], link: (path) => inLanguage(path, language), note: "" }}>
     {children}
@@ -24,8 +24,8 @@ export const InLanguage = ({ language, children }: { readonly language: Language
 );
 
 /**
- * Renders a link to the nearest page in each other language, in that language's own name; nothing where there is none. The client script
- * adds the anchor to links that lead to this page itself.
+ * Renders a link to the nearest page in each other language, named in that language; nothing if there is none. The client script
+ * adds the current hash to links to this page's translation.
  */
 export const LanguageLinks = ({ className }: { readonly className?: string }) => {
   const { language: own, nearest } = useContext(PageLanguage);

@@ -3,11 +3,11 @@ import { linkIn } from "../../content/shared/languages";
 import { PageLanguage } from "./page-language";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "hrefLang"> {
-  /** The English address of a page of this site, or any other address. */
+  /** The English path of a page of this site, or any other URL. */
   readonly to: string;
 }
 
-/** Renders a link to the page in the language of this one. Where there is none, it leads to the English page and says so. */
+/** Renders a link to a page in the current language, or to the English page with a note. */
 export const PageLink = ({ to, children, ...attributes }: PageLinkProps) => {
   const { language, link, note } = useContext(PageLanguage);
   const { hrefLang } = linkIn(language, () => false, link(to));

@@ -5,14 +5,14 @@ import { ButtonLink } from "./button";
 import { Icon } from "./icon";
 import { useWords } from "./words";
 
-/** How photos reach the company. */
+/** Ways to send photos to the company. */
 export interface PhotoAddresses {
   readonly email: string;
-  /** Takes text messages; without one there is no such button. */
+  /** Number for text messages; without one there is no button for them. */
   readonly textPhone?: Maybe<string>;
 }
 
-/** Draws a button for each way to send photos, with a message that asks what an estimate needs. */
+/** Renders a button for each way to send photos, with a prefilled message that asks what an estimate needs. */
 export const PhotoButtons = ({ email, textPhone }: PhotoAddresses) => {
   const photos = useWords("photos");
   return (

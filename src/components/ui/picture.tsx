@@ -3,7 +3,7 @@ import { fileOfWidth, widestFile } from "../../content/format/widest-file";
 import { coverSizes, type Box } from "./cover-sizes";
 import * as styles from "./picture.module.css";
 
-/** A picture of the content, with the sizes that the build made of it when it is a local file. */
+/** A picture of the content, with the build's resized files if it is local. */
 export interface PictureSource {
   readonly src: string;
   readonly alt: string;
@@ -13,18 +13,18 @@ export interface PictureSource {
 
 export interface PictureProps {
   readonly picture: PictureSource;
-  /** The box it fills, by the width of the screen. */
+  /** The box it covers, by screen width. */
   readonly boxes: readonly Box[];
-  /** The most pixels across that a screen asks for, if that is less than the build makes: wider files need not be named. */
+  /** Largest width in pixels that a screen asks for, if smaller than the largest file; wider files are left out. */
   readonly widest?: number | undefined;
-  /** The page's main picture: loaded at once and first. All others wait until they come near. */
+  /** Whether it is the page's main picture, which loads first. All others are lazy. */
   readonly isHero?: boolean;
   readonly className?: string;
-  /** For a picture that says nothing its neighbors don't: screen readers pass over it. */
+  /** Whether it is hidden from screen readers because the text beside it says the same. */
   readonly isDecorative?: boolean;
 }
 
-/** Pixels across of the one JPEG that a browser without AVIF gets: enough for a phone, and a fair picture on a desk. */
+/** Width in pixels of the one JPEG for browsers without AVIF: sharp on a phone, acceptable on a desktop. */
 const FALLBACK_WIDTH = 900;
 
 const upTo = (srcSet: string, widest: number): string =>
@@ -35,10 +35,10 @@ const upTo = (srcSet: string, widest: number): string =>
     .join(",");
 
 /**
- * Draws a picture as plain HTML: AVIF in several widths, and one JPEG for the few browsers that do not take it (Safari before 16.4,
+ * Renders a picture as plain HTML: AVIF in several widths, and one JPEG for browsers without AVIF (Safari before 16.4,
  * Edge before 121). More formats and widths would cost every page more markup than they save those visitors.
  *
- * The plugin's own component would bring its runtime into the browser and hide the picture until a script runs.
+ * gatsby-plugin-image's component would load its runtime and hide the picture until a script runs.
  */
 export const Picture = ({ picture, boxes, widest = Infinity, isHero = false, className = "", isDecorative = false }: PictureProps) => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;

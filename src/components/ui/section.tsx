@@ -8,19 +8,19 @@ interface SectionProps {
   readonly children?: ReactNode;
   /** The background: white, sand, or sealed black. */
   readonly background?: "white" | "sand" | "sealed";
-  /** Where there is room, the heading stands beside the content: for content that is one narrow column. */
+  /** On wide screens the heading is beside the content: for content in one narrow column. */
   readonly isSplit?: boolean;
-  /** A picture that it opens with. Where there is room, the heading is cut into it. */
+  /** A picture at its top. On wide screens the heading is cut into it. */
   readonly picture?: ReactNode;
-  /** The content goes from edge to edge of the screen, the words below it. */
+  /** Whether the content is as wide as the screen, with the text below it. */
   readonly isWide?: boolean;
-  /** Left out on paper (src/components/styles/print.css). */
+  /** Whether it is hidden in print (src/components/styles/print.css). */
   readonly isScreenOnly?: boolean;
-  /** Anchor that other pages may link to. */
+  /** Id for links from other pages. */
   readonly id?: string;
 }
 
-/** Draws a band of a page with its heading; its name for screen readers is that heading. */
+/** Renders a section of a page, labeled by its heading. */
 export const Section = ({ heading, text, children, background = "white", picture, isSplit, isWide, isScreenOnly, id }: SectionProps) => {
   const headingId = useId();
   const head = (
