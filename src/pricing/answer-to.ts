@@ -1,4 +1,4 @@
-/** The calculator's answer in words, out of its fields. */
+/** Builds the calculator's answer as text from its fields. */
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, priceRange } from "../content/format/money";
 import type { AnswerProps } from "./answer";
@@ -8,7 +8,7 @@ import { amountInWords, type SizeField, type WrittenSize } from "./size";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide } from "./types";
 
-/** Why there is no answer, in a sentence, and the field that it is about. */
+/** The reason for no answer, and the field it is about. */
 export interface Refusal {
   readonly refusal: string;
   readonly field: SizeField;
@@ -16,7 +16,7 @@ export interface Refusal {
 
 export type Answered = AnswerProps | Refusal | undefined;
 
-/** From how many times the largest worked size on an area is asked about. */
+/** Multiple of the largest typical size from which the answer asks whether the area is right. */
 const LARGE_TIMES = 10;
 
 const writtenSize = (field: (name: string) => string): WrittenSize => {
@@ -31,7 +31,7 @@ const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size
   return isStalls ? fillIn(size.stallsSaid, { count: amountInWords(amount) }) : fillIn(size.areaSaid, { size: amountInWords(amount) });
 };
 
-/** Says what is remarkable about an area. */
+/** Returns a remark about an unusual area. */
 const areaNotes = ({ area }: Estimate, { sizes, calculator }: CalculatorGuide): readonly string[] => {
   if (!area) return [];
   if (area.high < Math.min(...sizes)) return [calculator.answer.small];
@@ -39,9 +39,9 @@ const areaNotes = ({ area }: Estimate, { sizes, calculator }: CalculatorGuide): 
 };
 
 /**
- * Answers what stands in the fields.
+ * Answers the calculator's fields.
  *
- * @param field reads a field by its name; empty where there is none
+ * @param field returns the value of a field by name; empty if there is no such field
  */
 export const answerTo = (field: (name: string) => string, prices: Prices, guide: CalculatorGuide): Answered => {
   const { kinds, conditions, answer, refusals } = guide.calculator;

@@ -5,16 +5,16 @@ import { contactPath, type Asked } from "./ask";
 import * as styles from "./calculator.module.css";
 
 export interface AnswerProps {
-  /** The range in words. */
+  /** The price range as text. */
   readonly range: string;
-  /** What was asked, and what is to be known of the range. */
+  /** The question, and notes on the range. */
   readonly notes: readonly string[];
   readonly lists: readonly { readonly heading: string; readonly items: readonly string[] }[];
   readonly ask: string;
   readonly asked: Asked;
 }
 
-/** Shows a range, what is not in it, and the way on. */
+/** Renders a price range, what it excludes, and a link to the form. */
 export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps & { readonly contact?: string | undefined }) => (
   <>
     <p className={styles.range}>{range}</p>

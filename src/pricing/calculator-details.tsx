@@ -4,7 +4,7 @@ import { Calculator, type CalculatorProps } from "./calculator";
 
 const never = () => () => undefined;
 
-/** Draws the calculator: at once, or once its line is opened and a script can answer; until then the page carries none of it. */
+/** Renders the calculator immediately, or after its line is opened and the script is loaded; until then it is not in the page. */
 export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { readonly isOpen?: boolean | undefined }) => {
   const isLive = useSyncExternalStore(
     never,

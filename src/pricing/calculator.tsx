@@ -13,11 +13,11 @@ export interface CalculatorProps {
   readonly kind: PriceKind;
   readonly prices: Prices;
   readonly guide: CalculatorGuide;
-  /** Address of the form, where it is not the English one. */
+  /** Address of the form, if not the English one. */
   readonly contact?: string | undefined;
 }
 
-/** Id of the answer; a page has one calculator. */
+/** Id of the answer. A page has one calculator. */
 const ANSWER = "calculator-answer";
 
 const textIn = (form: FormData, name: string): string => {
@@ -25,7 +25,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Asks what it is, how large and in what state, and answers with a range. Nothing of it leaves the page. */
+/** Asks for the kind, size and condition of a surface, and answers with a price range. Sends nothing. */
 export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) => {
   const { calculator } = guide;
   const [answered, setAnswered] = useState<Answered>();
@@ -37,7 +37,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
     setAnswered(answerTo((name) => textIn(fields, name), prices, guide));
   };
   useEffect(() => {
-    // The visitor may have asked before this script came.
+    // The visitor may have submitted before this script loaded.
     const fields = new FormData(form.current ?? undefined);
     if (
       Object.values(FIELDS)
@@ -48,7 +48,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   useEffect(() => {
-    // Enter in a field asks from above the answer on a phone.
+    // On a phone, Enter in a field submits while the answer is out of view.
     if (answered !== undefined) answer.current?.scrollIntoView({ block: "nearest" });
   }, [answered]);
   const hasPrice = (basis: string) => shows(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
@@ -60,7 +60,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   };
 
   return (
-    // An answer belongs to what is in the fields: it goes when they change.
+    // The answer is for the current fields; remove it when they change.
     <form
       ref={form}
       className={styles.calculator}

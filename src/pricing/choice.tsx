@@ -6,7 +6,7 @@ interface ChoiceProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Asks for one of a few answers; the first is chosen. */
+/** Renders radio buttons; the first is checked. */
 export const Choice = ({ name, question, options }: ChoiceProps) => (
   <fieldset className={styles.choice}>
     <legend>{question}</legend>

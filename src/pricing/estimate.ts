@@ -1,11 +1,11 @@
-/** The calculator's sums: a range for what a visitor described, or why there is none. */
+/** Computes the calculator's price range, or why there is none. */
 import { drivewayPrice } from "../content/format/driveway-price";
 import { priceOfArea, timesPrice, type PriceRange } from "../content/format/money";
 import { LARGEST_AREA, readSize, type SizeField, type SizeProblem, type WrittenSize } from "./size";
 import type { Prices } from "../content/settings";
 
 export interface Question {
-  /** A driveway is priced by setup and size, or by the typical range while the owner set no rate; a lot is priced by the square foot. */
+  /** Driveways are priced by setup and size, or by the typical range if the owner set no rate; lots by the square foot. */
   readonly basis: string;
   readonly size: WrittenSize;
   /** One of SURFACE_FACTORS in src/content/shared/words.ts. */
@@ -13,11 +13,11 @@ export interface Question {
 }
 
 export interface Estimate {
-  /** Dollars, the lower one first. */
+  /** Dollars: low and high. */
   readonly range: PriceRange;
-  /** Square feet or stalls, as they count; nothing where a driveway's size was not said. */
+  /** Square feet or stalls; undefined if a driveway's size was not entered. */
   readonly amount?: number;
-  /** Square feet, where the range comes from an area. */
+  /** Square feet, if the range is computed from an area. */
   readonly area?: PriceRange;
 }
 
@@ -32,9 +32,9 @@ const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
 });
 
 /**
- * Works out a range.
+ * Computes a price range.
  *
- * @returns undefined while the price it takes is not set, or the area of the stalls that were counted
+ * @returns undefined if the owner has not set the price, or the area of a stall
  */
 export const estimate = (question: Question, prices: Prices): Estimated | undefined => {
   const times = timesOf(question.factor, prices);
@@ -42,7 +42,7 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   const least = (range: PriceRange) => notBelow(range, prices.minimum ?? 0);
   if (question.basis === "driveway") {
     if (!prices.driveway) return undefined;
-    // The range is that of a typical driveway, whose size may stay open.
+    // The range of a typical driveway, which needs no size.
     if ("problem" in amount && amount.problem !== "empty") return amount;
     const area = "amount" in amount && question.size.way !== "stalls" ? amount.amount : undefined;
     const price = (area === undefined ? undefined : drivewayPrice(prices, area)) ?? prices.driveway;

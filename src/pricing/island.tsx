@@ -4,10 +4,10 @@ import { CalculatorDetails } from "./calculator-details";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide, PriceKind } from "./types";
 
-/** Set by src/build/gatsby/webpack.ts: what every calculator of the site works with. */
+/** Data for all calculators of the site, set by src/build/gatsby/webpack.ts. */
 declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<Record<Language, CalculatorGuide>> };
 
-/** What a calculator has for itself: its language and its way to the form, where they are not English. */
+/** Props of one calculator: language and address of the form, if not English. */
 interface OwnProps {
   readonly kind: PriceKind;
   readonly isOpen?: boolean;

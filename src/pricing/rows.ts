@@ -1,4 +1,4 @@
-/** The rows of the price table: only of prices that are set, and that the page asks for. */
+/** Rows of the price table: prices that are set and that the page asks for. */
 import { fillIn } from "../content/shared/placeholders";
 import { drivewayPrice } from "../content/format/driveway-price";
 import { dollars, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
@@ -10,10 +10,10 @@ export interface PriceRow {
   readonly price: string;
 }
 
-/** Tells whether a page of this kind shows the prices that count for a basis. */
+/** Checks whether a page of this kind shows prices of a basis. */
 export const shows = (kind: PriceKind, basis: string): boolean => kind === "both" || kind === basis;
 
-/** Lists what the table says; nothing while no price of the kind is set. */
+/** Returns the rows; empty if no price of the kind is set. */
 export const priceRows = (
   kind: PriceKind,
   prices: Prices,

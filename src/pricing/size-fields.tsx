@@ -4,18 +4,18 @@ import type { PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 
 const WAYS = ["area", "sides", "stalls"] as const;
-/** The fields of each way. */
+/** Fields for each way to enter a size. */
 export const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] } as const;
 
 interface SizeFieldsProps {
   readonly words: PriceGuide["calculator"]["size"];
-  /** Whether a number of stalls says an area: the owner has set that of one. */
+  /** Whether stalls can be converted to an area, because the owner set the area of one. */
   readonly hasStalls: boolean;
-  /** The field that could not be read, and the id of the sentence that says why. */
+  /** The invalid field, and the id of its error message. */
   readonly fault?: { readonly field: SizeField; readonly reason: string } | undefined;
 }
 
-/** Asks for the size in the way the visitor knows it. Which fields show follows the choice in the styles, so it works before a script is there. */
+/** Renders the fields for the way of entering a size that the visitor chose. CSS shows the chosen fields, so this works before hydration. */
 export const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
   const ways = WAYS.filter((way) => hasStalls || way !== "stalls");
   return (

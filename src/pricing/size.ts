@@ -1,22 +1,22 @@
-/** Reads a size as visitors write it. */
+/** Parses sizes as visitors type them. */
 import { readNumber } from "../content/format/read-number";
 
-/** What is wrong with a size; content has the words (`calculator.refusals` in price-guide.yml). */
+/** Errors of a size. Their messages are under `calculator.refusals` in price-guide.yml. */
 export type SizeProblem = "empty" | "unclear" | "tooSmall" | "tooLarge";
 
-/** A field of the calculator that a size is written in. */
+/** A field for a size. */
 export type SizeField = "area" | "length" | "width" | "stalls";
 
 /** Square feet or stalls: a finite number, at least 1. */
 export type Amount = { readonly amount: number } | { readonly problem: SizeProblem; readonly field: SizeField };
 
-/** The size as it was written: one of three ways to say it. */
+/** The size as typed, in one of three ways. */
 export type WrittenSize =
   | { readonly way: "area"; readonly area: string }
   | { readonly way: "sides"; readonly length: string; readonly width: string }
   | { readonly way: "stalls"; readonly stalls: string };
 
-/** The largest area that is answered, in square feet: some 230 acres, more than any lot of the valley. */
+/** Maximum area in square feet: about 230 acres, more than any lot in the valley. */
 export const LARGEST_AREA = 10_000_000;
 /** Square feet in an acre. @see https://www.nist.gov/pml/owm/si-units-area */
 const ACRE = 43_560;
@@ -24,13 +24,13 @@ const ACRE = 43_560;
 const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|ft²|stalls?)$/i;
 const ACRES = /\s*acres?$/i;
 const THOUSANDS = /\s*k$/i;
-/** 20'6", 20 ft 6 in, 20 feet, 20. */
+/** Matches 20'6", 20 ft 6 in, 20 feet, 20. */
 const FEET_AND_INCHES = /^([\d.,]+)\s*(?:'|′|’|ft\.?|feet|foot)?(?:\s*([\d.]+)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const BETWEEN_SIDES = /\s*(?:x|×|\*|by)\s*/i;
 
 const times = (number: number | undefined, factor: number): number | undefined => (number === undefined ? undefined : number * factor);
 
-/** Reads feet, with inches or without. Two numbers in a row are feet and inches only where a mark parts them. */
+/** Parses feet, with or without inches. Two numbers are feet and inches only with a mark between them. */
 const readFeet = (written: string): number | undefined => {
   const [, feet = "", inches] = FEET_AND_INCHES.exec(written.trim()) ?? [];
   if (inches === undefined) return readNumber(feet);
@@ -38,7 +38,7 @@ const readFeet = (written: string): number | undefined => {
   return whole === undefined || part === undefined || part >= 12 || !/[^\d.,\s]/.test(written) ? undefined : whole + part / 12;
 };
 
-/** Reads square feet: 20,000, 600 sq ft, 20k, 1.5 acres, 20 x 30. */
+/** Parses square feet: 20,000, 600 sq ft, 20k, 1.5 acres, 20 x 30. */
 const readArea = (written: string): number | undefined => {
   const text = written.trim().replace(UNIT, "");
   if (ACRES.test(text)) return times(readNumber(text.replace(ACRES, "")), ACRE);
@@ -55,7 +55,7 @@ const checked = (written: string, number: number | undefined, field: SizeField):
   return number > LARGEST_AREA ? { problem: "tooLarge", field } : { amount: number };
 };
 
-/** Reads a size, or says what is wrong with it and in which field. */
+/** Parses a size. Returns it, or the error and its field. */
 export const readSize = (size: WrittenSize): Amount => {
   if (size.way === "area") return checked(size.area, readArea(size.area), "area");
   if (size.way === "stalls") return checked(size.stalls, readNumber(size.stalls.trim().replace(UNIT, "")), "stalls");
@@ -65,5 +65,5 @@ export const readSize = (size: WrittenSize): Amount => {
   return checked(size.width, length.amount * width.amount, "width");
 };
 
-/** Formats 20,000 and 1,200.5. */
+/** Formats a number, such as 20,000 or 1,200.5. */
 export const amountInWords = (amount: number): string => amount.toLocaleString("en-US", { maximumFractionDigits: 2 });

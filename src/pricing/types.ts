@@ -1,8 +1,8 @@
-/** What the section is drawn from: the prices of facts.yml and the words of price-guide.yml. */
+/** Data of the price section: prices from facts.yml and words from price-guide.yml. */
 import type { PriceGuide } from "../content/settings";
 
-/** Which prices a page shows; GraphQL knows the words of content only as text. */
+/** Which prices a page shows. GraphQL has no type for the words of content but text. */
 export type PriceKind = string;
 
-/** What the calculator says. */
+/** Words of the calculator. */
 export type CalculatorGuide = Pick<PriceGuide, "sizes" | "ask" | "calculator">;

@@ -15,18 +15,18 @@ import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 export interface WhatItCostsProps {
-  /** Which prices the page shows; without one, none. */
+  /** Which prices the page shows; none if undefined. */
   readonly kind?: PriceKind | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
   /** How far out the company books, with its label. */
   readonly leadTime?: string | undefined;
   readonly background?: "white" | "sand";
-  /** Whether the calculator is there at once, not behind a line: where it is what the page is about. */
+  /** Whether the calculator is open, on pages whose topic is the price. */
   readonly isOpen?: boolean;
 }
 
-/** Shows sample prices beside the lead time, and the calculator. Nothing at all while no price of the kind is set. */
+/** Renders prices, lead time and the calculator; nothing if no price of the kind is set. */
 export const WhatItCosts = ({ kind, prices, guide, leadTime, background = "white", isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const rows = kind ? priceRows(kind, prices, guide) : [];

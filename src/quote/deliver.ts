@@ -8,9 +8,9 @@ const encode = (fields: FormData): URLSearchParams => {
 };
 
 /**
- * Sends the fields as the plain form would, and tells whether the endpoint took them.
+ * Posts the fields as the plain form does, and returns whether the endpoint received them.
  *
- * The one difference is the Accept header: by it the endpoint knows to answer 2xx, where it sends a plain form on to
+ * Only the Accept header differs: with it the endpoint responds 2xx, while it redirects a plain form to
  * /thank-you with a 303.
  */
 export const deliver = async (endpoint: string, fields: FormData): Promise<boolean> => {

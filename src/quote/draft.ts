@@ -1,18 +1,18 @@
 /**
- * Keeps what a visitor has written, in this tab alone: over a reload, a lost line, another page and back. Photos are too large for it,
- * and what stands in the honeypot is no visitor's.
+ * Saves what a visitor has typed in this tab's session storage, across reloads, failures and other pages. Leaves out photos, which are too
+ * large, and the honeypot, which no visitor fills in.
  */
 import { propertyOf } from "../content/shared/required";
 import { FIELD_NAMES, type FieldTexts } from "./form-fields";
 
 const KEY = "quoteDraft";
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer texts are not kept twice; the field itself holds them. */
+/** Maximum characters per field. Longer texts are not saved; the field still has them. */
 const MAX_LENGTH = 20_000;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Calls a store that the visitor may have blocked, and whose place may be full. */
+/** Calls a storage that may be blocked or full. */
 const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
@@ -33,17 +33,17 @@ export const readRecent = (store: () => Store, key: string, now: number): unknow
   return typeof at !== "number" || now - at > DAY_MS || now < at ? undefined : kept;
 };
 
-/** Saves fields under a key with the time. A store that refuses saves nothing. */
+/** Saves fields with the current time under a key. Does nothing if the storage refuses. */
 export const writeRecent = (store: () => Store, key: string, fields: object, now: number): void =>
   attempt(() => store().setItem(key, JSON.stringify({ at: now, ...fields })));
 
-/** Reads the draft; an empty one when there is none, it is older than a day, or something else stands in its place. */
+/** Returns the saved draft. Empty if there is none, or it is over a day old or invalid. */
 export const readDraft = (store: () => Store, now: number): FieldTexts => {
   const kept = readRecent(store, KEY, now);
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldText(kept, name)] as const).filter(([, text]) => text !== ""));
 };
 
-/** Keeps a draft in the place of the last; an empty one takes it away. A store that refuses keeps nothing. */
+/** Saves a draft over the last one; an empty one deletes it. Does nothing if the storage refuses. */
 export const writeDraft = (store: () => Store, fields: FormData, now: number): void => {
   const values = FIELD_NAMES.map((name) => [name, fields.get(name)] as const).filter(
     ([, value]) => typeof value === "string" && value !== "",
@@ -63,7 +63,7 @@ export const addToDraft = (store: () => Store, answer: string, now: number): voi
 /** Returns the last appended answer. Empty once the visitor has written in the form, because a draft of the form has none. */
 export const readAnswer = (store: () => Store, now: number): string => fieldText(readRecent(store, KEY, now), "answer");
 
-/** Forgets the draft. */
+/** Deletes the draft. */
 export const clearDraft = (store: () => Store): void => {
   attempt(() => store().removeItem(KEY));
 };

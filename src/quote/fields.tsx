@@ -6,7 +6,7 @@ interface FieldProps {
   readonly name: FieldName;
 }
 
-/** What helps to answer a field; no rule, the browser checks alone. */
+/** Input attributes that help to fill in a field. Validation is the browser's. */
 const HINTS: Readonly<Partial<Record<FieldName, "phoneHint" | "messageHint">>> = { phone: "phoneHint", message: "messageHint" };
 
 const Control = ({ name }: FieldProps) => {
@@ -50,8 +50,8 @@ const Field = ({ name }: FieldProps) => {
 };
 
 /**
- * Draws the questions. The browser checks them, and keeps what is typed: React holds no copy, so that text
- * typed before it starts is not lost.
+ * Renders the fields. They are uncontrolled: the browser validates and stores them, so that text
+ * typed before hydration is not lost.
  */
 export const QuoteFields = () => (
   <div className={styles.fields}>

@@ -1,6 +1,6 @@
-/** The inline script of /thank-you: a request that the browser posted itself has arrived, and its draft goes. */
+/** The inline script of /thank-you. Deletes the draft of a request that the browser posted itself. */
 import { clearDraft } from "./draft";
 import { tabStore } from "./form-events";
 
-/** Forgets the draft of this tab. */
+/** Deletes the draft of this tab. */
 export const forgetDraft = (): void => clearDraft(tabStore);

@@ -1,18 +1,18 @@
-/** What the form's inline script and its island know of each other. */
+/** Shared by the form's inline script and its island. */
 
-/** Finds the form. */
+/** Selects the form. */
 export const FORM = "form[data-quote]";
 
-/** Finds the region that says what to do when a request has not left the page. */
+/** Selects the region that says what to do if a request was not sent. */
 export const NOTE = "[data-quote-note]";
 
-/** Finds the line that names what came along from the gauge or the calculator. */
+/** Selects the line that repeats the answer of the gauge or calculator. */
 export const KNOWN = "[data-quote-known]";
 
-/** An event on the document: React answers the form from now on. */
+/** Event on the document: React handles the form from now on. */
 export const READY_EVENT = "quoteready";
 
-/** Gives the store of this tab. Where a visitor has blocked it, asking for it throws. */
+/** Returns the tab's session storage. Accessing it throws where it is blocked. */
 export const tabStore = (): Storage => window.sessionStorage;
 
 declare global {

@@ -1,12 +1,12 @@
 /**
- * The fields of the quote form, once: the form, its draft, the Worker's checks, its database, the page of a refused form, the mail, the
- * spreadsheet and the owner's page loop over them. What visitors read of a field is its label in words.yml, under its name.
+ * The fields of the quote form. The form, its draft, the Worker's validation, its database, the error page, the mail, the
+ * spreadsheet and the owner's page iterate over them. A field's label is under its name in words.yml.
  */
 
-/** The names, in the order of the form. The form sends them, and they are columns of the database (src/worker/migrations). */
+/** Names in the order of the form. They are also the columns of the database (src/worker/migrations). */
 export const FIELD_NAMES = ["name", "email", "phone", "service", "message"] as const;
 
-/** Says in which language a visitor asked, where that is not English. */
+/** Field with the language of the form, if not English. */
 export const LANGUAGE_FIELD = "language";
 
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -15,15 +15,15 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 interface AnyField {
-  /** What the spreadsheet calls it. */
+  /** Column title in the spreadsheet. */
   readonly heading: string;
   readonly isRequired: boolean;
 }
 
-/** A line or a long text. */
+/** A single-line or multi-line text. */
 interface TextField extends AnyField {
   readonly kind: "text" | "email" | "tel" | "longText";
-  /** Characters that are saved. */
+  /** Maximum number of characters. */
   readonly maxLength: number;
   /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   readonly autoComplete: string;
@@ -32,18 +32,18 @@ interface TextField extends AnyField {
 /** One of several values. */
 interface ChoiceField extends AnyField {
   readonly kind: "choice";
-  /** The group of words.yml, below `form`, that holds the labels of the choices. */
+  /** Key below `form` in words.yml with the labels of the choices. */
   readonly words: string;
-  /** The value that is sent, and where that group has its label. */
+  /** The values sent, each with the key of its label in that group. */
   readonly choices: readonly { readonly value: string; readonly word: string }[];
-  /** What the company reads when nothing was chosen. */
+  /** Shown to the company if nothing was chosen. */
   readonly none: string;
 }
 
-/** What is asked in a field, and how the answer is checked. */
+/** A field and how it is validated. */
 export type FormField = TextField | ChoiceField;
 
-/** Every field, by its name. 254 is the longest address that mail knows (RFC 5321, 4.5.3.1.3). */
+/** All fields by name. 254 is the maximum length of a mail address (RFC 5321, 4.5.3.1.3). */
 export const FORM_FIELDS = {
   name: { kind: "text", heading: "Name", isRequired: true, maxLength: 200, autoComplete: "name" },
   email: { kind: "email", heading: "Email", isRequired: true, maxLength: 254, autoComplete: "email" },
@@ -68,18 +68,18 @@ export const FORM_FIELDS = {
 
 type KnownChoice = Extract<(typeof FORM_FIELDS)[FieldName], ChoiceField>;
 
-/** What words.yml must say of the fields: a label each, and one for each choice. */
+/** Labels that words.yml must have: one for each field and each choice. */
 export type FieldWords = Readonly<Record<FieldName | "choose", string>> & {
   readonly [Field in KnownChoice as Field["words"]]: Readonly<Record<Field["choices"][number]["word"], string>>;
 };
 
-/** Lists the choices of a field, each with its label. */
+/** Returns the choices of a field with their labels. */
 export const choicesOf = (field: KnownChoice, words: FieldWords): readonly { readonly value: string; readonly label: string }[] => {
   const labels: Readonly<Record<string, string>> = words[field.words];
   return field.choices.map(({ value, word }) => ({ value, label: labels[word] ?? value }));
 };
 
-/** Gives an answer as the company reads it: of a choice, its label. */
+/** Returns an answer as the company reads it; for a choice, its label. */
 export const answerText = (name: FieldName, value: string, words: FieldWords): string => {
   const field = FORM_FIELDS[name];
   if (field.kind !== "choice") return value;

@@ -1,23 +1,23 @@
-/** How the form is sent where the site itself, or Netlify, takes it. */
+/** How the form is sent if the site itself or Netlify receives it. */
 import { routes } from "../content/shared/routes";
 import type { Maybe } from "../content/shared/required";
 import { takesPhotos, type TakenRequests } from "../content/shared/takes-photos";
 
 export interface FormWay {
   readonly kind: "own" | "netlify";
-  /** Where the form is posted. */
+  /** Address that the form is posted to. */
   readonly action: string;
   readonly hasPhotos: boolean;
   readonly turnstileSiteKey?: string | undefined;
 }
 
-/** Who takes requests, as `business.yml` says. */
+/** The `delivery` setting of `business.yml`. */
 export interface Delivery extends TakenRequests {
   readonly endpoint?: Maybe<string>;
   readonly requests?: Maybe<{ readonly bucket?: Maybe<string>; readonly turnstileSiteKey?: Maybe<string> }>;
 }
 
-/** Finds the way of the form; nothing where it goes to an endpoint elsewhere, or nowhere. */
+/** Returns how the form is sent; undefined if it goes to an endpoint elsewhere, or nowhere. */
 export const formWay = ({ delivery }: { readonly delivery: Delivery }, thankYou: string = routes.thankYou): FormWay | undefined => {
   const { requests, netlify } = delivery;
   const hasPhotos = takesPhotos({ delivery });

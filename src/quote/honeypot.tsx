@@ -1,11 +1,11 @@
 import { useWords } from "../components/ui/words";
 
 /**
- * Draws the field that tells programs from people: off screen, out of the tab order and silent to screen readers.
+ * Renders the honeypot field: off screen, out of the tab order and hidden from screen readers.
  *
- * What it holds is sent with the rest, and whoever reads the requests decides: nobody is told that a request was received
- * which was thrown away. No browser fills a "subject" by itself, as it does `website`, `company` and the like whatever
- * `autocomplete` says; programs know it from many contact forms. The `data` attributes keep password managers away.
+ * Its value is sent with the rest, and the reader of the requests decides, so that no visitor sees a confirmation for a request
+ * that was discarded. It is named "subject" because browsers autofill names such as `website` and `company`, whatever
+ * `autocomplete` says, while bots know it from many contact forms. The `data` attributes keep password managers away.
  */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * The inline script of pages with the quote form. It keeps what is written from the first keystroke, and a form that is sent before React
- * can answer is never dead: its submit is queued, and answered by React, by the browser, or by a note that says how to reach the company.
+ * The inline script of pages with the quote form. Saves text from the first keystroke on. A form that is submitted before hydration is
+ * queued, and then handled by React or by the browser, or answered with a note that says how to reach the company.
  */
 import { CRACK_FIELDS } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
@@ -14,11 +14,11 @@ import { FORM, KNOWN, NOTE, READY_EVENT, tabStore as store } from "./form-events
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** How long the note is gone before it comes again, so that a second try is seen and heard to have failed too. */
+/** How long the note is hidden before it is shown again, in milliseconds, so that a second failure is noticed and announced. */
 const PAUSE_MS = 300;
 
 /**
- * Starts the script on the form that stands in the page, or in its place later.
+ * Starts the script on the form, also if the form is inserted later.
  *
  * @param files addresses of the island's scripts
  */
@@ -31,7 +31,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   let isPosted = false;
 
   const asked = new URLSearchParams(location.search);
-  // The crack gauge works without a script: what was chosen there comes in the address.
+  // The crack gauge works without a script, so its answer is in the URL.
   const crack = CRACK_FIELDS.flatMap((name) => asked.getAll(name)).join("; ");
   if (crack) addToDraft(store, crack, Date.now());
 
@@ -56,7 +56,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     const note = document.querySelector(NOTE);
     const [island] = islandRoots(document, "quote-form");
     if (!note || !island) return;
-    // As `Island` wrote them. In the page itself the note would be read, by a browser of texts, before anything was sent.
+    // Written by `Island`. If the note were in the page, text browsers would show it before anything was sent.
     const { words, phone, phoneHref, email } = JSON.parse(island.data) as QuoteFormProps;
     const links: Readonly<Record<string, object>> = {
       phone: { href: phoneHref, textContent: phone },
@@ -86,7 +86,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   };
 
   const onSubmit = (event: Event) => {
-    // React has answered.
+    // React has handled it.
     if (!isOfForm(event) || event.defaultPrevented) return;
     event.preventDefault();
     keep();
@@ -99,21 +99,21 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     const isQueued = giveUp !== undefined;
     release();
     document.querySelector(NOTE)?.replaceChildren();
-    // A form that React has drawn anew holds nothing yet.
+    // A remounted form is empty.
     restore();
     if (isQueued) form()?.requestSubmit();
   };
   const onPageShow = () => {
-    // The browser has sent the form and come back: it was received where its draft is gone.
+    // The visitor came back after the browser posted the form. If the draft is gone, the request was received.
     if (isPosted && Object.keys(readDraft(store, Date.now())).length === 0) form()?.reset();
     isPosted = false;
   };
 
   on(document, (event) => isOfForm(event) && keep(), "input", "change");
-  // Not with each key: a field that is written in has had the focus.
+  // Focus is enough: every field that is typed in was focused first.
   on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
-  // React clears a form that was received.
+  // React clears the form after a request was received.
   on(document, (event) => isOfForm(event) && clearDraft(store), "reset");
   on(document, onReady, READY_EVENT);
   on(document, restore, "DOMContentLoaded");

@@ -1,8 +1,8 @@
-/** What the form answers, in the toast and on the page. */
+/** Messages of the form, in the toast and on the page. */
 import type { Words } from "../components/ui/words";
 import { hoursInWords } from "../content/shared/facts";
 import { fillIn } from "../content/shared/placeholders";
 
-/** Repeats the promise of `business.yml`. */
+/** Returns the confirmation, with the response time of `business.yml`. */
 export const receivedText = (responseHours: number, { received, time }: Pick<Words, "received" | "time">): string =>
   fillIn(received.text, { hours: hoursInWords(responseHours, time) });

@@ -1,5 +1,5 @@
-/** An event on a form whose request was received. The form sends it only where something counts. */
+/** Event on the form after a request was received, on sites with analytics. */
 export const RECEIVED_EVENT = "quote-received";
 
-/** The other outcome. */
+/** Event after a request failed. */
 export const FAILED_EVENT = "quote-failed";

@@ -4,18 +4,18 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
 import { PhotoInput } from "./photo-input";
 import * as styles from "./quote-form.module.css";
 
-/** Netlify refuses a form that is larger. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
+/** Netlify's limit of a form. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
 const NETLIFY_MEGABYTES = 8;
 const HINT = "quote-photos-hint";
 
 interface PhotoFieldsProps {
-  /** Netlify keeps one file a field. */
+  /** Netlify stores one file per field. */
   readonly isOneEach: boolean;
 }
 
 const numbers = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
-/** Asks for photos. The endpoint checks their number, size and kind, and says so in words. */
+/** Renders the photo fields. The endpoint checks the photos' number, size and type. */
 export const PhotoFields = ({ isOneEach }: PhotoFieldsProps) => {
   const words = useWords("form");
   return (

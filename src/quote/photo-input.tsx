@@ -7,7 +7,7 @@ import * as styles from "./photo-input.module.css";
 
 const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
 
-/** Writes a size in megabytes, to one digit and never as none: 0.1. */
+/** Formats a size in megabytes with one digit, at least 0.1. */
 const megabytes = (bytes: number): string => Math.max(bytes / MEGABYTE, 0.1).toFixed(1);
 
 const asList = (photos: readonly File[]): FileList => {
@@ -16,12 +16,12 @@ const asList = (photos: readonly File[]): FileList => {
   return transfer.files;
 };
 
-/** Shows the chosen photos and shrinks each one that is still chosen when its turn comes. */
+/** Lists the chosen photos and resizes them one by one, skipping those removed meanwhile. */
 const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
   const chosen = () => [...(input.files ?? [])];
   const photos = chosen();
   show(photos);
-  // One after the other: a phone has little memory.
+  // One at a time, because phones have little memory.
   for (const photo of photos) {
     const small = chosen().includes(photo) ? await smallPhoto(photo) : photo;
     if (small !== photo && chosen().includes(photo))
@@ -38,19 +38,19 @@ const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (pho
   show(photos);
 };
 
-/** A sign, not a word: the button has its name for screen readers. */
+/** A symbol; the button has an accessible name. */
 const CROSS = "×";
 
 interface PhotoInputProps {
   readonly id: string;
   readonly name: string;
   readonly isMultiple?: boolean;
-  /** Its name, where no label names it. */
+  /** Accessible name, if it has no label. */
   readonly label?: string;
   readonly describedBy: string;
 }
 
-/** A field for photos, which become small as soon as they are chosen, with a list of them to take one out. Without a script it is a plain file field. */
+/** Renders a file field that resizes photos when they are chosen and lists them, each with a remove button. Without scripts it is a plain file field. */
 export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }: PhotoInputProps) => {
   const words = useWords("form");
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
     if (!element) return;
     const forget = () => setPhotos([]);
     element.form?.addEventListener("reset", forget);
-    // What was chosen before this script ran counts too.
+    // Files may have been chosen before this script ran.
     void takePhotos(element, setPhotos);
     return () => element.form?.removeEventListener("reset", forget);
   }, []);

@@ -17,25 +17,25 @@ import * as styles from "./quote-form.module.css";
 
 export interface QuoteFormProps extends Reach {
   readonly words: Pick<Words, "form" | "received" | "time">;
-  /** Where requests go that neither the site itself nor Netlify takes. Without both nothing is sent. */
+  /** Endpoint of requests if neither the site nor Netlify receives them. Without any of these, nothing is sent. */
   readonly endpoint?: string | undefined;
-  /** How the site itself, or Netlify, takes requests. */
+  /** How the site or Netlify receives requests. */
   readonly way?: FormWay | undefined;
   readonly responseHours: number;
-  /** Whether the site is a sample: then a form that sends nothing says so. */
+  /** Whether the site is a sample. If so, a form that sends nothing says so. */
   readonly isSample?: boolean | undefined;
-  /** The language of the page, where it is not English. */
+  /** Language of the page; omitted for English. */
   readonly language?: Language | undefined;
-  /** Address of the page for requests that have arrived, in that language. */
+  /** Address of the thank-you page in that language. */
   readonly thankYou?: string | undefined;
 }
 
-/** What Netlify looks for in the page when it is published. @see https://docs.netlify.com/manage/forms/setup/ */
+/** Attributes by which Netlify detects the form. @see https://docs.netlify.com/manage/forms/setup/ */
 const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot": "subject" };
 
 /**
- * Draws the form itself. With an address it is a plain POST that needs no JavaScript: the endpoint sends the visitor on to /thank-you
- * (303). Without one its method is "dialog", the one that goes nowhere outside a dialog: the browser checks the fields and nothing
+ * Renders the form. With an endpoint it is a plain POST that needs no JavaScript: the endpoint redirects to /thank-you
+ * (303). Without one its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing
  * leaves the page.
  */
 const Form = ({ endpoint, way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
@@ -89,7 +89,7 @@ const Form = ({ endpoint, way, responseHours, isSample, language, thankYou, ...r
   );
 };
 
-/** Draws the quote form and answers it. */
+/** Renders the quote form and handles its submits. */
 export const QuoteForm = ({ words, ...form }: QuoteFormProps) => (
   <WordsProvider words={words}>
     <Form {...form} />

@@ -8,19 +8,19 @@ import * as styles from "./quote-form.module.css";
 
 interface QuoteOutcomeProps extends Reach {
   readonly phase: QuotePhase;
-  /** How many requests were received: each is said by a paragraph of its own, for screen readers pass over one that stays. */
+  /** Number of requests received. Each is announced in a new paragraph, because screen readers ignore one that does not change. */
   readonly received: number;
-  /** Whether requests go to an endpoint: /thank-you says that one has arrived. */
+  /** Whether requests go to an endpoint. If so, there is a link to /thank-you. */
   readonly isDelivered: boolean;
-  /** Its address, where it is not the English one. */
+  /** Address of /thank-you, if not the English one. */
   readonly thankYou?: string | undefined;
   readonly responseHours: number;
 }
 
 /**
- * Says beside the button what became of the request. Focus stays where the visitor left it: the regions speak for themselves.
+ * Shows the result of the request beside the button. Focus is not moved, because live regions announce it.
  *
- * The status region is there, empty, from the start: screen readers announce only what changes in a region they know.
+ * The status region is in the page from the start, empty: screen readers announce only changes of an existing region.
  */
 export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.thankYou, responseHours, ...reach }: QuoteOutcomeProps) => {
   const words = useWords("form");
@@ -28,7 +28,7 @@ export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.t
   const text = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Enter in the first field sends the form from far above on a phone.
+    // On a phone, Enter in the first field submits the form while the button is out of view.
     if (phase === "slow" || phase === "received" || phase === "failed") outcome.current?.scrollIntoView({ block: "nearest" });
   }, [phase, received]);
 

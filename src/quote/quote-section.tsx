@@ -4,7 +4,7 @@ import { QuoteForm, type QuoteFormProps } from "./quote-form";
 import { ReachNote } from "./reach-note";
 import * as styles from "./quote-form.module.css";
 
-/** Puts the quote form into a page: the form as an island, and what is said where its script or its line is missing. */
+/** Renders the quote form as an island, with notes for when its script or the connection fails. */
 export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   const words = { form: useWords("form"), received: useWords("received"), time: useWords("time") };
   const { endpoint, way, phone, phoneHref, email } = props;

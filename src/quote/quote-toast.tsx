@@ -1,4 +1,4 @@
-/** The only file that imports sonner: it comes with the script of the form. */
+/** The only file that imports sonner, which loads with the form's script. */
 import { useEffect } from "react";
 import { toast, Toaster } from "sonner";
 import { useWords } from "../components/ui/words";
@@ -7,17 +7,17 @@ import * as styles from "./quote-form.module.css";
 
 const DURATION_MS = 5000;
 
-/** The form's own status region says the same words. Two live regions would say them twice, so this one is for the eye. */
+/** Hides the toast from screen readers, because the form's status region already announces the message. */
 const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
 
-/** Shows one toast for as long as it lasts or until it is replaced. */
+/** Shows one toast until it times out or is replaced. */
 export const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
   const received = useWords("received");
   const { title, notifications } = received;
   const text = receivedText(responseHours, { received, time: useWords("time") });
   useEffect(() => {
     const id = toast(title, { description: text, duration: DURATION_MS });
-    // Sonner shows a toast that has not run out again when the form comes back.
+    // When the form is mounted again, sonner would show a toast again that has not timed out.
     return () => {
       toast.dismiss(id);
     };

@@ -1,7 +1,7 @@
 import { EmailLink } from "../components/ui/email-link";
 import { withElements } from "../components/ui/words";
 
-/** How else to reach the company. */
+/** Other ways to reach the company. */
 export interface Reach {
   readonly phone: string;
   readonly phoneHref: string;
@@ -9,12 +9,12 @@ export interface Reach {
 }
 
 interface ReachNoteProps extends Reach {
-  /** Words of the form, with the phone and the email in their places. */
+  /** A text of the form with placeholders for phone and email. */
   readonly text: string;
   readonly className?: string | undefined;
 }
 
-/** Says why the form cannot send, and how else to reach the company. */
+/** Renders why the form cannot be sent, and other ways to reach the company. */
 export const ReachNote = ({ text, className, phone, phoneHref, email }: ReachNoteProps) => (
   <p className={className}>{withElements(text, { phone: <a href={phoneHref}>{phone}</a>, email: <EmailLink email={email} /> })}</p>
 );

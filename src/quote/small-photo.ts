@@ -1,6 +1,6 @@
-/** Makes photos as small as the office needs them, so that five of them leave a phone on a weak line. */
+/** Resizes photos, so that five of them can be sent on a weak connection. */
 
-/** The longer side of what is sent, in pixels: enough to see a hairline crack. */
+/** The longer side in pixels: enough to show a hairline crack. */
 const LONGER_SIDE = 1600;
 const QUALITY = 0.85;
 
@@ -10,7 +10,7 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   });
 
 const drawSmall = async (photo: File): Promise<Blob | null> => {
-  // Upright as the phone was held: the picture that is sent has no EXIF of its own.
+  // Rotated as in the EXIF data, which the new file does not have.
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGER_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
@@ -18,7 +18,7 @@ const drawSmall = async (photo: File): Promise<Blob | null> => {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // JPEG has no transparency: on an empty canvas, transparent pixels would turn black.
+  // JPEG has no transparency; transparent pixels would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -27,9 +27,9 @@ const drawSmall = async (photo: File): Promise<Blob | null> => {
 };
 
 /**
- * Makes a photo small: 1600 pixels at the longer side, as JPEG. What it says of place and time is left out.
+ * Resizes a photo to 1600 pixels on its longer side, as JPEG without metadata such as place and time.
  *
- * @returns the photo as it is when this browser cannot read it (HEIC outside Safari), or it would not become smaller
+ * @returns the original photo if this browser cannot read it (HEIC outside Safari) or it would not become smaller
  */
 export const smallPhoto = async (photo: File): Promise<File> => {
   try {

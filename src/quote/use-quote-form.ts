@@ -2,29 +2,29 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { READY_EVENT } from "./form-events";
 import { FAILED_EVENT, RECEIVED_EVENT } from "./outcome-events";
 
-/** Where a request stands. `slow`: under way for so long that the visitor is told. */
+/** State of a request. `slow` means that it takes so long that the visitor is told. */
 export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";
 
-/** What became of a request. */
+/** Result of a request. */
 export interface Outcome {
   readonly isReceived: boolean;
-  /** What the endpoint says beside that, for the visitor. */
+  /** Message from the endpoint for the visitor. */
   readonly text?: string | undefined;
 }
 
-/** Sends the fields of a form. It never throws: what is not received is told by the outcome. */
+/** Sends the fields of a form. Never throws; failures are in the outcome. */
 export type Send = (fields: FormData) => Promise<Outcome>;
 
 interface QuoteRequest {
   readonly phase: QuotePhase;
-  /** Counts the requests received since the page opened: each gets its own toast. */
+  /** Number of requests received since the page was opened; each has its own toast. */
   readonly received: number;
   readonly text?: string | undefined;
 }
 
-/** How long a request may be under way before the visitor reads that it has not arrived yet. */
+/** Time after which a pending request is `slow`, in milliseconds. */
 const SLOW_MS = 2000;
-/** How long a form that was just received takes a second click or Enter for the first one's. */
+/** How long after a received request a second click or Enter is ignored, in milliseconds. */
 const QUIET_MS = 1000;
 
 const wake = (form: HTMLFormElement): void => {
@@ -32,7 +32,7 @@ const wake = (form: HTMLFormElement): void => {
 };
 
 /**
- * For a moment takes a second click, or Enter, for the first one's: it would find the form empty, and have the browser mark what
+ * Ignores a second click or Enter for a moment: the form is empty by then, and the browser would mark what
  * is missing.
  */
 const quieten = (form: HTMLFormElement): void => {
@@ -41,23 +41,23 @@ const quieten = (form: HTMLFormElement): void => {
 };
 
 /**
- * Takes a submitted form: sends it, once, and clears it when it was received. Until then the words stay, over a reload too
+ * Handles submits: sends the form once, and clears it when the request is received. Until then the text stays, also across reloads
  * (src/quote/inline-script.ts).
  *
- * @param send what sends the fields; without it nothing is sent, and every request counts as received
+ * @param send sends the fields; without it nothing is sent, and every request counts as received
  */
 export const useQuoteForm = (send: Send | undefined) => {
   const [request, setRequest] = useState<QuoteRequest>({ phase: "ready", received: 0 });
-  // State is a render late: a second click may come before it.
+  // State updates only with the next render; a second click may come before.
   const isBusy = useRef(false);
   useEffect(() => void document.dispatchEvent(new Event(READY_EVENT)), []);
 
   const settle = (element: HTMLFormElement, { isReceived, text }: Outcome): void => {
-    // The build leaves this out of a site that counts nothing.
+    // The build removes this from sites without analytics.
     if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
-      // The crack gauge writes its answer into the address: a reload must not fill it in again.
+      // The crack gauge's answer is in the URL; a reload must not fill it in again.
       history.replaceState(history.state, "", location.pathname);
       quieten(element);
     }
@@ -67,11 +67,11 @@ export const useQuoteForm = (send: Send | undefined) => {
   const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
     if (element.noValidate) {
-      // Nothing was written since it was cleared, but the browser takes the press for an attempt and marks every field that is empty.
+      // Nothing was typed since the form was cleared, but the browser would mark every required field.
       element.reset();
       return;
     }
-    // Nothing is under way then: to draw that it is would make the visitor wait for one more drawing.
+    // Nothing is pending then; rendering a pending state would only delay the result.
     if (!send) {
       settle(element, { isReceived: true });
       return;

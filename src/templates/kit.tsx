@@ -4,7 +4,7 @@ import type { Example } from "../components/examples/example";
 
 const files = import.meta.webpackContext("..", { regExp: /\.examples\.tsx$/ });
 
-/** Shows every component in its states at /_kit. Only `npm run dev` has this page. */
+/** Renders the examples of all components at /_kit, which exists only in `npm run dev`. */
 const KitPage = () => (
   <>
     <h1>Components</h1>

@@ -1,4 +1,4 @@
-/** Cloudflare Turnstile, on sites that set its key. Its script comes with the form, never before. */
+/** Cloudflare Turnstile, on sites that set its key. Its script loads with the form's island. */
 import { useEffect, useRef } from "react";
 import type { QuotePhase } from "../use-quote-form";
 
@@ -31,7 +31,7 @@ const load = (): Promise<void> =>
     document.head.append(script);
   });
 
-/** Draws the check. A form sent without it is refused by the endpoint, in words with the phone. */
+/** Renders the check. The endpoint refuses a form without it, with a message that has the phone number. */
 export const PersonCheck = ({ siteKey }: { readonly siteKey: string }) => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export const PersonCheck = ({ siteKey }: { readonly siteKey: string }) => {
   return <div ref={container} />;
 };
 
-/** Asks for a new check after each sending: one counts once. */
+/** Resets the check after each request, because a token is valid once. */
 export const useCheckAnew = (phase: QuotePhase): void => {
   useEffect(() => {
     if (phase === "received" || phase === "failed") window.turnstile?.reset();

@@ -3,15 +3,15 @@ import type { FormWay } from "../form-way";
 import type { Outcome } from "../use-quote-form";
 import { propertyOf } from "../../content/shared/required";
 
-/** Photos take their time on a weak line. */
+/** Timeout in milliseconds: photos are slow on a weak connection. */
 const ANSWER_TIMEOUT_MS = 120_000;
 const NAME_OF_FORM = "form-name";
 
-/** Makes an id that no other form has. `randomUUID` is there on https alone. */
+/** Returns a unique id. `randomUUID` exists only on https. */
 export const newFormId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Sends the form, and tells whether it was received. */
+/** Sends the form and returns whether it was received. */
 export const sendForm = async ({ kind, action }: FormWay, fields: FormData): Promise<Outcome> => {
   try {
     const answer = await fetch(action, {

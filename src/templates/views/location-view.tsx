@@ -19,7 +19,7 @@ interface ServiceLink {
   readonly service: { readonly title: string; readonly path: string };
 }
 
-/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
+/** Optional fields are null, not undefined, so that a query that forgets one does not compile. */
 export interface LocationViewProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
@@ -32,11 +32,11 @@ export interface LocationViewProps {
   readonly callToAction: CallToActionText;
   readonly related: ComponentProps<typeof RelatedLinks>["groups"];
   readonly phone: string;
-  /** Why to ask this company, shown beside the text together with the way to do it. */
+  /** Reasons to choose the company, shown beside the text with the contact button. */
   readonly facts: readonly string[];
 }
 
-/** Draws the page of one place. The page's template and the CMS's preview share it. */
+/** Renders the page of one place, for its template and the editor's preview. */
 export const LocationView = ({ hero, services, phone, ...page }: LocationViewProps) => {
   const words = useWords("reviews");
   const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));

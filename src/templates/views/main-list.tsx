@@ -8,7 +8,7 @@ import { Steps } from "../../components/sections/steps";
 
 type ListKind = (typeof LIST_KINDS)[number];
 
-/** Draws a service's main list the way its kind asks for. The editor uses it; each template of a service knows its own kind. */
+/** Renders a service's main list by its kind. Used by the editor; each service template imports only its own kind. */
 export const MainList = ({ kind, list }: { readonly kind: string; readonly list: ItemListProps }) => {
   const lists: Readonly<Record<ListKind, ReactNode>> = {
     steps: <Steps {...list} />,

@@ -8,35 +8,35 @@ import { RelatedLinks } from "../../components/sections/related-links";
 import { WhatItCosts, type WhatItCostsProps } from "../../pricing/what-it-costs";
 import { Picture, type PictureSource } from "../../components/ui/picture";
 
-/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
+/** Optional fields are null, not undefined, so that a query that forgets one does not compile. */
 export interface PostViewProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   readonly author: string;
   readonly date: string;
-  /** The day the text last changed, if after its date. */
+  /** The day the advice last changed, if later than the date. */
   readonly updated: string | null;
   readonly picture: PictureSource | null;
   readonly text: Pick<ComponentProps<typeof Prose>, "pieces"> & ComponentProps<typeof Contents>;
-  /** What it costs, on posts that show it. */
+  /** The price section, on posts that have one. */
   readonly costs: WhatItCostsProps;
-  /** Sheets to fill in, on posts that offer some. */
+  /** Worksheets, on posts that have some. */
   readonly worksheets: ReactNode;
-  /** The way to them from the top. */
+  /** Links to the worksheets, near the top. */
   readonly sheetLinks: ReactNode;
   readonly related: ComponentProps<typeof RelatedLinks>["groups"];
   readonly callBox: { readonly heading: string; readonly text: string | null };
   readonly phone: string;
 }
 
-/** As src/components/sections/post-article.module.css draws it. */
+/** Sizes in src/components/sections/post-article.module.css. */
 const BOXES = [
   { media: "width < 64rem", width: "95vw", height: 16 / 9 },
   { media: "width < 84rem", width: "calc(95vw - 24rem)", height: 16 / 9 },
   { width: "54rem", height: 16 / 9 },
 ];
 
-/** Draws the page of one built-in post. The page's template and the CMS's preview share it. */
+/** Renders the page of one built-in post, for its template and the editor's preview. */
 export const PostView = ({ crumbs, picture, text, costs, worksheets, sheetLinks, related, ...article }: PostViewProps) => (
   <>
     <PostArticle

@@ -13,35 +13,35 @@ import { RelatedLinks } from "../../components/sections/related-links";
 import type { PhotoAddresses } from "../../components/ui/photo-buttons";
 import { WhatItCosts, type WhatItCostsProps } from "../../pricing/what-it-costs";
 
-/** What may be missing is null, and asked for all the same: a field that a query forgets does not compile. */
+/** Optional fields are null, not undefined, so that a query that forgets one does not compile. */
 export interface ServiceViewProps {
   readonly crumbs: readonly Crumb[];
   readonly hero: ComponentProps<typeof Hero>;
-  /** The page's text: what opens the page, and the rest. */
+  /** The page's text: its first section, and the rest. */
   readonly text: { readonly opening: OpeningProps | null | undefined; readonly rest: readonly TextPiece[] };
-  /** The words of the crack gauge, and the widths it goes by, on pages that have it. */
+  /** Words and limits of the crack gauge, on pages that have it. */
   readonly crackGauge: ComponentProps<typeof CrackGauge> | null | undefined;
-  /** The main list, drawn the way its kind asks for. */
+  /** The main list, rendered by its kind. */
   readonly mainList: ReactNode;
   readonly benefits: ItemListProps;
-  /** What it costs, on pages that show it. */
+  /** The price section, on pages that have one. */
   readonly costs: WhatItCostsProps;
-  /** Sheets to fill in, on pages that offer some. */
+  /** Worksheets, on pages that have some. */
   readonly worksheets: ReactNode;
-  /** About accessible parking: marked in its blue. */
+  /** Section about accessible parking, in its blue. */
   readonly accessibleParking: boolean | null;
-  /** A pair of pictures, drawn, on pages that show one. */
+  /** The comparison slider, on pages that have one. */
   readonly beforeAfter: ReactNode;
   readonly faqs: ComponentProps<typeof Faqs>;
   readonly callToAction: CallToActionText;
-  /** Whether its texts ask for photos. */
+  /** Whether the texts ask for photos. */
   readonly photos: boolean | null;
   readonly photoAddresses: PhotoAddresses;
   readonly related: ComponentProps<typeof RelatedLinks>["groups"];
   readonly phone: string;
 }
 
-/** Draws the page of one service. The page's template and the CMS's preview share it. */
+/** Renders the page of one service, for its template and the editor's preview. */
 export const ServiceView = ({ phone, ...page }: ServiceViewProps) => {
   const { opening, rest } = page.text;
   return (
