@@ -69,6 +69,11 @@ for (const address of addresses) {
   test(`${address} looks the same as with all styles of the site`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
+    // A picture that loads between two measurements would change its size.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = "eager";
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    });
     const css = siteStyles();
     const properties = propertiesOf(css);
     const looks = async () => {
