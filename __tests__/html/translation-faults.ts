@@ -52,7 +52,8 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
 
 const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
 
-const isName = (text: string): boolean => SAME.has(text.replace(/^, |\.$/g, "")) || !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
+const isName = (text: string): boolean =>
+  SAME.has(text.replace(/^, /, "")) || SAME.has(text.replace(/^, |\.$/g, "")) || !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
 
 /** Returns the texts of a translated page that are also on the English page. */
 export const englishTexts = (page: BuiltPage): readonly string[] =>
