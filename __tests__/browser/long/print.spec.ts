@@ -14,14 +14,14 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const headings = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2:visible, h3:visible").allInnerTexts();
 
-for (const address of [routes.home, routes.contact, servicePath, postPath]) {
+for (const address of [routes.home, routes.contact, servicePath, ...(post ? [postPath] : [])]) {
   test(`${address} prints black on white, with letterhead and title, without interactive text and stray headings`, async ({ page }) => {
     await page.goto(address);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const sheets = await printed(page);
     const [first = []] = sheets;
     const top = inOneLine(first.slice(0, 5).join(" "));
-    for (const said of [business.name, business.license, business.email, business.phone, `${business.siteUrl}${address}`])
+    for (const said of [business.name, business.license ?? "", business.email, business.phone, `${business.siteUrl}${address}`])
       expect.soft(top).toContain(said);
     expect.soft(inOneLine(first.join(" "))).toContain(inOneLine(title));
     const all = inOneLine(sheets.flat().join(" "));
@@ -72,7 +72,7 @@ test("does not print maps, galleries, finder links and arrows", async ({ page })
 test("prints prices and answers of a service page", async ({ page }) => {
   await page.goto(servicePath);
   const all = inOneLine((await printed(page)).flat().join(" "));
-  expect(all).toContain(priceGuide.heading);
+  expect(all.includes(priceGuide.heading)).toBe(service?.prices !== undefined);
   for (const { question, answer } of service?.faqs.items ?? []) {
     expect(all).toContain(inOneLine(question).slice(0, 40));
     expect(all).toContain(inOneLine(answer).slice(0, 25));
