@@ -1,4 +1,4 @@
-/** The second script of every page of a site that counts visits: brings the service's own script, late. */
+/** The inline script of pages on sites with analytics. Loads the service's script after the page. */
 import { FAILED_EVENT, RECEIVED_EVENT } from "../../quote/outcome-events";
 import type { Vendor } from "./vendor";
 
@@ -6,12 +6,12 @@ type Plausible = (name: string, options: { readonly props: { readonly what: stri
 
 declare global {
   interface Window {
-    /** Plausible's function; until its script is there, a queue that it empties. @see https://plausible.io/docs/custom-event-goals */
+    /** Plausible's function. Before its script has loaded, a queue of events. @see https://plausible.io/docs/custom-event-goals */
     plausible?: Plausible & { q?: unknown[] };
   }
 }
 
-/** Tells Plausible what else an owner wants to know: taps on call and text links, and what became of a form. */
+/** Sends Plausible events for taps on call and text links, and for the results of forms. */
 const sendEvents = (): void => {
   const queue: unknown[] = [];
   window.plausible ??= Object.assign((...event: Parameters<Plausible>) => void queue.push(event), { q: queue });
@@ -25,7 +25,7 @@ const sendEvents = (): void => {
   addEventListener(FAILED_EVENT, () => send("Form", "failed"), true);
 };
 
-/** What a browser says of its visitor's wishes and of itself. Types of the platform do not know them all. */
+/** Properties of `navigator` that DOM types do not have. */
 interface Asked {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
@@ -33,21 +33,21 @@ interface Asked {
 }
 
 /**
- * Tells whether this visit may be counted: not that of somebody who asked not to be tracked, nor that of a program that tests.
+ * Checks whether this visit may be counted. Visitors who opted out of tracking and automated browsers are not counted.
  *
  * @see https://www.w3.org/TR/gpc/
  */
 export const mayCount = ({ doNotTrack, globalPrivacyControl, webdriver }: Asked): boolean =>
   globalPrivacyControl !== true && webdriver !== true && doNotTrack !== "1";
 
-/** Brings the script, unless the visitor asked not to be counted. */
+/** Loads the script, unless the visitor opted out. */
 export const startAnalytics = ({ script: src, data, takesEvents }: Pick<Vendor, "script" | "data" | "takesEvents">): void => {
   if (!mayCount(navigator)) return;
   const script = Object.assign(document.createElement("script"), { src, fetchPriority: "low" });
   Object.assign(script.dataset, data);
   if (takesEvents) sendEvents();
   const add = () => document.head.append(script);
-  // Behind all else: once the page has loaded, or with the first gesture.
+  // Last of all: after the page has loaded, or on the first interaction.
   addEventListener("load", add);
   addEventListener("pointerdown", add, { once: true });
 };

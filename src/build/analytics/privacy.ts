@@ -1,4 +1,4 @@
-/** Has the privacy page say what counts visits, while something does. Its texts stand in `content/pages/privacy.yml`. */
+/** Adds analytics to the privacy page if a service is set. Its texts are in `content/pages/privacy.yml`. */
 import type { Content } from "../../content/schema";
 import { PLAUSIBLE } from "./vendor";
 
@@ -15,7 +15,7 @@ const sectionOf = ({ business, privacyPage }: Content): Section | undefined => {
   return { heading, paragraphs: paragraphs.map((text) => text.replaceAll("{host}", hostname)) };
 };
 
-/** Gives the content with a privacy page that follows the setting: one section more, and no word that nothing is counted. */
+/** Returns the content with the privacy page's section on analytics, and without the sentence that nothing is counted. */
 export const withAnalytics = (content: Content): Content => {
   const { whenMeasured, sections, hero, seo, ...page } = content.privacyPage;
   const section = sectionOf(content);

@@ -1,25 +1,25 @@
-/** Which service counts visits, and what the site must load, say and allow for it. */
+/** The analytics service: its script, its sources in the policy, and what the privacy page says. */
 import type { AnalyticsSettings } from "../../content/schema/analytics";
 import { isForPreview } from "../launch/report";
 import { bundleCall } from "../publish/bundle-script";
 
-/** A service that counts with a script of its own. */
+/** An analytics service. */
 export interface Vendor {
   /** Address of its script. */
   readonly script: string;
-  /** What that script reads from its own element, as `dataset` names it. */
+  /** `data-*` attributes of its script element, named as in `dataset`. */
   readonly data: Readonly<Record<string, string>>;
-  /** Whether it takes events of the site besides visits. */
+  /** Whether it accepts custom events. */
   readonly takesEvents: boolean;
-  /** Sources that a policy must allow. */
+  /** Sources that the policy must allow. */
   readonly sources: { readonly scripts: readonly string[]; readonly connects: readonly string[] };
 }
 
-/** Where Plausible runs for those who do not run it themselves. */
+/** Plausible's own server, for sites that do not host it themselves. */
 export const PLAUSIBLE = "https://plausible.io";
 
 /**
- * Returns the service; undefined where none is set.
+ * Returns the service; undefined if none is set.
  *
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/
@@ -38,20 +38,20 @@ const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendo
   };
 };
 
-/** What every page has besides where visits are counted. */
+/** What every page has on sites with analytics. */
 export interface Analytics {
   /** Code of its inline script. */
   readonly code: string;
   readonly sources: Vendor["sources"];
 }
 
-/** Returns the service that counts in a build; a preview, which only the company looks at, counts nothing. */
+/** Returns the service of a build; undefined for a preview, which only the company visits. */
 export const analyticsVendor = (
   measure: AnalyticsSettings | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): Vendor | undefined => (isForPreview(environment) ? undefined : vendorOf(measure));
 
-/** Builds the inline script; none where nothing is counted. */
+/** Builds the inline script; undefined without analytics. */
 export const analytics = async (vendor: Vendor | undefined): Promise<Analytics | undefined> => {
   if (!vendor) return undefined;
   const { sources, ...settings } = vendor;

@@ -5,11 +5,11 @@ import { contentDirectory } from "./content-directory";
 let languages: Languages | undefined;
 
 /**
- * Gives the content that a build is made of, in every language. It is read once: an edit in the middle of a build is not half in it.
+ * Returns the content of a build in every language. Read once per build, so an edit during a build cannot mix old and new content.
  *
  * @throws ContentError with every problem
  */
 export const buildLanguages = (): Languages => (languages ??= loadLanguages(contentDirectory(), { drafts: false }));
 
-/** Gives the English content of the build. */
+/** Returns the English content of the build. */
 export const buildContent = (): Content => buildLanguages().en;

@@ -1,4 +1,4 @@
-/** `gatsby build` makes the finished site: these hooks check before it begins what must not be built, and publish what it built. */
+/** Hooks of `gatsby build`: check the content before it starts, and publish the result. */
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../../content/problems";
 import { translationsIn } from "../../content/languages";
@@ -20,20 +20,20 @@ const DIST = "dist";
 let source: BuildSource | undefined;
 
 /**
- * Ends the build with a report. What was published last stays.
+ * Fails the build. The last published site is untouched.
  *
- * @throws an error that is neither of the content nor of the publishing: it is the code's own
+ * @throws other errors, which are bugs
  */
 const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   if (!(error instanceof ContentError || error instanceof PublishError)) throw error;
-  // Gatsby has one exit code for all that fails. What is set here holds.
+  // Gatsby always exits with 1; override it here.
   if (error instanceof IncompleteBuildError) process.once("exit", () => (process.exitCode = INCOMPLETE_BUILD_EXIT_CODE));
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 
 /**
- * Locks the project for this build, and checks the content, and whether it may be shown to the public, before Gatsby does anything but
- * compile its configuration. That empties `.cache/compiled`, so a plain `gatsby build` may fail the build that runs; `npm run build` locks
+ * Locks the project, and checks the content and whether it may be public, before Gatsby does anything but
+ * compile its configuration. Compiling empties `.cache/compiled`, so a second `gatsby build` may break a running one; `npm run build` locks
  * earlier.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -50,7 +50,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
 };
 
-/** Publishes what Gatsby built. Gatsby calls the hooks of plugins before this one, each when the last is done. */
+/** Publishes what Gatsby built. Gatsby runs the hooks of plugins before this one, in sequence. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   try {
     const content = buildContent();

@@ -1,4 +1,4 @@
-/** Turns checked content into Gatsby nodes. */
+/** Creates Gatsby nodes from validated content. */
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { withSources } from "../../content/with-sources";
@@ -18,8 +18,8 @@ import { withDeliveryPrivacy } from "./delivery-privacy";
 import { translatedPages } from "../../seo/public-pages";
 
 /**
- * The code that a text goes through on its way to HTML; diagrams are digested by what they come to. Gatsby keeps the results of queries
- * while content and queries stay as they are: code that resolves a field counts as neither, and a warm build would show old texts.
+ * The code that turns a text into HTML, except diagrams, whose output is digested. Gatsby caches the results of queries
+ * until content or queries change. Code that resolves a field is neither, so a warm build would show old texts.
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
 
@@ -33,20 +33,20 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
   internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
 });
 
-/** What a file's node holds besides the file: what follows from entries, and of the diagrams what they come to. */
+/** Returns what a file's node has besides the file: values derived from entries, and the rendered diagrams. */
 const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
-  // A page that shows a diagram is rebuilt when its words, a fact that it draws or the code that draws it has changed.
+  // Rebuilds pages with a diagram when its words, facts or code change.
   diagrams: (content) => ({ drawn: allDiagrams(content) }),
   servicesPage: (content) => ({ cards: serviceCards(content) }),
 };
 
 const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content[name], ...DERIVED[name]?.(content) });
 
-/** Makes the nodes of everything in `content/`. Ids are stable: the same file has the same id in every build. */
+/** Returns the nodes of all content. The same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withAnalytics(withDeliveryPrivacy(checked));
   const lang = content.language;
-  // A page may lead to the English one until there is one in its language.
+  // A page may link to an English page until that is translated.
   const code = digest([...TEXT_CODE.map((folder) => digestOf(folder)), pathsIn(content)]);
   return [
     node(nodeId(lang, "Settings"), "Settings", {
@@ -60,7 +60,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const { type } = folders[name];
         const path = inLanguage(pathOf(name, fields), lang);
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
-        // The front matter is in the digest by which the transformer caches what its plugins made of the text.
+        // The front matter is part of the digest by which the transformer caches the output of its plugins.
         const markdown = `---\ncode: ${code}\n---\n${withSources(body, fields.sources, content.words.lists.sources)}`;
         return node(
           nodeId(lang, type, fields.slug),

@@ -1,4 +1,4 @@
-/** Shows over the pages of `develop` what is wrong with the content, and which of them the public does not see. No build contains it. */
+/** Overlay in `develop` with content problems, and a note on pages that are not public. Not part of builds. */
 import type { ContentState } from "./content-problems";
 
 const STYLE = `
@@ -7,7 +7,7 @@ const STYLE = `
   p { margin: 0; padding: 1rem 1.5rem; white-space: pre-wrap; }
 `;
 
-/** Shows a text in an element of its own, which hides at once what the last one said. */
+/** Shows a text in a new element, in place of the last one. */
 const showOver = (tag: string, text = "", role = "note"): void => {
   document.querySelector(tag)?.remove();
   if (text === "") return;
@@ -18,10 +18,10 @@ const showOver = (tag: string, text = "", role = "note"): void => {
   document.body.append(host);
 };
 
-/** How soon a page that the app has opened gets its own note, in milliseconds. */
+/** Delay before the note of a page that the app navigated to, in milliseconds. */
 const LOOK_MS = 300;
 
-/** Listens to `develop` and shows what it says. */
+/** Subscribes to `develop` and shows its messages. */
 export const watchContent = (address: string): void => {
   let state: ContentState = { problems: "", hidden: {} };
   let noted: string | undefined;

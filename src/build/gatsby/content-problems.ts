@@ -1,15 +1,15 @@
-/** Keeps what is to be said about the content while `develop` runs, and tells the open pages when that changes. */
+/** Holds the current content problems during `develop` and pushes changes to open pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What `develop` says about the content, over the pages. */
+/** State of the content in `develop`. */
 export interface ContentState {
-  /** The report of what is wrong; empty while nothing is. */
+  /** Report of problems; empty if there are none. */
   readonly problems: string;
-  /** Why pages are not on the public site, by their addresses. */
+  /** Reasons why pages are not public, by path. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** Where an open page of `develop` listens. */
+/** Path of the event stream. */
 export const PROBLEMS_PATH = "/__content-problems";
 
 let current: ContentState = { problems: "", hidden: {} };
@@ -17,15 +17,15 @@ const listeners = new Set<ServerResponse>();
 
 const message = (): string => `data: ${JSON.stringify(current)}\n\n`;
 
-/** Sets what is to be said now. What is left out stays as it was. */
+/** Updates the state; omitted keys keep their value. */
 export const setContentState = (changed: Partial<ContentState>): void => {
   current = { ...current, ...changed };
   for (const response of listeners) response.write(message());
 };
 
-/** Answers with a stream of server-sent events: the state now, and again whenever it changes. */
+/** Responds with server-sent events: the current state and every change. */
 export const streamContentState = (_request: IncomingMessage, response: ServerResponse): void => {
-  // no-transform: a compressing server would hold the events back.
+  // no-transform keeps proxies from buffering the event stream.
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" });
   response.write(message());
   listeners.add(response);

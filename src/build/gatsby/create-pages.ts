@@ -1,19 +1,19 @@
-/** Makes every page that a content file makes; Gatsby itself makes the English ones of src/pages. */
+/** Creates the pages of entries and the translated single pages. Gatsby creates the English ones of src/pages. */
 import path from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
 import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
 import { inEnglish, languageOf, type Language } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
-/** The only thing a template is told: which entry it draws, in which language. The rest it asks for in its query. */
+/** Page context: the entry's id and language. Templates query everything else. */
 interface PageContext {
   readonly lang: Language;
-  /** The entry's node. */
+  /** Id of the entry's node. */
   readonly id?: string;
   readonly slug?: string;
 }
 
-/** The entries of a folder, as far as they decide their pages. */
+/** Entries of a collection, with the fields that their pages need. */
 interface Entries {
   readonly nodes: readonly (Required<PageContext> & { readonly path: string })[];
 }
@@ -31,10 +31,10 @@ const ADDRESSES = `
   }
 `;
 
-/** A page for Gatsby; its component is a module below `src`, without its ending. `matchPath` is a pattern of further addresses that it answers in the browser. */
+/** A page for Gatsby. `component` is a module below `src` without its extension; `matchPath` is a pattern of further client-side paths. */
 type PageInput = Omit<Parameters<Actions["createPage"]>[0], "context"> & { readonly context: PageContext };
 
-/** Makes the page that stands in for posts only the visitor's browser knows. */
+/** Returns the page for posts that are only in a visitor's browser. */
 const savedPostPage = (path: string): PageInput => ({
   path,
   matchPath: path.replace(/404$/, "*"),
@@ -44,7 +44,7 @@ const savedPostPage = (path: string): PageInput => ({
 
 const SINGLE_PAGES: readonly string[] = [...Object.values(routes), NOT_FOUND_ROUTE];
 
-/** Makes a single page in another language, from its address; none for an entry's address. */
+/** Returns the translation of a single page by its path; undefined for an entry's path. */
 const translatedPage = (path: string): readonly PageInput[] => {
   const english = inEnglish(path);
   if (english === SAVED_POST_ROUTE) return [savedPostPage(path)];
@@ -60,14 +60,14 @@ const contentPages = ({ frames, ...entries }: Addresses): readonly PageInput[] =
   ...frames.nodes.flatMap(({ pages }) => pages).flatMap(translatedPage),
 ];
 
-/** The part of Gatsby's arguments that is used here. */
+/** The arguments from Gatsby that are used here. */
 interface PageCreation {
   readonly graphql: CreatePagesArgs["graphql"];
   readonly actions: Pick<Actions, "createPage">;
   readonly reporter: Pick<Reporter, "panic">;
 }
 
-/** Queries all entries and creates their pages. Ends the build when the addresses cannot be read. */
+/** Queries all entries and creates their pages. Fails the build if the query fails. */
 export const createPages = (async ({ graphql, actions, reporter }: PageCreation) => {
   const answer = await graphql<Addresses>(ADDRESSES);
   if (!answer.data) {

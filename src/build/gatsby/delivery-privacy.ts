@@ -1,7 +1,7 @@
-/** Adds to the privacy page what the settings make true: what is kept, where, how long, and who reads it. */
+/** Adds to the privacy page what is stored, where, how long, and who reads it, according to the settings. */
 import type { Content } from "../../content/schema";
 
-/** Gives the content with a privacy page that follows the settings. Its texts stand in `content/pages/privacy.yml`. */
+/** Returns the content with the privacy page adapted to the settings. Its texts are in `content/pages/privacy.yml`. */
 export const withDeliveryPrivacy = (content: Content): Content => {
   const { sections, whenKeptHere, whenChecked, whenNetlify } = content.privacyPage;
   const { requests, netlify } = content.business.delivery;

@@ -1,4 +1,4 @@
-/** Adds to Gatsby's `develop` server what the published site has beside its pages: /admin, pictures, the manifest; and the content's problems. */
+/** Adds /admin, pictures, the manifest and the content problems to Gatsby's `develop` server. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -13,7 +13,7 @@ import { contentDirectory } from "./content-directory";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What is used of Gatsby's server, which its types leave open. */
+/** The methods used of Gatsby's server, whose type is `any`. */
 interface DevApp {
   readonly use: (path: string, handler: Handler) => void;
 }
@@ -26,7 +26,7 @@ const prepareFiles = async (): Promise<void> => {
   await writeManifest(languages.en, ASIDE);
 };
 
-/** Sends what the editor must know of the content as it is now. */
+/** Responds with the editor's data, made from the current content. */
 const sendEditorSite: Handler = (_request, response, next) => {
   const site = editorSiteNow(contentDirectory(), process.env);
   if (!site) {
@@ -37,7 +37,7 @@ const sendEditorSite: Handler = (_request, response, next) => {
   response.end(JSON.stringify(site));
 };
 
-/** Serves, beside Gatsby's pages: the stream of content problems, the pictures as the editor names them, /admin and the manifest. */
+/** Serves the stream of content problems, the editor's pictures, /admin and the manifest. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));

@@ -1,14 +1,14 @@
-/** Writes the GraphQL types of all content from its zod schemas, so that an empty collection still has its type. */
+/** Generates the GraphQL types of all content from its zod schemas, so that empty collections have a type too. */
 import { z } from "zod";
 import { files, folders, isFolderName, lists } from "../../content/schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The language that a node is in. */
+/** Field with a node's language. */
 const LANG = "  lang: String!";
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  sheets: [JSON!]!", "  parkingSheet: JSON"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
-/** Fields that follow from entries (src/content/placement.ts), by the type that has them. */
+/** Fields computed from entries (src/content/placement.ts), by type. */
 const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
 };
@@ -26,7 +26,7 @@ const SETTINGS = `type Settings implements Node @dontInfer {
   paths: [String!]!
   value: JSON!
 }`;
-/** A text cut into what its page shows apart (src/content/markdown/parts.ts). */
+/** A text in the parts that its page shows separately (src/content/markdown/parts.ts). */
 const TEXT = `type Text @dontInfer {
   pieces: [TextPiece!]!
   opening: TextOpening
@@ -59,10 +59,10 @@ type RelatedLink @dontInfer {
   title: String!
   path: String!
 }`;
-/** Types that queries see as another: words alone are one value, and related pages come as links. */
+/** Types that queries see as another type: texts, and related pages as links. */
 const REPLACED: Readonly<Record<string, string>> = { CrackGauge: "JSON", Finder: "JSON", Related: "[RelatedGroup!]" };
 
-/** Types of pictures: a resolver finds the file of each (schema.ts). */
+/** Types of pictures. A resolver finds their files (schema.ts). */
 export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);
 
 const scalar = (schema: JsonSchema): string => {
@@ -93,7 +93,7 @@ const objectType = (name: string, schema: JsonSchema, head: string, fields: read
   return `type ${name}${head} {\n${[...fields, ...lines].join("\n")}\n}`;
 };
 
-/** Makes the type definitions of every collection, list and file in the registry. */
+/** Returns the type definitions of all collections, lists and files in the registry. */
 export const contentTypeDefs = (): string => {
   const entries = [
     ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),

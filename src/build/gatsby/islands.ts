@@ -1,10 +1,10 @@
-/** How the islands get into Gatsby's own browser compilation. */
+/** Adds the islands to Gatsby's browser compilation. */
 import path from "node:path";
 import type { Configuration } from "webpack";
 import { ISLANDS } from "../../client/islands/islands";
 import { ISLAND_ENTRY } from "../publish/gatsby-build";
 
-/** A chunk, or an entry, as webpack asks about it. */
+/** A webpack chunk or entry. */
 interface Named {
   readonly name?: string | null | undefined;
 }
@@ -12,10 +12,10 @@ interface Named {
 const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ?? false;
 
 /**
- * Adds an entry for each island. They share React and react-dom with each other and with Gatsby's app, and nothing else: the app stays in
- * the compilation because the pages' styles come from it, and is not published.
+ * Adds an entry for each island. They share only React and react-dom with each other and with Gatsby's app. The app stays in
+ * the compilation for the pages' styles, but is not published.
  *
- * @throws when Gatsby splits its scripts in another way
+ * @throws if Gatsby's way of splitting chunks has changed
  */
 export const withIslands = (config: Configuration): Configuration => {
   const { splitChunks } = config.optimization ?? {};

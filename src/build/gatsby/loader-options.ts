@@ -1,10 +1,10 @@
-/** Sets options of Gatsby's loaders that it gives no setting for. */
+/** Sets options of Gatsby's webpack loaders for which Gatsby has no setting. */
 import type { Configuration } from "webpack";
 
 const OPTIONS: Readonly<Record<string, unknown>> = {
   // css-loader: a short class name that does not depend on other classes. https://webpack.js.org/loaders/css-loader/#localidentname
   localIdentName: "[hash:base64:4]",
-  // url-loader writes files under this size into what names them: the font twice into every page, in a form that its policy refuses.
+  // url-loader inlines smaller files: the font would be in every page twice, as a data URL that the policy refuses.
   // https://v4.webpack.js.org/loaders/url-loader/#limit
   limit: false,
 };
@@ -18,8 +18,8 @@ const changed = (part: unknown): unknown => {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key in OPTIONS ? OPTIONS[key] : changed(value)]));
 };
 
-/** Makes css-loader use the hash as the class name, and leaves fonts files of their own. */
+/** Sets css-loader's class names to hashes, and keeps fonts in separate files. */
 export const withLoaderOptions = (config: Configuration): Configuration => ({
   ...config,
-  ...(config.module && { module: changed(config.module) as typeof config.module }), // The same but for those options.
+  ...(config.module && { module: changed(config.module) as typeof config.module }), // the same except for those options
 });

@@ -1,4 +1,4 @@
-/** What every page is made of besides its own content. */
+/** What all pages share: scripts, styles and settings. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
@@ -18,31 +18,31 @@ import { analytics, analyticsVendor, type Analytics } from "../analytics/vendor"
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 
-/** Gatsby's renderer is compiled with it: so Gatsby makes every page anew when a part of it changes. */
+/** Compiled into Gatsby's renderer, so that a change of it rebuilds all pages. */
 export interface PageBuild {
-  /** Address of the script that comes beside all pages. */
+  /** URL of the script of all pages. */
   readonly script: string;
-  /** Address of the script that comes beside pages with an island that waits for a gesture. */
+  /** URL of the script of pages with an island that is hydrated on interaction. */
   readonly waiting: string;
-  /** The style sheets of which each page gets its own part. */
+  /** Style sheets, of which each page gets the part it uses. */
   readonly styles: Sheets;
-  /** Address of the style sheet for print. */
+  /** URL of the print style sheet. */
   readonly printStyles: string;
-  /** Code of the inline script that a page with an island has, by the island's name. Those that wait for a gesture need none. */
+  /** Inline scripts by island. Islands that are hydrated on interaction have none. */
   readonly byIsland: Readonly<Partial<Record<IslandName, string>>>;
-  /** Code of the inline script that a page has for itself, by its path. */
+  /** Inline scripts of single pages, by path. */
   readonly byPage: Readonly<Record<string, string>>;
-  /** `style-src` sources under which the quote form's toast adds its styles. */
+  /** `style-src` sources of the styles that the quote form's toast adds. */
   readonly toastStyles: readonly string[];
-  /** What readers call the feed, in the languages that have one. */
+  /** Titles of the feed, by language. */
   readonly feedTitles: Readonly<Partial<Record<Language, string>>>;
-  /** Where the quote form is sent, if anywhere. */
+  /** Endpoint of the quote form, if any. */
   readonly endpoint?: string | undefined;
-  /** Whether the form asks Cloudflare that a person sends it. */
+  /** Whether the form uses Cloudflare Turnstile. */
   readonly hasTurnstile: boolean;
-  /** What counts visits, if anything does. */
+  /** The analytics service, if any. */
   readonly analytics?: Analytics | undefined;
-  /** The year below each page. Nothing reads it here: it makes every page anew in January. */
+  /** The year in the footer. Unused here, but it rebuilds every page in January. */
   readonly year: string;
 }
 
@@ -51,7 +51,7 @@ type Entries = ReturnType<typeof readEntries>;
 /**
  * Reads the style sheets of a build.
  *
- * @throws when Gatsby no longer gathers all styles of the site in one, or a `var()` has a fallback
+ * @throws if Gatsby does not bundle all styles in one file, or a `var()` has a fallback
  */
 const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
@@ -64,7 +64,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
     throw new Error(
       "A fallback in var() would be taken for the value; give the default in :is(:root) in src/components/styles/tokens.css.",
     );
-  // Values of tokens that never change stand where they are used: a twentieth of a compressed page would be their names.
+  // Inline tokens that never change: their names would be a twentieth of a compressed page.
   const { css } = await postcss([customProperties({ preserve: false })]).process(site, { from: undefined });
   const { screen, print } = splitPrint(css);
   return {
@@ -74,7 +74,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   };
 };
 
-/** Bundles the scripts of islands: those that stand in pages, and the one that comes beside them for islands that wait. */
+/** Bundles the islands' inline scripts, and the script that hydrates islands on interaction. */
 const islandScripts = async (entries: Entries): Promise<{ readonly inline: PageBuild["byIsland"]; readonly waiting: string }> => {
   const filesOf = (name: IslandName): readonly string[] => {
     const files = entries.get(`${ISLAND_ENTRY}${name}`);
@@ -96,8 +96,8 @@ const islandScripts = async (entries: Entries): Promise<{ readonly inline: PageB
 };
 
 /**
- * Gathers it from the browser's half of a build in a folder, which is there before the renderer is compiled, and writes the scripts
- * that come beside pages into that folder.
+ * Collects it from the browser build in a folder, which exists before the renderer is compiled, and writes the scripts
+ * of pages into that folder.
  */
 export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const entries = readEntries(folder);

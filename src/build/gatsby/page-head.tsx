@@ -1,4 +1,4 @@
-/** Makes the head of a built page out of what Gatsby would write there. */
+/** Builds a page's head from Gatsby's head elements. */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { isWaiting, type IslandName } from "../../client/islands/islands";
 import { inEnglish } from "../../content/shared/languages";
@@ -17,35 +17,35 @@ const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node)
 
 const isTag = (node: ReactNode, tag: string): boolean => isValidElement(node) && node.type === tag;
 
-/** The inline scripts that a page has: for its islands, and for itself; most have none. */
+/** Returns the inline scripts of a page: those of its islands, and its own. */
 export const pageScripts = (page: string, islands: readonly string[], { byIsland, byPage }: PageBuild): readonly ReactElement[] =>
   [...islands.map((name) => byIsland[name as IslandName]), byPage[inEnglish(page)]].flatMap((code, index) =>
     code === undefined ? [] : [<script key={`page-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />],
   );
 
-/** The script that comes beside a page with an island that waits for a gesture. */
+/** Returns the script of a page with an island that is hydrated on interaction. */
 export const waitingScript = (islands: readonly string[], { waiting }: PageBuild): readonly ReactElement[] =>
   islands.some(isWaiting) ? [<script key="script-waiting" async src={waiting} />] : [];
 
-/** The script that every page has besides on a site that counts its visits. */
+/** Returns the analytics script, if any. */
 export const analyticsScript = ({ analytics }: PageBuild): readonly ReactElement[] =>
   analytics ? [<script key="page-script-analytics" dangerouslySetInnerHTML={{ __html: analytics.code }} />] : [];
 
-/** Of no use here: what gatsby-plugin-image adds for its own component, and the tag that names Gatsby's version. */
+/** Checks for elements that are not needed: those of gatsby-plugin-image's component, and Gatsby's version. */
 const isLeftOut = (node: ReactNode): boolean => isValidElement(node) && /^(?:gatsby-image|generator)-/.test(String(node.key));
 const isPageScript = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("page-script");
 
-/** The sheet for print overrides tokens, and must not be the first to name the cascade layers. */
+/** The print style sheet. It overrides tokens, and must not define the order of the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => isValidElement(node) && node.key === "print";
 
-/** The styles of all pages; a page has its own (page-styles.ts). */
+/** Checks for the styles of the whole site, which each page's own styles replace (page-styles.ts). */
 const isSiteStyle = (node: ReactNode): boolean => propsOf(node)["data-href"] !== undefined;
 
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /**
- * Puts the page's styles after the tags that search engines read, the sheet for print behind them, and the script last. Leaves out the styles of all pages, the styles
- * and the script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither) and the name of Gatsby.
+ * Orders the head: tags for search engines, the page's styles, the print style sheet, the script. Leaves out the styles of the whole site, the styles
+ * and script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither), and Gatsby's version.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   const nodes = head.filter((node) => !isLeftOut(node) && !isSiteStyle(node));
@@ -54,7 +54,7 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   return nodes.sort((a, b) => rank(a) - rank(b));
 };
 
-/** Puts the policy of a page before all it speaks of: it allows the styles and scripts of this head. */
+/** Adds the page's policy, which allows the styles and scripts of this head, as the first element. */
 export const withPolicy = (
   head: readonly ReactNode[],
   { byIsland, toastStyles, endpoint, hasTurnstile, analytics }: PageBuild,
@@ -68,10 +68,10 @@ export const withPolicy = (
 };
 
 /**
- * Takes from the end of the body what starts Gatsby's runtime: the inline script that differs on each page, and the place of all
+ * Removes what starts Gatsby's runtime from the end of the body: the inline script that differs on each page, and the place of all
  * other scripts.
  *
- * @throws when they are not there: then Gatsby starts its runtime otherwise, and pages would run it at once
+ * @throws if they are missing: Gatsby then starts its runtime in another way
  */
 export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[] => {
   const isLoader = (node: ReactNode) => propsOf(node).id === "gatsby-script-loader";

@@ -1,34 +1,34 @@
-/** Leaves in a page the styles of what stands on it, and of what its islands may draw later. */
+/** Reduces styles to those that a page and its islands use. */
 import { Parser } from "htmlparser2";
 import { parse, type Root } from "postcss";
 import { defaultOptions, ExtractorResultSets, PurgeCSS } from "purgecss";
 
-/** Style sheets as webpack made them. */
+/** Style sheets from webpack. */
 export interface Sheets {
-  /** All styles of the site, but those for print. */
+  /** All styles of the site except print styles. */
   readonly site: string;
-  /** The styles for print. */
+  /** Print styles. */
   readonly print: string;
-  /** All that an island can draw, by the island's name. */
+  /** Styles of each island, by name. */
   readonly byIsland: Readonly<Record<string, string>>;
 }
 
 const matches = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, match = ""]) => match);
 
-/** Classes of base.css. An island may draw any of them; its own style sheet names none. */
+/** Classes of base.css. Islands may use them; their own style sheets do not name them. */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
 const AROUND_BODY = ["html", "head", "body", "link"];
 
-/** What a page shows. */
+/** Elements of a page. */
 export interface Drawn {
   readonly tags: readonly string[];
   readonly classes: readonly string[];
-  /** The names of its islands. */
+  /** Names of its islands. */
   readonly islands: readonly string[];
 }
 
-/** Lists the tags, classes and islands of a page's HTML, each once. */
+/** Returns the tags, classes and islands of a page's HTML, each once. */
 export const drawnIn = (body: string): Drawn => {
   const tags = new Set(AROUND_BODY);
   const classes = new Set<string>();
@@ -44,11 +44,11 @@ export const drawnIn = (body: string): Drawn => {
   return { tags: [...tags].sort(), classes: [...classes].sort(), islands: [...islands].sort() };
 };
 
-/** Returns a function that makes the styles of a page. Pages that show the same tags, classes and islands share them. */
+/** Returns a function that returns the styles of a page. Cached by tags, classes and islands. */
 export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) => string) => {
   let sheet: Root | undefined;
   const known = new Map<string, string>();
-  // State stands in attributes, and a link may point at any part of a page: rules that ask for either stay.
+  // State is in attributes, and a link may target any part of a page: rules with attributes or :target stay.
   const ids = matches(site, /#([\w-]+)/g);
   const dynamicAttributes = matches(site, /\[([\w-]+)/g);
   const variables = matches(print, /var\((--[\w-]+)/g);
@@ -71,7 +71,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) =
     );
     purge.removeUnusedKeyframes();
     purge.removeUnusedCSSVariables();
-    // PurgeCSS leaves the layers that it has emptied.
+    // PurgeCSS does not remove empty layers.
     root.each((node) => {
       if (node.type === "atrule" && node.nodes?.length === 0) node.remove();
     });

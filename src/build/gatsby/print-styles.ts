@@ -1,10 +1,10 @@
-/** Takes what only paper needs out of the styles that stand in the pages: browsers fetch a sheet for print last, and wait for it nowhere. */
+/** Moves print styles from pages to a style sheet, which browsers load last and never wait for. */
 import postcss, { type ChildNode, type Container } from "postcss";
 
 const isPrint = (node: ChildNode): boolean =>
   node.type === "atrule" && (node.name === "page" || (node.name === "media" && node.params === "print"));
 
-/** Leaves in a container the rules for print alone, or all but them. Layers and conditions around them stay, emptied ones go. */
+/** Keeps only the print rules of a container, or only the others. Removes layers and conditions that become empty. */
 const sift = (container: Container, keepsPrint: boolean): void => {
   container.each((node) => {
     if (isPrint(node)) {
@@ -22,7 +22,7 @@ const sifted = (css: string, keepsPrint: boolean): string => {
   return root.toString();
 };
 
-/** Splits a style sheet into what screens need and what only print does. The first part says in what order the cascade layers come. */
+/** Splits a style sheet into screen and print styles. The first part defines the order of the cascade layers. */
 export const splitPrint = (css: string): { readonly screen: string; readonly print: string } => ({
   screen: sifted(css, false),
   print: sifted(css, true),

@@ -1,4 +1,4 @@
-/** Decides what stands around the content of every page. */
+/** Gatsby's SSR hooks: the head and the end of the body of every page. */
 import type { GatsbySSR } from "gatsby";
 import { inLanguage, languageOf } from "../../content/shared/languages";
 import { siteFiles } from "../../content/shared/routes";
@@ -8,21 +8,21 @@ import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, w
 import { drawnIn, pageStyles } from "./page-styles";
 import { withoutRouter, type RootElement } from "./router";
 
-/** Set by src/build/gatsby/webpack.ts for a build; `develop` starts Gatsby's runtime in Gatsby's own way. */
+/** Set by src/build/gatsby/webpack.ts in builds. In `develop`, Gatsby's runtime starts as usual. */
 declare const PAGE_BUILD: PageBuild | undefined;
 
 const build = PAGE_BUILD;
 
 const stylesOf = build && pageStyles(build.styles);
 
-/** Takes what is for Gatsby's router out of the built page: no router runs there. */
+/** Removes the elements of Gatsby's router, which does not run in built pages. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
   build ? withoutRouter(element as RootElement, pathname) : element;
 
-/** What Gatsby hands over besides what its types know: the page's own HTML. */
+/** Gatsby's argument with the page's HTML, which its types do not have. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
 
-/** Offers the feed, asks for the font before the styles are read, and adds the page's own styles and scripts. */
+/** Links the feed, preloads the font, and adds the page's styles and scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname, bodyHtml = "" }: BodyPage) => {
   const language = languageOf(pathname);
   const feedTitle = build?.feedTitles[language];
@@ -44,7 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   ]);
 };
 
-/** Puts the head into its order and, in a build, adds the page's policy and takes out Gatsby's runtime. */
+/** Orders the head and, in a build, adds the page's policy and removes Gatsby's runtime. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const head = inOrder(page.getHeadComponents());
   page.replaceHeadComponents([...(build ? withPolicy(head, build) : head)]);

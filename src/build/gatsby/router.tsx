@@ -6,16 +6,16 @@ interface Wrapper {
   readonly location?: { readonly pathname: string };
 }
 
-/** What Gatsby draws a page in. */
+/** Gatsby's elements around a page. */
 export type RootElement = ReactElement<{ readonly children?: ReactNode }>;
 
 /**
- * Draws a page without the two elements of Gatsby's router: the one that takes the focus when the router changes the page, and the one
- * that announces it. They carry style attributes, which a strict Content-Security-Policy refuses.
+ * Renders a page without the two elements of Gatsby's router: the one that gets the focus after navigation, and the one
+ * that announces it. They have style attributes, which a strict Content-Security-Policy refuses.
  *
- * @param pathname of the page, which the router would tell it
+ * @param pathname path of the page, which the router would set
  *
- * @throws when these elements are not there: then Gatsby draws pages in another way
+ * @throws if these elements are missing: Gatsby then renders pages in another way
  */
 export const withoutRouter = (element: RootElement, pathname: string): ReactElement => {
   const [focus, announcer, ...others] = Children.toArray(element.props.children).filter((node) => isValidElement<Wrapper>(node));

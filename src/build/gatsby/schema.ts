@@ -1,4 +1,4 @@
-/** Declares the types of our content, and resolves what is no plain field: related entries, the files of pictures, texts. */
+/** Defines the GraphQL types of content, and resolvers for related entries, picture files and texts. */
 import type { GatsbyNode } from "gatsby";
 import type { Element, Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -14,7 +14,7 @@ import { nodeId } from "./node-id";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./content-directory";
 
-/** What our resolvers ask of Gatsby. */
+/** The part of Gatsby's resolver context that is used here. */
 interface QueryContext {
   readonly nodeModel: {
     findOne(query: { readonly type: string; readonly query: object }): Promise<unknown>;
@@ -23,7 +23,7 @@ interface QueryContext {
   };
 }
 
-/** Finds the entries whose slugs stand in a field: those in the field's own language, and the English ones of what is not translated. */
+/** Resolves slugs to entries in the field's language, or in English if they are not translated. */
 const namedEntries = ({ type }: { readonly type: string }) => ({
   resolve: (source: object, _args: object, { nodeModel }: QueryContext, { fieldName }: { readonly fieldName: string }) => {
     const { lang = "en" } = "lang" in source ? (source as { readonly lang: Language }) : (nodeModel.findRootNodeAncestor(source) ?? {});
@@ -36,7 +36,7 @@ const namedEntries = ({ type }: { readonly type: string }) => ({
   },
 });
 
-/** Defines the GraphQL types that follow from the schemas, so that an empty collection can be queried too. */
+/** Creates the GraphQL types from the schemas, so that empty collections can be queried. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "entry", args: { type: "String!" }, extend: namedEntries });
   actions.createTypes(contentTypeDefs());
@@ -54,7 +54,7 @@ const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, {
 
 type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;
 
-/** The schema as far as our resolvers call fields of plugins. */
+/** The part of the GraphQL schema with which our resolvers call fields of plugins. */
 interface ResolverInfo {
   readonly schema: {
     getType(name: "MarkdownRemark"): { getFields(): { readonly htmlAst: { readonly resolve: Resolve<Root> } } };
@@ -62,18 +62,18 @@ interface ResolverInfo {
   };
 }
 
-/** The node of diagrams.yml, as far as it is asked here (content-nodes.ts). */
+/** The fields of the node of diagrams.yml that are used here (content-nodes.ts). */
 interface DiagramsNode {
   readonly drawn: ReturnType<typeof allDiagrams>;
 }
 
 /**
- * How gatsby-plugin-image makes a picture of a table, which is drawn 9 to 12 rem wide. One JPEG is enough: at this size an AVIF saves less
+ * Options of gatsby-plugin-image for pictures in tables, which are 9 to 12 rem wide. One JPEG is enough: at this size an AVIF saves less
  * than its address costs the page.
  */
 const CELL_PICTURE = { layout: "fullWidth", breakpoints: [420], formats: ["auto"], placeholder: "none" };
 
-/** Replaces the pictures in tables, which are part of the text's HTML, by the small ones that the build makes. */
+/** Replaces pictures in tables, which are part of the text's HTML, by small ones. */
 const shrinkCellPictures = async (tree: Root, context: QueryContext, info: ResolverInfo): Promise<void> => {
   const pictures: Element[] = [];
   visit(tree, { tagName: "td" }, (cell: Element) => visit(cell, { tagName: "img" }, (picture: Element) => void pictures.push(picture)));
@@ -87,7 +87,7 @@ const shrinkCellPictures = async (tree: Root, context: QueryContext, info: Resol
   }
 };
 
-/** Resolves a text to its parts, on the tree that gatsby-transformer-remark and its plugin (remark-text.ts) made. */
+/** Resolves a text to its parts, from the tree of gatsby-transformer-remark and our plugin (remark-text.ts). */
 const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info) => {
   const tree = await info.schema.getType("MarkdownRemark").getFields().htmlAst.resolve(source, {}, context, info);
   await shrinkCellPictures(tree, context, info);
@@ -99,10 +99,10 @@ const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info)
   });
 };
 
-/** Gatsby types the function as `Function`; this is what it takes. */
+/** Type of the function that Gatsby types as `Function`. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
-/** Adds the file of every picture and the parts of every text. */
+/** Adds resolvers for picture files and the parts of texts. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),

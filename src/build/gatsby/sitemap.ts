@@ -1,4 +1,4 @@
-/** Settings of gatsby-plugin-sitemap: every page that may be found, with the day its content last changed. */
+/** Options of gatsby-plugin-sitemap: all indexable pages, with the day their content last changed. */
 import { absoluteUrl } from "../../seo/urls";
 import { dayStart } from "../../seo/day-start";
 import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
@@ -21,9 +21,9 @@ type SitemapData = Readonly<Record<FolderName, { readonly nodes: readonly Dated[
 /** A page of the sitemap. */
 export interface SitemapPage {
   readonly path: string;
-  /** When the day began on which it last changed, with the offset from UTC; undefined when the content does not say. */
+  /** Start of the day on which it last changed, with the offset from UTC; undefined if the content has no date. */
   readonly lastmod?: string;
-  /** The page in each of its languages; left out where it is in English alone. */
+  /** The page in each of its languages; omitted if it is only in English. */
   readonly links?: readonly { readonly lang: string; readonly url: string }[];
 }
 
@@ -46,7 +46,7 @@ const SITE_LANGUAGES: readonly Language[] = ["en", ...TRANSLATIONS];
 
 const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
 
-/** Lists the pages of the sitemap. A page that lists a folder changed when the newest of the folder did. */
+/** Returns the pages of the sitemap. A page that lists a collection has the date of its newest entry. */
 export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }: SitemapData): SitemapPage[] => {
   const days = new Map<string, string>(SITE_LANGUAGES.map((language) => [inLanguage(routes.privacy, language), privacyPage.updated]));
   for (const name of namesOf(COLLECTIONS))
@@ -69,7 +69,7 @@ export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }:
   });
 };
 
-/** Options of the plugin. No priority and no change frequency: search engines do not read them. */
+/** Options of the plugin. Without priority and change frequency, which search engines ignore. */
 export const sitemapOptions = {
   query: QUERY,
   resolveSiteUrl: ({ business }: SitemapData) => business.siteUrl,

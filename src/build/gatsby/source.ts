@@ -1,4 +1,4 @@
-/** Brings `content/` into Gatsby: all of it or, when something is wrong, none of it and the whole report. */
+/** Sources `content/` into Gatsby. With any problem, sources nothing and reports all problems. */
 import { watch } from "chokidar";
 import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import { buildTime } from "../../content/shared/calendar";
@@ -12,7 +12,7 @@ import { contentNodes } from "./content-nodes";
 import { setContentState } from "./content-problems";
 import { contentDirectory } from "./content-directory";
 
-/** How long to wait for an editor to finish writing, in milliseconds. */
+/** Time to wait until an editor has finished writing, in milliseconds. */
 const SETTLE_MS = 50;
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
@@ -46,7 +46,7 @@ const replaceNodes = (
   return ids;
 };
 
-/** Makes a node of every entry. In `develop`, again at each change; content that does not hold leaves the nodes as they were, and ends a build. */
+/** Creates a node for every entry, in `develop` again at each change. Invalid content leaves the nodes unchanged, and fails a build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   let ids: ReadonlySet<string> = new Set();
   const reload = () => {

@@ -1,6 +1,6 @@
 /**
- * In `develop`, starts the scripts that a built page has in its head, and shows what is wrong with the content. React has drawn the
- * islands there already. No built page runs this.
+ * In `develop`, starts the scripts that a built page has in its head, and shows content problems. React renders the
+ * islands there. Not part of builds.
  */
 export const onClientEntry = async (): Promise<void> => {
   if (process.env.NODE_ENV !== "development") return;

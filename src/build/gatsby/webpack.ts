@@ -1,4 +1,4 @@
-/** Trims what Gatsby's webpack would put into the browser. */
+/** Changes Gatsby's webpack configuration. */
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { HASH_DIGITS } from "../publish/hashed-files";
@@ -11,21 +11,21 @@ import { pageBuild, type PageBuild } from "./page-build";
 
 type Plugins = NonNullable<Configuration["plugins"]>;
 
-/** What Gatsby hands to hooks to make webpack plugins with; it types each as `Function`. */
+/** Gatsby's functions that create webpack plugins, which it types as `Function`. */
 interface PluginMakers {
   readonly extractText: (options: object) => Plugins[number];
   readonly define: (constants: Readonly<Record<string, string>>) => Plugins[number];
 }
 
-/** The class of Gatsby's plugin for style sheets. Hooks are given a function that makes one, not the class. */
+/** Class of Gatsby's style sheet plugin. Hooks get a function that creates one, not the class. */
 const STYLE_FILES = "MiniCssExtractPlugin";
 
 const nameOf = (plugin: unknown): string => (typeof plugin === "object" && plugin !== null ? plugin.constructor.name : typeof plugin);
 
 /**
- * Puts scripts and style sheets into the folder of all files with a hash in their name.
+ * Moves scripts and style sheets to the folder of files with a hash in their name.
  *
- * @throws when Gatsby makes style sheets in another way
+ * @throws if Gatsby creates style sheets in another way
  */
 const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extractText">): Configuration => {
   const styles = `${HASHED_FOLDER}/[name].[contenthash:${HASH_DIGITS}].css`;
@@ -41,28 +41,28 @@ const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extr
   };
 };
 
-/** What src/build/gatsby/render-head.tsx is compiled with. */
+/** Values that are compiled into src/build/gatsby/render-head.tsx. */
 const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
 
-/** What the renderer takes from node_modules as it is. */
+/** Modules that the renderer loads from node_modules unbundled. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
-/** Tells the form whether to say what became of a request. A site that counts nothing has not one byte of it in its scripts. */
+/** Sets whether the form sends events with the results of requests. Sites without analytics have no code for it. */
 const counts = (stage: string): Readonly<Record<string, string>> => {
   const isCounted = stage.startsWith("build") && analyticsVendor(buildContent().business.measure, process.env)?.takesEvents;
   return { "process.env.SITE_COUNTS": JSON.stringify(isCounted === true) };
 };
 
 /**
- * Changes webpack's configuration for each of Gatsby's stages.
+ * Changes the webpack configuration of each of Gatsby's stages.
  *
- * @throws when Gatsby's own configuration has another form than the one changed here
+ * @throws if Gatsby's configuration does not have the form that is changed here
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
   actions.setWebpackConfig({
-    // Whose styles come first does not matter: where a component is placed, it is given only what its own styles leave open.
+    // The order does not matter: the styles for a component's place set only what its own styles do not.
     ignoreWarnings: [/Conflicting order/],
     plugins: [define(counts(stage))],
   });
@@ -81,7 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     return [language, { sizes, ask, calculator }] as const;
   });
   actions.setWebpackConfig({
-    // Source maps are for developers; the published folder holds none.
+    // Source maps are not published.
     devtool: false,
     plugins: [define({ PRICE_GUIDE: JSON.stringify({ prices: buildContent().facts.prices, guides: Object.fromEntries(guides) }) })],
   });

@@ -1,7 +1,7 @@
-/** Says where the quote form goes, and what of it is set. */
+/** Reports where quote requests go, and which of the settings are set. */
 import type { Business } from "../../content/schema/business";
 
-/** The names of what the host must hold, beside what the settings say. */
+/** Names of the secrets that the host must have. */
 const secretsOf = ({ delivery: { requests }, signIn }: Business): readonly string[] => [
   ...((requests ?? signIn) ? ["SECRET"] : []),
   ...(requests?.mail ? ["MAIL_KEY"] : []),

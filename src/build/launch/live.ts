@@ -1,4 +1,4 @@
-/** Sends a test request to a site that is online, the way its form would. */
+/** Sends a test request to a live site, as its form does. */
 import type { Business } from "../../content/schema/business";
 
 const TIMEOUT_MS = 30_000;
@@ -39,7 +39,7 @@ const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult
 /**
  * Sends a test request with the company's own address and phone.
  *
- * @param site address of the site, as the visitor sees it
+ * @param site URL of the site
  */
 export const sendTestRequest = async ({ delivery, email, phone }: Business, site = ""): Promise<LiveResult> => {
   if (!URL.canParse(site)) return failed("Say which site: npm run launch-check -- --live https://www.example.com");

@@ -12,7 +12,7 @@ interface SampleNames {
   readonly names: readonly string[];
 }
 
-/** Names of the sample beside those of its places, which its files name. */
+/** Names in the sample, except those of its places, which come from its files. */
 const NAMES = [
   "Mojave",
   "Las Vegas",
@@ -29,19 +29,19 @@ const NAMES = [
   "sample figures",
   "de muestra",
 ];
-/** What is true only as long as pictures of the sample are shown. */
+/** Words that are true only while the sample's pictures are shown. */
 const RENDERINGS = ["computer rendering", "por computadora"];
 
 const inTitleCase = (slug: string): string => slug.replace(/(?:^|-)(?<letter>[a-z])/g, (start) => start.replace("-", " ").toUpperCase());
 
-/** Lists the places of the sample: Boulder City of locations/boulder-city.md. */
+/** Returns the names of the sample's places, such as Boulder City for locations/boulder-city.md. */
 const places = (): readonly string[] =>
   Object.keys(shippedDigests()).flatMap((file) => {
     const slug = /^locations\/(?<slug>.+)\.md$/.exec(file)?.groups?.slug;
     return slug === undefined ? [] : [inTitleCase(slug)];
   });
 
-/** Matches a name as it is written; words that are no names also where they begin a sentence. */
+/** Matches a name exactly; words that are not names also with a capital first letter. */
 const patternOf = (name: string): RegExp =>
   new RegExp(`(?<![\\w/])${name.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`)}`);
 

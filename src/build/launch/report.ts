@@ -1,4 +1,4 @@
-/** Words the launch check for the people who run a build. */
+/** Formats the launch check's report. */
 import path from "node:path";
 import type { Problem } from "../../content/problems";
 
@@ -7,13 +7,13 @@ const list = (problems: readonly Problem[]): string =>
     .map(({ file, field, expected, found, fix }) => `content/${file}  ${field}\n    is:   ${found}\n    need: ${expected}. ${fix}`)
     .join("\n");
 
-/** Writes the report of a launch check. */
+/** Returns the report of a launch check. */
 export const launchReport = (problems: readonly Problem[]): string =>
   problems.length === 0
     ? "Launch check: nothing stands in the way of going public."
     : `Launch check: ${problems.length} ${problems.length === 1 ? "thing" : "things"} must not reach real visitors\n\n${list(problems)}`;
 
-/** Lists the files that are as shipped by folder, the folder with the most first. */
+/** Lists unchanged sample files by folder, the folder with the most files first. */
 export const shippedReport = (files: readonly string[]): string => {
   const folders = new Map<string, readonly string[]>();
   for (const file of files) {
@@ -28,8 +28,8 @@ export const shippedReport = (files: readonly string[]): string => {
     : [`${files.length} files are as shipped. Read each before you keep it:`, ...lines].join("\n");
 };
 
-/** Tells whether a build is meant for the public: `SITE_ENV=production`. */
+/** Checks whether a build is for the public: `SITE_ENV=production`. */
 export const isForPublic = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "production";
 
-/** Tells whether a build is a look at a change before it is published: `SITE_ENV=preview`. */
+/** Checks whether a build is a preview of a change: `SITE_ENV=preview`. */
 export const isForPreview = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "preview";

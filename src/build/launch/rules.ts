@@ -1,4 +1,4 @@
-/** Finds what must not reach real visitors: placeholders and samples that a site under construction may show. */
+/** Rules of the launch check: placeholders and samples that must not be public. */
 import { fieldName, describeValue, type Problem } from "../../content/problems";
 import { buildTime } from "../../content/shared/calendar";
 import type { Languages } from "../../content/languages";
@@ -8,14 +8,14 @@ import { dayIn } from "../../content/format/dates";
 import { isKept, sampleNames } from "./names";
 import { isPicture, sampleFiles } from "./samples";
 
-/** Names that belong to nobody, kept for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
+/** Domain names reserved for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
-/** Numbers kept for fiction: 555-0100 to 555-0199. @see https://www.nationalnanpa.com/enas/formNanpa555.do */
+/** Numbers reserved for fiction: 555-0100 to 555-0199. @see https://www.nationalnanpa.com/enas/formNanpa555.do */
 const FICTIONAL_PHONE = /555-01\d\d$/;
-/** A license number of nothing but zeros, or none at all behind other signs. */
+/** Matches a license number without digits other than zero. */
 const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
-/** What is wrong with a field: what is there, what is needed, and what to do. */
+/** A problem of a field: the value, what is needed, and the fix. */
 type Finding = readonly [field: string, found: string, expected: string, fix: string];
 type Rule = (content: Content) => readonly Problem[];
 
@@ -28,7 +28,7 @@ const business = (isWrong: boolean, field: string, value: unknown, expected: str
 
 const company = (isWrong: boolean, ...finding: Finding): readonly Problem[] => problemIf(isWrong, files.company.file, finding);
 
-/** Tells whether an address is one that real visitors reach. */
+/** Checks whether a site address can be public. */
 const isPublic = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" && !RESERVED_HOST.test(hostname);
@@ -142,13 +142,13 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   ]);
 };
 
-/** The files that say what the company has done and how it works, by their English names, and what each must hold instead of the sample. */
+/** Files with claims about the company, by their English names, and what each needs instead of the sample. */
 const OWN_FILES: Readonly<Record<string, string>> = {
   [lists.projects.file]: "jobs the company did",
   [files.company.file]: "what is true of the company",
 };
 
-/** Reports shipped files that would show visitors what is not true of the company. Pictures are one problem together. */
+/** Reports unchanged sample files with claims about the company. All pictures are one problem. */
 const samples = (root: string, settingsOfSite: Content["business"]): readonly Problem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
   const pictures = found.filter(isPicture);
@@ -164,7 +164,7 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly Pr
       "photos of the company's own work",
       "Replace them with your own photos under the same names, or take them out.",
     ]),
-    // A site that says it is the sample is refused for that.
+    // A site marked as the sample is refused anyway.
     ...(settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite)).map(({ file, lines, names }) => ({
       file,
       field: `(lines ${lines.join(", ")})`,
@@ -178,16 +178,16 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly Pr
 const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, claims, priceYear];
 
 /**
- * Lists everything that still has to be replaced before the site may go public.
+ * Lists what must be replaced before the site may be public.
  *
- * @param root the folder `content/`; without it, files are not compared with the shipped ones
+ * @param root the folder `content/`; without it, files are not compared with the sample
  */
 export const launchProblems = (content: Content, root?: string): readonly Problem[] => [
   ...RULES.flatMap((rule) => rule(content)),
   ...(root === undefined ? [] : samples(root, content.business)),
 ];
 
-/** Lists what keeps the pages of a translation from the public. */
+/** Lists what must be done before a translation may be public. */
 const translationProblems = (content: Content, english: Content): readonly Problem[] => {
   const { language, translations } = content;
   const { name } = LANGUAGES[language];
@@ -212,7 +212,7 @@ const translationProblems = (content: Content, english: Content): readonly Probl
   ];
 };
 
-/** Lists the same for every language that the site has. */
+/** Lists the problems of all languages of the site. */
 export const launchProblemsOf = ({ en, ...translated }: Languages, root?: string): readonly Problem[] => [
   ...launchProblems(en, root),
   ...Object.values(translated).flatMap((content) => translationProblems(content, en)),

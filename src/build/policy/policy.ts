@@ -1,25 +1,25 @@
 /**
- * Writes the Content-Security-Policy. Each page says in its own head what it may load and run, so that neither the policy nor
- * the host's rules grow with the site; one header for every answer says what a `<meta>` may not.
+ * Builds the Content-Security-Policy. Each page has its own policy in a `<meta>`, so that neither the policy nor
+ * the host's rules grow with the site. One header for all responses has what a `<meta>` may not.
  */
 
-/** The one foreign page the site frames: the street map. */
+/** OpenStreetMap, the only site in a frame. */
 const MAP = "https://www.openstreetmap.org";
 
-/** Cloudflare's check against programs: a script and the frame it opens. */
+/** Cloudflare Turnstile: its script and frame. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** What the policy of a public page depends on. */
+/** Input for the policy of a public page. */
 export interface PolicyInput {
   /** `script-src` sources of inline scripts. */
   readonly scripts: readonly string[];
   /** `style-src` sources of inline styles. */
   readonly styles: readonly string[];
-  /** Where the quote form is sent, if anywhere. */
+  /** Endpoint of the quote form, if any. */
   readonly endpoint?: string | undefined;
-  /** Whether the form asks Cloudflare that a person sends it. */
+  /** Whether the form uses Cloudflare Turnstile. */
   readonly hasTurnstile?: boolean;
-  /** What the service that counts visits loads and where it sends, if there is one. */
+  /** Sources of the analytics service, if any. */
   readonly analytics?: { readonly scripts: readonly string[]; readonly connects: readonly string[] } | undefined;
 }
 
@@ -30,22 +30,22 @@ const write = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** Nothing the rest does not name, no plugins, no changed base address. */
+/** Directives of all policies: everything is forbidden unless another directive allows it. */
 const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "object-src": ["'none'"] };
 
 /**
- * The header of every answer, /admin's included, whose own policy is in its page like any other: browsers apply both. It has what a
- * `<meta>` may not say (frame-ancestors) and what holds for a page that came without its own.
+ * Header of every response, including /admin. Browsers apply it together with the page's own policy. It has what a
+ * `<meta>` may not have (frame-ancestors), and defaults for pages without their own policy.
  *
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
 export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] });
 
 /**
- * Writes the policy of a public page: no `unsafe-inline`, no `unsafe-eval`.
+ * Builds the policy of a public page, without `unsafe-inline` and `unsafe-eval`.
  *
- * Pictures may come from any https host, because content and a visitor's saved posts may name one. Where the form is sent,
- * `connect-src` and `form-action` follow; `'self'` stays, since the endpoint sends a plain form on to /thank-you.
+ * Pictures may come from any https host, because content and a visitor's saved posts may name one.
+ * `connect-src` and `form-action` allow the form's endpoint, and `'self'`, because the endpoint redirects a plain form to /thank-you.
  */
 export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, analytics }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
@@ -65,10 +65,10 @@ export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, an
 };
 
 /**
- * Writes the policy of /admin. Decap CMS compiles its field validation (`unsafe-eval`), styles its editor at run time
- * (`unsafe-inline`), and talks to the git host its config names.
+ * Builds the policy of /admin. Decap CMS compiles its field validation (`unsafe-eval`), styles its editor at run time
+ * (`unsafe-inline`), and connects to the git host of its configuration.
  *
- * @param proxy address of the program that `npm run cms` starts beside the editor, if that is used
+ * @param proxy URL of the local server that `npm run cms` starts, if used
  */
 export const adminPolicy = (proxy?: string): string =>
   write({
@@ -83,8 +83,8 @@ export const adminPolicy = (proxy?: string): string =>
   });
 
 /**
- * Writes the policy of a page that the Worker makes: the site's style sheet, forms that come back to it, and no script but Turnstile's
- * where a form has to be checked.
+ * Builds the policy of the Worker's pages: the site's style sheet, forms that post to the site, and no script except Turnstile's
+ * on pages with a form.
  */
 export const workerPolicy = (hasTurnstile = false): string =>
   write({
@@ -96,5 +96,5 @@ export const workerPolicy = (hasTurnstile = false): string =>
     "form-action": ["'self'"],
   });
 
-/** The policy of a page that shows words and sends the visitor on: it loads nothing. */
+/** Policy of a redirect page, which loads nothing. */
 export const BARE_POLICY = write(CLOSED);

@@ -1,4 +1,4 @@
-/** For the build only: what a strict Content-Security-Policy must know about the toast. */
+/** Hashes of the toast's styles for the Content-Security-Policy. Used only by the build. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -17,10 +17,10 @@ const readInsertedStyle = (): string => {
 };
 
 /**
- * Lists the `style-src` sources under which sonner may add its one `<style>` element.
+ * Returns the `style-src` sources that allow sonner's `<style>` element.
  *
- * There are two because it adds the element empty and fills it then, and the browser asks both times. Only pages
- * with the quote form need them (src/build/gatsby/page-head.tsx). What sonner sets on elements goes through CSSOM, which
- * no policy forbids.
+ * There are two, because sonner adds the element empty and then fills it, and the browser checks both times. Only pages
+ * with the quote form need them (src/build/gatsby/page-head.tsx). sonner sets styles of elements through CSSOM, which
+ * policies allow.
  */
 export const toastStyleHashes = (): readonly string[] => [hashSource(""), hashSource(readInsertedStyle())];

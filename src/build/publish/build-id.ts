@@ -1,4 +1,4 @@
-/** Says what is live: the content of `/build.json`. */
+/** The build id in `/build.json`, which identifies the live build. */
 import { execFileSync } from "node:child_process";
 import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -9,13 +9,13 @@ import { HASHED_FOLDER } from "./page-files";
 /** File of the build id below the published folder. */
 export const BUILD_ID = "build.json";
 
-/** From what a build was made. */
+/** The source of a build. */
 export interface BuildSource {
-  /** The commit's full hash; nothing outside a git repository. */
+  /** Full hash of the commit; undefined outside a git repository. */
   readonly commit?: string | undefined;
   /** Whether files differed from that commit. */
   readonly changed: boolean;
-  /** When the commit was made, not when the build ran: the same files make the same bytes, whenever they are built. */
+  /** Date of the commit, not of the build, so that the same files always result in the same bytes. */
   readonly time?: Date | undefined;
 }
 
@@ -23,12 +23,12 @@ const git = (...args: readonly string[]): string | undefined => {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
-    // No git, or no repository: a site can be built from an archive too.
+    // No git or no repository, such as a build from an archive.
     return undefined;
   }
 };
 
-/** Tells from what this build is made. Ask before Gatsby runs: it writes into the working tree. */
+/** Returns the source of this build. Call it before Gatsby runs, which writes into the working tree. */
 export const buildSource = (): BuildSource => {
   const time = git("show", "--no-patch", "--format=%cI", "HEAD");
   return {
@@ -38,7 +38,7 @@ export const buildSource = (): BuildSource => {
   };
 };
 
-/** Digests the names and bytes of files below a folder (SHA-256, hexadecimal). A name with a hash stands for its bytes. */
+/** Returns the SHA-256 (hexadecimal) of the names and bytes of files below a folder. Files with a hash in their name are not read. */
 export const digestOf = (folder: string, files = filesBelow(folder)): string => {
   const digest = createHash("sha256");
   for (const file of files) {
@@ -49,13 +49,13 @@ export const digestOf = (folder: string, files = filesBelow(folder)): string => 
   return digest.digest("hex");
 };
 
-/** Whether a file is a page with content of its own, and not an answer for unknown addresses or the editor. */
+/** Checks whether a file is a content page, not a 404 page or the editor. */
 const isPage = (file: string): boolean => /(?:^|\/)index\.html$/.test(file) && !/^(?:admin|404|blog\/404)\//.test(file);
 
 /**
- * Returns the build id of a folder as JSON. Two builds with one digest are the same site.
+ * Returns the build id of a folder as JSON. Builds with the same digest are identical.
  *
- * @param moved files of redirects, which count as no pages
+ * @param moved files of redirects, which are not counted as pages
  */
 export const buildId = ({ commit, changed, time }: BuildSource, folder: string, moved: ReadonlySet<string>): string => {
   const files = filesBelow(folder);

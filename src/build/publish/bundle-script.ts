@@ -3,8 +3,8 @@ import { build } from "esbuild";
 /**
  * Bundles a script that calls one function of a file.
  *
- * @param file from the project's root, without its ending
- * @param args as code
+ * @param file path from the project's root, without extension
+ * @param args arguments as code
  */
 export const bundleCall = async (file: string, name: string, args: string): Promise<string> => {
   const { outputFiles } = await build({

@@ -6,7 +6,7 @@ import { filesBelow } from "./files";
 import { fileBeside, htmlFile, isScript, staticFilesIn, staticFilesOf } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
 
-/** What plugins write to be published. A plugin that writes other files needs its names here. */
+/** Files that plugins publish. Add the files of new plugins here. */
 const BY_PLUGINS = [siteFiles.sitemap, siteFiles.firstSitemap].map((address) => address.slice(1));
 
 interface Build {
@@ -19,9 +19,9 @@ interface Build {
 }
 
 /**
- * Lists the files below `static/` that pages load, and those that their scripts name, each with the file that loads it.
+ * Returns the files below `static/` that pages and their scripts load, each with the file that loads it.
  *
- * @throws IncompleteBuildError naming a page that Gatsby did not make
+ * @throws IncompleteBuildError naming a page that is missing
  */
 export const filesLoaded = ({ from, pages }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
   const loadedBy = new Map<string, string>();
@@ -35,15 +35,15 @@ export const filesLoaded = ({ from, pages }: Omit<Build, "staticFolder">): Reado
 };
 
 /**
- * Copies pages, each at its address with and without a slash, the files they load, and the files of plugins and of `static/`.
+ * Copies pages (for addresses with and without a trailing slash), the files they load, and the files of plugins and of `static/`.
  *
  * @returns the scripts among the loaded files
- * @throws IncompleteBuildError naming what Gatsby did not make
- * @throws PublishError naming static files in the place of a page
+ * @throws IncompleteBuildError naming files that are missing
+ * @throws PublishError naming static files that have a page's path
  */
 export const copyBuild = (build: Build, to: string): readonly string[] => {
   const { from, staticFolder } = build;
-  // Not hard links: Gatsby writes into the files of its folder, and the next build would change the published site.
+  // Not hard links: Gatsby modifies files of its folder in place, so the next build would change the published site.
   const copy = (folder: string, file: string): void => {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     copyFileSync(path.join(folder, file), path.join(to, file), constants.COPYFILE_FICLONE);

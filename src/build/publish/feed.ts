@@ -1,4 +1,4 @@
-/** Writes the feed: the posts as RSS. */
+/** Builds the RSS feed of posts. */
 import { Feed } from "feed";
 import { textLinks } from "../../content/paths-in";
 import { feedHtml } from "../../content/markdown/html";
@@ -11,16 +11,16 @@ import { escapeHtml } from "../../content/format/escape-html";
 import { dayStart } from "../../seo/day-start";
 import { absoluteUrl } from "../../seo/urls";
 
-/** How many posts the feed holds, the newest: readers fetch it whole every hour. */
+/** Number of newest posts in the feed, which readers load every hour. */
 const POST_LIMIT = 50;
 
-/** Makes the HTML of a post. A diagram is said in words: readers show no SVG. */
+/** Returns the HTML of a post. Diagrams are replaced by text, because feed readers show no SVG. */
 const htmlOf = (body: string, content: Content): string =>
   feedHtml(body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, { ...textLinks(content), siteUrl: content.business.siteUrl })
-    // It would end the section of the feed that holds the text.
+    // It would end the CDATA section of the text.
     .replaceAll("]]>", "]]&gt;");
 
-/** Makes the text of the feed: each post whole, dated the start of its day where the company is. It changes when the posts do. */
+/** Returns the feed with the full posts, dated the start of their day in the company's time zone. It changes only with the posts. */
 export const feedText = (content: Content): string => {
   const { business, blogPage, language, posts } = content;
   const addressOf = (path: string): string => inLanguage(path, language);
@@ -35,7 +35,7 @@ export const feedText = (content: Content): string => {
     language: LANGUAGES[language].tag,
     copyright: "",
     generator: false,
-    // The package would write the time of the build for a feed without posts.
+    // Without posts, the package would write the time of the build.
     updated: newest[0] ? momentOf(newest[0].date) : new Date(0),
   });
   for (const { title, excerpt, slug, address, author, date, body } of newest) {
@@ -45,7 +45,7 @@ export const feedText = (content: Content): string => {
       link: absoluteUrl(business.siteUrl, addressOf(pathOf("posts", { slug, address }))),
       date: momentOf(date),
       content: htmlOf(body, content),
-      // RSS wants an email address as the author; a name has an element of its own.
+      // RSS requires an email address as author; names have their own element.
       extensions: [{ name: "dc:creator", objects: { _cdata: author } }],
     });
   }

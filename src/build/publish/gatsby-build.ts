@@ -7,14 +7,14 @@ const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
-/** What marks an island's entry among the entries of Gatsby's browser compilation. */
+/** Prefix of islands' entries in Gatsby's browser compilation. */
 export const ISLAND_ENTRY = "island-";
 
 /**
- * Reads which scripts and style sheets each entry of the browser compilation loads: Gatsby's app, and the islands.
+ * Returns the scripts and style sheets of each entry of the browser compilation: Gatsby's app and the islands.
  *
- * @param folder Gatsby's folder; files are named as they lie below it
- * @throws when webpack's records are not there
+ * @param folder Gatsby's folder; the files are relative to it
+ * @throws if webpack's stats are missing
  */
 export const readEntries = (folder: string): ReadonlyMap<string, readonly string[]> => {
   const stats = statsSchema.parse(JSON.parse(readFileSync(path.join(folder, "webpack.stats.json"), "utf8")));

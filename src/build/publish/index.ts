@@ -1,4 +1,4 @@
-/** Publishes what Gatsby built: `dist/` is made in a staging folder and swapped in whole, so a build that fails leaves the last good site. */
+/** Publishes what Gatsby built. `dist/` is made in a staging folder and then swapped, so a failed build leaves the last good site. */
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -22,26 +22,26 @@ import { writeTexts } from "./texts";
 interface FinishOptions {
   /** Gatsby's folder. */
   readonly from: string;
-  /** Gatsby's cache folder; the names of the scripts of the last build are kept there. */
+  /** Gatsby's cache folder, which also has the script names of the last build. */
   readonly cache: string;
   /** The published folder. */
   readonly to: string;
-  /** Addresses of all pages. Gatsby's folder cannot tell: it keeps data of pages that are gone. */
+  /** Paths of all pages. Gatsby's folder may also have data of deleted pages. */
   readonly pages: readonly string[];
   readonly content: Content;
-  /** That and its translations, for the editor. */
+  /** The content and its translations, for the editor. */
   readonly languages: Languages;
-  /** The folder `content/`, for the pictures. */
+  /** The folder `content/`, for pictures. */
   readonly contentRoot: string;
   readonly host: Host;
-  /** Whether search engines are to leave the whole site out. */
+  /** Whether search engines must not index the site. */
   readonly isPreview: boolean;
-  /** From what the build was made. */
+  /** The source of the build. */
   readonly source: BuildSource;
 }
 
 /**
- * Copies the scripts of the last build that are still published: a visitor may have one of its pages open. Older ones go.
+ * Copies the last build's scripts, because visitors may have its pages open. Drops older ones.
  *
  * @param record file that lists the scripts of the last build
  */
@@ -54,9 +54,9 @@ const keepScripts = async (record: string, previous: string, staging: string): P
 };
 
 /**
- * Finishes a build and publishes it. Running it twice makes the same folder, except for scripts of the build before.
+ * Finishes a build and publishes it. Running it twice results in the same folder, except for scripts of the last build.
  *
- * @throws PublishError when the result must not be published; the published folder is then as it was
+ * @throws PublishError if the result must not be published; the published folder is then unchanged
  */
 export const finish = async (options: FinishOptions): Promise<void> => {
   const { from, cache, to, content, languages, contentRoot, host, isPreview, source } = options;

@@ -1,4 +1,4 @@
-/** Writes llms.txt: the site's pages as one markdown list, for language models (https://llmstxt.org). */
+/** Builds llms.txt: the site's pages as a markdown list for language models (https://llmstxt.org). */
 import { closedDaysAhead } from "../../content/closed-days";
 import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { fillIn } from "../../content/shared/placeholders";
@@ -7,16 +7,16 @@ import { absoluteUrl } from "../../seo/urls";
 import { hoursLines } from "../../content/format/hours";
 import { publicPages, type PublicPage } from "../../seo/public-pages";
 
-/** The most pages of a collection: models read the file at once. */
+/** Maximum number of pages per collection, because models read the whole file. */
 const PAGE_LIMIT = 100;
 
-/** Puts text on one line, without the characters that would end a link's name. */
+/** Puts text on one line, without characters that would end a link's text. */
 const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
 
 const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>
   `- [${inLine(heading)}](${absoluteUrl(siteUrl, address)}): ${inLine(description)}`;
 
-/** Makes the text of llms.txt. Sections without pages are left out. */
+/** Returns the text of llms.txt. Leaves out sections without pages. */
 export const llmsText = (content: Content): string => {
   const { name, phone, email, address, hours, siteUrl } = content.business;
   const { llms, collections, contact, search, time } = content.words;

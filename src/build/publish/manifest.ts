@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Content } from "../../content/schema";
 import { icons, manifestIcons, THEME_COLOR } from "../../seo/icons";
 
-/** Writes the web manifest: what a phone shows when a visitor puts the site on the home screen. The icons themselves are in `static/`. */
+/** Returns the web manifest, which phones use when a visitor adds the site to the home screen. The icons are in `static/`. */
 export const writeManifest = async ({ business, words }: Pick<Content, "business" | "words">, folder: string): Promise<void> => {
   const manifest = {
     name: business.name,

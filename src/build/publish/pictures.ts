@@ -6,13 +6,13 @@ import type { Content } from "../../content/schema";
 import { listFiles } from "../../content/read-folder";
 import { isLocalPicture, PICTURE_ENDINGS } from "../../content/schema/picture";
 
-/** Wide enough for a card on any screen, in pixels. */
+/** Width of published pictures in pixels: enough for a card on any screen. */
 const WIDTH = 960;
 
 const postPictures = ({ posts }: Content): readonly string[] =>
   posts.flatMap(({ picture, body }) => [...(picture ? [picture] : []), ...picturesIn(body)].map(({ src }) => src)).filter(isLocalPicture);
 
-/** Lists all pictures that the published content names. */
+/** Returns all pictures that the published content names. */
 const namedPictures = (contents: readonly Content[], contentRoot: string): readonly string[] => {
   const text = JSON.stringify(contents);
   return listFiles(contentRoot, "images", PICTURE_ENDINGS)
@@ -21,7 +21,7 @@ const namedPictures = (contents: readonly Content[], contentRoot: string): reado
 };
 
 /**
- * Publishes pictures under the addresses that the content names. Visitors' saved lists and the feed keep those of the posts, so they must
+ * Publishes pictures under their paths in the content. Visitors' saved lists and the feed have those of posts, so these must
  * outlive later builds. The editor's forms and previews show all of them.
  *
  * @param isEdited whether the site has an editor

@@ -1,4 +1,4 @@
-/** Stops a build whose result must not be published; what is published stays. */
+/** Error of a build whose result must not be published. The published site is untouched. */
 export class PublishError extends Error {
   override readonly name: string = "PublishError";
 
@@ -10,13 +10,13 @@ export class PublishError extends Error {
   }
 }
 
-/** Says that Gatsby's result has gaps, which building afresh may fix. */
+/** Error for files that are missing in Gatsby's output, which a clean build may fix. */
 export class IncompleteBuildError extends PublishError {
   override readonly name = "IncompleteBuildError";
 }
 
 /**
- * Exit code of a build that stops on a gap: "try again" (EX_TEMPFAIL).
+ * Exit code of an incomplete build: "try again" (EX_TEMPFAIL).
  * @see https://man.freebsd.org/cgi/man.cgi?query=sysexits
  */
 export const INCOMPLETE_BUILD_EXIT_CODE = 75;

@@ -9,7 +9,7 @@ import { propertyOf } from "../../content/shared/required";
 import { hasEnding } from "./page-files";
 import { siteRedirects } from "./site-redirects";
 
-/** Makes the page that stands at an old address where the host follows no redirect rules. */
+/** Returns the page at an old address, for hosts without redirect rules. */
 export const redirectPage = (to: string, siteUrl: string, { title, link }: Words["moved"], tag: string = LANGUAGES.en.tag): string =>
   `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}">` +
   `<title>${escapeHtml(title)}</title>` +
@@ -17,8 +17,8 @@ export const redirectPage = (to: string, siteUrl: string, { title, link }: Words
   `<meta name="viewport" content="width=device-width"></head><body><h1>${escapeHtml(title)}</h1><p><a href="${to}">${escapeHtml(link)}</a></p></body></html>\n`;
 
 /**
- * Returns the files that a plain host shows at an old address: HTML itself; else the index of a folder of that name, and for an address
- * without an ending the page beside it too, as for every page. A file that ends in .php would be downloaded.
+ * Returns the files that a plain host serves at an old address: an .html file itself; else the index of a folder of that name and, for a path
+ * without an extension, the .html file, as for every page. A file that ends in .php would be downloaded.
  */
 const filesAt = (from: string): readonly string[] => {
   if (/\.html?$/.test(from)) return [from];
@@ -27,17 +27,17 @@ const filesAt = (from: string): readonly string[] => {
 
 const namesOf = (from: string): readonly string[] => filesAt(from).map((file) => decodeURIComponent(file).slice(1));
 
-/** Lists the files of these pages, as paths below the published folder. */
+/** Returns the files of these pages, as paths below the published folder. */
 export const redirectFiles = (content: Content, translations: readonly Content[] = []): ReadonlySet<string> =>
   new Set(siteRedirects(content, translations).flatMap(({ from }) => namesOf(from)));
 
 const isThere = (error: unknown): boolean => ["EEXIST", "ENOTDIR"].includes(String(propertyOf(error, "code")));
 
 /**
- * Writes a page for each redirect. Addresses come checked: they hold no character that HTML would read. Where a page is already,
- * it stays: on a disk that knows no capitals /About would be written over /about.
+ * Writes a page for each redirect. Validated addresses need no escaping. Existing pages are not replaced:
+ * on a case-insensitive disk /About would overwrite /about.
  *
- * @throws what the file system throws otherwise
+ * @throws errors of the file system
  */
 export const writeRedirectPages = async (content: Content, folder: string, translations: readonly Content[] = []): Promise<void> => {
   for (const { from, to } of siteRedirects(content, translations)) {

@@ -1,4 +1,4 @@
-/** Cuts the pictures that shared links show out of the pictures of pages. */
+/** Crops the pictures of pages for shared links. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type ResizeOptions } from "sharp";
@@ -9,7 +9,7 @@ import { siteFiles } from "../../content/shared/routes";
 import { publicPages } from "../../seo/public-pages";
 import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from "../../seo/share-picture";
 
-/** Keeps the part that draws the eye, of a picture with another shape. */
+/** Crops to the most salient part of a picture. */
 const CUT: ResizeOptions = { fit: "cover", position: sharp.strategy.attention };
 
 /** Writes one JPEG. */
@@ -23,16 +23,16 @@ export const cutSharePicture = async (source: string | Buffer, target: string, s
     .toFile(target);
 };
 
-/** Draws the company's sign in the height of a share picture. */
+/** Renders the company's sign at the height of a share picture. */
 const signPicture = (): Promise<Buffer> =>
   sharp(`static${siteFiles.drawnIcon}`, { density: (72 * SHARE_PICTURE.height) / SIGN.size })
     .flatten({ background: SIGN.background })
     .toBuffer();
 
-/** Writes the share pictures of all pages in all languages, and the site's own for pages without a local picture. */
+/** Writes the share pictures of all pages in all languages, and the default for pages without a local picture. */
 export const publishSharePictures = async (contents: readonly Content[], contentRoot: string, to: string): Promise<void> => {
   const sources = contents.flatMap((content) => publicPages(content).flatMap(({ picture }) => picture?.src ?? []));
-  // One after the other: sharp uses every core for one, and large photos take much memory.
+  // One at a time: sharp uses all cores for one, and large photos need much memory.
   for (const src of new Set(sources.filter(isLocalPicture)))
     await cutSharePicture(path.join(contentRoot, src), path.join(to, sharePicturePath(src)));
   for (const { language, words } of contents) {

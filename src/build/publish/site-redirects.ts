@@ -4,7 +4,7 @@ import type { Redirect } from "../../content/schema/redirects";
 import { inLanguage } from "../../content/shared/languages";
 import { translatedPages } from "../../seo/public-pages";
 
-/** Lists the English redirects below a language's prefix: each leads to the page in that language or, without one, to the English page. */
+/** Returns the English redirects below a language's prefix. Each leads to the translated page or, without one, to the English page. */
 const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
   const { language } = translation;
   const own = new Set(translatedPages(translation));
@@ -14,7 +14,7 @@ const redirectsIn = (translation: Content, redirects: readonly Redirect[]): read
   }));
 };
 
-/** Lists every redirect of the site, those of other languages first. */
+/** Returns all redirects of the site, those of other languages first. */
 export const siteRedirects = (content: Content, translations: readonly Content[] = []): readonly Redirect[] => {
   const redirects = redirectsOf(content);
   return [...translations.flatMap((translation) => redirectsIn(translation, redirects)), ...redirects];

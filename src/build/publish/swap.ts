@@ -1,4 +1,4 @@
-/** Replaces the published folder in one go, and fixes what a kill in the middle of it left. */
+/** Replaces the published folder, and recovers from a swap that was killed. */
 import { chmodSync, existsSync, readdirSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -6,9 +6,9 @@ import path from "node:path";
 const oldOf = (target: string): string => `${path.resolve(target)}.old`;
 
 /**
- * Brings the last good folder back when a build was killed between the two renames of a swap.
+ * Restores the last good folder after a build was killed between the two renames of a swap.
  *
- * @returns whether there was something to fix
+ * @returns whether there was anything to restore
  */
 export const recoverSwap = async (target: string): Promise<boolean> => {
   if (existsSync(target) || !existsSync(oldOf(target))) return false;
@@ -17,7 +17,7 @@ export const recoverSwap = async (target: string): Promise<boolean> => {
 };
 
 /**
- * Makes an empty folder of this process's own beside the published one, and removes those that killed builds left.
+ * Creates an empty staging folder for this process beside the published one, and removes those of killed builds.
  *
  * @returns its path
  */
@@ -31,7 +31,7 @@ export const newStaging = async (target: string): Promise<string> => {
   return staging;
 };
 
-/** Lets every user of the machine read a folder, a web server among them: with umask 077 only the builder could. */
+/** Makes a folder readable for all users, such as a web server. With umask 077 only the user who builds could read it. */
 const makeReadable = (folder: string): void => {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -1,4 +1,4 @@
-/** The text files of the site, each made of the content by one function. The sitemap is gatsby-plugin-sitemap's. */
+/** The site's text files, such as robots.txt. gatsby-plugin-sitemap writes the sitemap. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { inLanguage } from "../../content/shared/languages";
@@ -8,8 +8,8 @@ import { llmsText } from "./llms";
 import type { Content } from "../../content/schema";
 
 /**
- * Makes robots.txt. It forbids nothing: a page that is not to be found says so itself (noindex), and a robot kept from
- * the page could not read that.
+ * Returns robots.txt. It disallows nothing: pages use noindex, which a robot could not read if it were kept from
+ * the page.
  */
 const robotsText = ({ business }: Pick<Content, "business">): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;
@@ -20,7 +20,7 @@ const textsOf = (content: Content): readonly (readonly [string, string])[] => [
   ...(content.translated.includes("blogPage") ? [[siteFiles.feed, feedText(content)] as const] : []),
 ];
 
-/** Writes those of a language into the published folder. */
+/** Writes the text files of a language into the published folder. */
 export const writeTexts = async (content: Content, folder: string): Promise<void> => {
   for (const [address, text] of textsOf(content)) {
     const file = path.join(folder, inLanguage(address, content.language));

@@ -1,4 +1,4 @@
-/** Decides which headers the host sends for which path, and writes the `_headers` file. */
+/** Defines the headers of each path, and builds the `_headers` file. */
 import { securityHeaders, type HeaderSettings } from "../../policy/headers";
 import { HASHED_FOLDER } from "../page-files";
 import { patternsBelow, type Host } from "./hosts";
@@ -9,17 +9,17 @@ export interface HeaderBlock {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The file that tells browsers which pages to fetch ahead; a header names it. */
+/** File with the speculation rules, which a header names. */
 export const SPECULATION_RULES = "speculation-rules.json";
 
 const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 const NOINDEX = { "X-Robots-Tag": "noindex" };
-/** Tells whether a file belongs to the editor's own pages. */
+/** Checks whether a file belongs to the editor. */
 export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
 
 /**
- * Returns the patterns for files that browsers may keep for a year. Netlify sends a rule's headers with a 404 too, so it gets the name of
- * each file: a missing script must not stay missing for a year. Cloudflare Pages answers 404 with `no-store` in any case; on Workers
+ * Returns the patterns of files that browsers may cache for a year. Netlify sends a rule's headers also with a 404, so it gets the name of
+ * each file: browsers must not cache a missing script for a year. Cloudflare Pages sends 404 with `no-store`; on Workers
  * src/worker/missing-file.ts does.
  */
 const hashedPatterns = (files: readonly string[], host: Host): readonly string[] =>
@@ -28,7 +28,7 @@ const hashedPatterns = (files: readonly string[], host: Host): readonly string[]
     : [`/${HASHED_FOLDER}/*`];
 
 /**
- * Lists the blocks of `_headers` for a published folder. A host joins the headers of all rules that match, so no rule sets what another
+ * Returns the blocks of `_headers` for a published folder. Hosts join the headers of all matching rules, so no rule sets what another
  * one does. By default, browsers revalidate on every host. Search engines skip a preview.
  */
 export const headerBlocks = (
@@ -54,7 +54,7 @@ export const headerBlocks = (
   ];
 };
 
-/** Writes blocks in the syntax that Cloudflare Pages and Netlify share. */
+/** Formats blocks in the syntax of Cloudflare Pages and Netlify. */
 export const formatHeaders = (blocks: readonly HeaderBlock[]): string =>
   blocks
     .map(

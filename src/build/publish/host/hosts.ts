@@ -1,12 +1,12 @@
-/** The hosts and servers whose rule files the build can write, and how each one matches a path. */
+/** Supported hosts and servers, and how each one matches paths. */
 
 /**
- * Names a host. Both read `_headers` and `_redirects`, but match differently: Cloudflare Pages takes `/a` and `/a/` for
- * two paths and refuses the status 404 and the `!` of Netlify; Netlify takes them for one, and lets `/a/*` match `/a`.
+ * A host. Both read `_headers` and `_redirects`, but match differently: for Cloudflare Pages `/a` and `/a/` are
+ * two paths, and status 404 and Netlify's `!` are errors; for Netlify they are one path, and `/a/*` matches `/a`.
  */
 type RuleHost = "cloudflare" | "netlify";
 
-/** A web server of the owner's own, whose configuration includes one file of rules (`docs/hosts/`). */
+/** A self-hosted web server, whose configuration includes one file with rules (`docs/hosts/`). */
 export type Server = "nginx" | "apache" | "caddy";
 
 export type Host = RuleHost | Server;
@@ -17,9 +17,9 @@ const SERVERS: ReadonlySet<string> = new Set<Server>(["nginx", "apache", "caddy"
 export const isServer = (host: string): host is Server => SERVERS.has(host);
 
 /**
- * Tells for which host to build: `SITE_HOST` when it is set, else Netlify on Netlify's own builders, else Cloudflare.
+ * Returns the host to build for: `SITE_HOST` if set, else Netlify on Netlify's builders, else Cloudflare.
  *
- * @throws when `SITE_HOST` names no host we know
+ * @throws if `SITE_HOST` is unknown
  */
 export const hostOf = (environment: Readonly<Record<string, string | undefined>>): Host => {
   const name = environment.SITE_HOST ?? (environment.NETLIFY === "true" ? "netlify" : "cloudflare");
@@ -27,9 +27,9 @@ export const hostOf = (environment: Readonly<Record<string, string | undefined>>
   throw new Error(`SITE_HOST is ${JSON.stringify(name)}; expected cloudflare, netlify, ${[...SERVERS].join(", ")}.`);
 };
 
-/** Gives the addresses under which a host asks for one page: without and with a slash at the end, where these differ. */
+/** Returns the paths by which a host matches a page: without and with a trailing slash, if these differ. */
 export const addressesOf = (path: string, host: Host): readonly string[] =>
   host === "netlify" || path === "/" ? [path] : [path, `${path}/`];
 
-/** Gives the patterns that cover a folder and all below it. */
+/** Returns the patterns for a folder and everything below it. */
 export const patternsBelow = (path: string, host: Host): readonly string[] => (host === "netlify" ? [`${path}/*`] : [path, `${path}/*`]);

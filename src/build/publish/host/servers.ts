@@ -1,4 +1,4 @@
-/** Writes the rules of `_headers` and `_redirects` for servers that read neither: one file, which the recipe in `docs/hosts/` includes. */
+/** Builds the rules of `_headers` and `_redirects` for servers that read neither: one file, which the recipe in `docs/hosts/` includes. */
 import { readFileSync } from "node:fs";
 import type { Redirect } from "../../../content/schema/redirects";
 import { siteFiles } from "../../../content/shared/routes";
@@ -6,7 +6,7 @@ import { hasEnding } from "../page-files";
 import type { HeaderBlock } from "./headers";
 import type { Server } from "./hosts";
 
-/** Browsers must ask again for a file that no rule caches. Hosts send this by default, servers send nothing. */
+/** Browsers must revalidate files that no rule caches. Hosts send this by default; servers do not. */
 const DEFAULTS: Readonly<Record<string, string>> = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
 interface Header {
@@ -16,13 +16,13 @@ interface Header {
   readonly path: string;
 }
 
-/** How a server's configuration is written. */
+/** Syntax of a server's configuration. */
 interface Syntax {
-  /** Returns the rule for a header of every answer. */
+  /** Returns the rule for a header of every response. */
   readonly everywhere: (header: Header) => string;
-  /** Returns the rule for a header of answers that no rule for their path sets it for. */
+  /** Returns the rule for a default header, if no rule for the path sets it. */
   readonly otherwise: (name: string, value: string | undefined) => string;
-  /** Returns the rule for a header of some addresses, which a 404 there must not get. */
+  /** Returns the rule for a header of some paths, except for 404 responses. */
   readonly below: (header: Header, id: number) => string;
   /** Returns the rule for a redirect. `from` is a regular expression for the decoded path. */
   readonly moved: (from: string, to: string, id: number) => string;
@@ -31,7 +31,7 @@ interface Syntax {
 }
 
 const quote = (text: string): string => JSON.stringify(text);
-/** Writes signs that a regular expression or a configuration may read as their codes. */
+/** Escapes characters with a meaning in regular expressions or configurations. */
 const escaped = (text: string): string =>
   text.replace(/[^\w/~\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 
@@ -55,7 +55,7 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
   apache: {
     everywhere: ({ name, value }) => `Header always set ${name} ${quote(value)}`,
     otherwise: (name, value) => (value === undefined ? "" : `Header set ${name} ${quote(value)}`),
-    // THE_REQUEST has the address that the browser sent; by now Apache's own variables name the file.
+    // THE_REQUEST has the requested path; Apache's other variables have the file's path by now.
     below: ({ name, value, path }) => {
       const address = patternOf(path).slice(1).replace(/\$$/, "[ ?]");
       return `Header set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^[^ ]+ ${address}#"`;
@@ -78,10 +78,10 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
 };
 
 /**
- * Returns the address and the text of the file with a server's rules.
+ * Returns the path and text of the file with a server's rules.
  *
  * @param blocks as for `_headers`
- * @param redirects of two for the same address the first wins
+ * @param redirects the first of two for the same path wins
  */
 export const serverRules = (
   server: Server,

@@ -1,4 +1,4 @@
-/** Adds what the Worker needs to the published folder, where a setting asks for it. */
+/** Adds the Worker's files to the published folder, if the settings use the Worker. */
 import path from "node:path";
 import { build } from "esbuild";
 import { ContentError, describeValue } from "../../../content/problems";

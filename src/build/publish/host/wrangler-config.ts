@@ -1,25 +1,25 @@
-/** Writes the configuration of Cloudflare's tool from the settings: files, and an environment with requests and the sign-in where a setting asks for it. */
+/** Writes wrangler's configuration from the settings: files, and an environment for quote requests and sign-in if these are set. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Content } from "../../../content/schema";
 import { siteSettings } from "../../../worker/settings";
 
-/** Fixed, so that a newer server behaves as the tested one. */
+/** Pinned, so that newer versions of workerd behave like the tested one. */
 export const COMPATIBILITY_DATE = "2025-06-01";
-/** Name of the database and of the environment that has the Worker, at Cloudflare and on the developer's computer. */
+/** Name of the database and of the Worker's environment, on Cloudflare and locally. */
 export const REQUESTS = "requests";
-/** The configuration's name, in the project's folder: wrangler reads it there. */
+/** File name of the configuration, in the project's folder. */
 export const WRANGLER_CONFIG = "wrangler.jsonc";
 const HEAD = "// Written by the build from content/settings/business.yml. Do not edit.\n";
 
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 /**
- * Cloudflare serves files without a Worker. With this flag every other address reaches the Worker, navigations too.
+ * Cloudflare serves files without a Worker. With this flag every other path reaches the Worker, including navigations.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/routing/advanced/
  */
 const FLAGS = ["assets_navigation_has_no_effect"];
 
-/** Makes the configuration. An environment inherits no binding, so the Worker's names all of its own. */
+/** Returns the configuration. Environments inherit no bindings, so the Worker's environment lists all of them. */
 export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "words">, translations: readonly Content[] = []) => {
   const { requests } = business.delivery;
   const settings = siteSettings(business, words, translations);
@@ -37,14 +37,14 @@ export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "
     ...(requests && {
       d1_databases: [{ binding: "DB", database_name: REQUESTS, database_id: requests.databaseId, migrations_dir: "src/worker/migrations" }],
       ...(requests.bucket && { r2_buckets: [{ binding: "PHOTOS", bucket_name: requests.bucket }] }),
-      // Mails that did not go out, and deletion by age.
+      // Retries failed mails and deletes old requests.
       triggers: { crons: ["*/10 * * * *"] },
     }),
   };
   return { ...site, main: "src/worker/missing-file.ts", ...(worker && { env: { [REQUESTS]: worker } }) };
 };
 
-/** Writes the configuration beside package.json. One written by hand stays. */
+/** Writes the configuration beside package.json. Does not replace a handwritten one. */
 export const writeWranglerConfig = (
   content: Pick<Content, "business" | "words">,
   file = WRANGLER_CONFIG,
