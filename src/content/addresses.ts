@@ -1,20 +1,20 @@
-/** Judges the addresses that texts link to: what opens for a visitor, and what was meant when it does not. */
+/** Checks the addresses of links in texts, and suggests the intended address. */
 
 /** What is wrong with an address. */
 export interface AddressFault {
   readonly expected: string;
-  /** The address that was meant, where that is plain. */
+  /** The intended address, if it is clear. */
   readonly fixed?: string;
   readonly fix: string;
 }
 
 const SAFE = /^(?:mailto|tel|sms):/i;
 const ELSEWHERE = /^[a-z][a-z0-9+.-]*:/i;
-/** Names that only the writer's own computer or office knows. */
+/** Host names that exist only on the writer's computer or network. */
 const NEARBY = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:local|localhost|internal))$/;
 const EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 const DOMAIN = /^(?:[a-z0-9-]+\.)+(?<ending>[a-z]{2,})(?=[/:?#]|$)/i;
-/** Endings of files that look like those of domains. */
+/** File extensions that look like top-level domains. */
 const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
 
 const withoutWww = (host: string): string => host.replace(/^www\./, "");
@@ -42,9 +42,9 @@ const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | u
 };
 
 /**
- * Tells what is wrong with the address of a link. Whether a page of this site exists is another question.
+ * Returns what is wrong with a link's address. Does not check whether pages of this site exist.
  *
- * @param siteUrl the public address of the site; undefined while it is not known
+ * @param siteUrl public address of the site; undefined if unknown
  */
 export const faultOfAddress = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
   if (/^(?:\/(?!\/)|#)/.test(href) || SAFE.test(href)) return undefined;

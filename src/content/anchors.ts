@@ -1,4 +1,4 @@
-/** Finds the parts of pages that links may lead to: headings, and sections that follow from settings. */
+/** Finds the anchors of pages: ids of headings, and of sections that settings add. */
 import { headingIds } from "./markdown/plugins";
 import { parseMarkdown } from "./markdown/parse";
 import { allEntries, type Content, type Entry, type FolderName } from "./schema";
@@ -8,7 +8,7 @@ import { PAGE_PARTS, sheetId } from "./shared/words";
 import { withSources } from "./with-sources";
 import { worksheetsOf } from "./worksheets-of";
 
-/** The parts of pages, by the path of the page, and by its file for links within a text. */
+/** Anchors of pages, by path, and by file for links within a text. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => {
@@ -22,7 +22,7 @@ const entryParts = (content: Content, entry: Entry<FolderName>): readonly string
   ];
 };
 
-/** Returns the parts of all pages of a language. */
+/** Returns the anchors of all pages of a language. */
 export const anchorsOf = (content: Content): Anchors => {
   const { company, homePage, language, servicesPage } = content;
   const single: Readonly<Record<string, readonly string[]>> = {

@@ -1,23 +1,23 @@
-/** Checks the addresses of entries against each other: two pages cannot have one, and an old one is nobody's page. */
+/** Checks the addresses of entries against each other: each is unique, and no old address is a page's address. */
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { pathOf, pathTo, routes } from "./shared/routes";
 import type { FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
 import { decodePath, ownerOfAddress } from "./taken-addresses";
 
-/** An entry as far as its addresses go. */
+/** The addresses of an entry. */
 export interface AddressedEntry {
   readonly folder: FolderName;
-  /** The name of its file, without the ending; empty for one that has no file yet. */
+  /** File name without extension; empty for an entry without a file yet. */
   readonly slug: string;
   readonly address?: string | undefined;
   readonly formerly: readonly string[];
 }
 
-/** What is wrong with an address, and where it stands in the entry. */
+/** A problem with an address, and its field. */
 export type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
-/** Returns what the site has at an address besides the entries, which are compared with each other. */
+/** Returns what else the site has at an address. Entries are compared with each other. */
 export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
@@ -59,10 +59,10 @@ const faultOfOld = (
 };
 
 /**
- * Lists what is wrong with the addresses of an entry.
+ * Returns the problems of an entry's addresses.
  *
- * @param entries all of them; the entry itself may be among them
- * @param redirects those of the settings
+ * @param entries all entries; may include the entry itself
+ * @param redirects redirects in the settings
  */
 export const faultsOfAddresses = (
   entry: AddressedEntry,
@@ -75,8 +75,8 @@ export const faultsOfAddresses = (
 };
 
 /**
- * Lists what the address of an entry makes wrong at others: what they name as an old address is a page again. The check of all content
- * reports that at the other one (faultsOfAddresses).
+ * Returns problems that an entry's address causes at others: their old address is now a page. The check of all content
+ * reports these at the others (faultsOfAddresses).
  */
 export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
   entries
@@ -88,14 +88,14 @@ export const faultsOfTaking = (entry: AddressedEntry, entries: readonly Addresse
       fix: "Choose another address, or delete the old one there.",
     }));
 
-/** What the check reads of an entry's file. */
+/** What the check needs of an entry's file. */
 export interface AddressedFile {
   readonly entry: AddressedEntry;
   readonly file: string;
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** Lists what is wrong with the addresses of all entries. */
+/** Returns the problems of all entries' addresses. */
 export const checkAddresses = (files: readonly AddressedFile[], redirects: readonly Redirect[]): readonly Problem[] => {
   const entries = files.map(({ entry }) => entry);
   return files.flatMap(({ entry, ...file }) =>

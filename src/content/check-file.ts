@@ -9,11 +9,11 @@ import { problemAt, problemInText, type Problem } from "./problems";
 import { tidyData } from "./tidy";
 import { validate } from "./validate";
 
-/** A valid file, or what is wrong with one; `parsed` is left out of a file that cannot be read. */
+/** A valid file, or the problems of an invalid one. `parsed` is missing if the file cannot be parsed. */
 type FileCheck<Output> =
   { readonly parsed: ParsedFile; readonly data: Output } | { readonly parsed?: ParsedFile; readonly problems: readonly Problem[] };
 
-/** Puts the facts into a file's fields and its text. */
+/** Replaces references to facts in a file's fields and text. */
 const withFacts = (
   parsed: ParsedFile,
   facts: NamedFacts | undefined,
@@ -29,15 +29,15 @@ const withFacts = (
   };
 };
 
-/** Takes what programs put in the place of what was typed: curly quotes are no reason to stop a build, whoever wrote the file. */
+/** Replaces characters such as curly quotes, which should not stop a build. */
 const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData(parsed.data), body: plainText(parsed.body) });
 
 const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;
 
 /**
- * Parses and validates one file. A draft may be incomplete: only a file that cannot be read, and a wrong address, are refused.
+ * Parses and validates one file. A draft may be incomplete: it is refused only if it cannot be parsed or has a wrong address.
  *
- * @param facts what the file's references stand for; undefined while their own files are wrong
+ * @param facts values of the file's references; undefined if the files with facts are invalid
  */
 export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): FileCheck<Output> => {
   const result = parseFile(file, bytes);

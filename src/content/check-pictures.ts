@@ -1,4 +1,4 @@
-/** Checks that picture files are what their names say, and upright: a renamed one would stop the build in the middle. */
+/** Checks that picture files match their extension and are upright. A renamed file would fail the build halfway. */
 import { closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import { liesOnItsSide } from "./photo-turn";
@@ -15,7 +15,7 @@ const startOf = (file: string): Uint8Array => {
   }
 };
 
-/** Gatsby turns the photo, but takes its size from before: it would cut it to the shape of the side it lay on. */
+/** Gatsby rotates the photo but uses its unrotated size, so it would crop it to the wrong shape. */
 const ON_ITS_SIDE = {
   expected: "a photo that stands upright",
   found: "one that lies on its side and asks to be turned, as phones store them",
@@ -23,7 +23,7 @@ const ON_ITS_SIDE = {
 };
 
 /**
- * Lists picture files that are of another kind than their names promise, or lie on their side.
+ * Returns picture files whose type does not match their extension, or that are rotated by EXIF data.
  *
  * @param root the folder `content/`
  * @param files paths below it

@@ -1,4 +1,4 @@
-/** Checks the redirects against each other and against all that the site has at its addresses. That their targets exist is checked as for every link. */
+/** Checks redirects against each other and against the site's addresses. Their targets are checked like all links. */
 import type { CheckedFile } from "./check-references";
 import { withoutAnchor } from "./old-addresses";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
@@ -9,7 +9,7 @@ interface RedirectFault extends Fault {
   readonly key: keyof Redirect;
 }
 
-/** What no old address may hold. */
+/** Characters that old addresses must not have. */
 const FORMS = [
   {
     form: /\?/,
@@ -32,7 +32,7 @@ const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Red
     : undefined;
 };
 
-/** Follows a redirect through others. Ends at a page, or at the address that comes again. */
+/** Follows a chain of redirects to a page, or to an address that repeats. */
 const wayFrom = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): readonly string[] => {
   const way = [redirect.from];
   for (let step: Redirect | undefined = redirect; step; step = next.get(withoutAnchor(step.to))) {
@@ -57,7 +57,7 @@ const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>):
   };
 };
 
-/** Lists redirects that loop, repeat, chain, or start where the site has something itself. */
+/** Returns redirects that loop, repeat, chain, or start at an address of the site. */
 export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], ownerOf: OwnerOf): readonly Problem[] => {
   if (!file) return [];
   const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));

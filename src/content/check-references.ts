@@ -1,4 +1,4 @@
-/** Checks what one file says about another: references, links and pictures; and the texts of pages. */
+/** Checks references, links and pictures across files, and the texts of pages. */
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, problemInText, type Fault, type Problem } from "./problems";
@@ -11,7 +11,7 @@ import { isLocalPicture } from "./schema/picture";
 import type { FolderName } from "./shared/collections";
 import { postSchema } from "./schema/post";
 
-/** A file that passed its own schema. */
+/** A file that its schema accepts. */
 export interface CheckedFile {
   readonly parsed: ParsedFile;
   readonly schema: unknown;
@@ -25,13 +25,13 @@ export interface Inventory {
   readonly slugs: Readonly<Record<FolderName, Names>>;
   readonly paths: Names;
   readonly pictures: Names;
-  /** The parts of pages; left out in the editor, which knows no texts of other pages. */
+  /** Anchors of pages; omitted in the editor, which does not have other pages' texts. */
   readonly anchors?: Anchors;
-  /** The public address of the site; undefined while its own file is wrong. */
+  /** Public address of the site; undefined if its file is invalid. */
   readonly siteUrl: string | undefined;
 }
 
-/** What is wrong with a picture of a text, if anything is. */
+/** Returns the problem of a picture in a text, if any. */
 const PICTURE_FAULTS: readonly ((picture: TextPicture) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
@@ -54,7 +54,7 @@ const PICTURE_FAULTS: readonly ((picture: TextPicture) => Fault | false)[] = [
     },
 ];
 
-/** Lists pictures of a text that a page could not show, or not to everybody. */
+/** Returns pictures in a text that a page cannot show, or that have no description. */
 const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
   picturesIn(parsed.body).flatMap((picture) =>
     PICTURE_FAULTS.flatMap((faultOf) => faultOf(picture) || []).map((fault) => problemInText(parsed, picture.index, fault)),
@@ -105,20 +105,20 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
 const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
   linksIn(parsed.body).flatMap(({ url, path, index, isPicture }): readonly Problem[] => {
     if (!isOfSite({ url }) && !url.startsWith("#")) return [];
-    // What kind of file it is, checkBodyPictures says.
+    // checkBodyPictures reports the type of file.
     if (isPicture && !isLocalPicture(path)) return [];
     if (isPicture || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [problemInText(parsed, index, missingPicture(url))];
     const fault = faultOfLink(url, parsed.file, inventory);
     return fault ? [problemInText(parsed, index, fault)] : [];
   });
 
-/** An article is its text. Other pages may do with their fields. */
+/** Collections whose entries need a text. Other pages may have only fields. */
 const checkPresence = ({ parsed, schema, data }: CheckedFile): readonly Problem[] => {
   const fault = { expected: "the article's text", found: "nothing", fix: "Write the article, or mark it as a draft." };
   return schema === postSchema && parsed.body.trim() === "" && !isDraft(data) ? [problemInText(parsed, 0, fault)] : [];
 };
 
-/** Lists everything that points at something that is not there, and what is wrong in texts. */
+/** Returns references to what does not exist, and problems in texts. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
   files.flatMap((file) => [
     ...checkFields(file, inventory),

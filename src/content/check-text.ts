@@ -1,4 +1,4 @@
-/** Checks a page's text, written by hand or pasted: what would break the page, run on it, or lead nowhere. */
+/** Checks a page's text, typed or pasted, for what would break the page, run on it, or link nowhere. */
 import { faultOfAddress } from "./addresses";
 import { headingsIn, htmlIn, linksIn, type TextHeading } from "./markdown/find";
 import { BULLET } from "./plain-text";
@@ -9,9 +9,9 @@ export interface TextProblem extends Fault {
   readonly index: number;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- It looks at what was typed, not at HTML that was made: a stray </p> too is refused.
+// eslint-disable-next-line no-restricted-syntax -- This checks typed text, not generated HTML; a stray </p> is refused too.
 const TAG = /<\/?(?<name>[a-z][a-z0-9:-]*)(?<rest>[^>]*)>?|<!--\[if|<[?!](?!--)/gi;
-/** Elements that markdown has no sign for, and that change nothing but a word. */
+/** Inline elements for which markdown has no syntax. */
 const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]);
 const ACTIVE: ReadonlySet<string> = new Set(["script", "style", "iframe", "object", "embed", "form", "link", "meta", "base", "svg"]);
 const ACTIVE_ATTRIBUTE = /\s(?:on\w+|style)\s*=/i;
@@ -54,10 +54,10 @@ const wrongBullet = (body: string): TextProblem | undefined => {
 };
 
 /**
- * Lists what is wrong with a page's text.
+ * Returns the problems of a page's text.
  *
  * @param body markdown
- * @param siteUrl the public address of the site; undefined while it is not known
+ * @param siteUrl public address of the site; undefined if unknown
  */
 export const checkText = (body: string, siteUrl: string | undefined): readonly TextProblem[] => {
   const bullet = wrongBullet(body);

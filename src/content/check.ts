@@ -1,4 +1,4 @@
-/** The content check: what stops a build, found as the build finds it today and on each day that something waits for, and as `develop` does. */
+/** The content check: everything that would fail a build, today and on each day on which an entry is published, and in `develop`. */
 import { dayIn } from "./format/dates";
 import { buildTime, publishDay } from "./shared/calendar";
 import { readLanguages, type Languages } from "./languages";
@@ -6,14 +6,14 @@ import type { Problem } from "./problems";
 import { allEntries, type Content } from "./schema";
 
 interface CheckedContent {
-  /** The public content; undefined while anything is wrong. */
+  /** Public content; undefined if there is any problem. */
   readonly languages?: Languages;
-  /** All content with drafts, as far as it can be used. */
+  /** All content with drafts, as far as it is usable. */
   readonly everything: Languages;
   readonly problems: readonly Problem[];
 }
 
-/** Lists the days after this one on which an entry is to be published, the next first. */
+/** Returns the days after today on which an entry is published, the next first. */
 const daysAhead = (content: Content): readonly string[] => {
   const today = dayIn(content.business.timeZone, buildTime());
   const days = allEntries(content).flatMap(({ entry }) => publishDay(entry) ?? []);
@@ -21,11 +21,11 @@ const daysAhead = (content: Content): readonly string[] => {
 };
 
 /**
- * Checks all content: with drafts, as `develop` shows it; without, as the public site has it; and as it will be on each day that
- * an entry waits for. A link to what is hidden holds in one and is broken in the other, and nobody is there when a day comes.
+ * Checks all content: with drafts, as in `develop`; without, as on the public site; and as it will be on each day on which
+ * an entry is published. A link to a hidden page works in one and is broken in the other, and a nightly build has no editor at hand.
  *
  * @param root the folder `content/`
- * @returns every problem once
+ * @returns each problem once
  */
 export const checkContent = (root: string): CheckedContent => {
   const everything = readLanguages(root, { drafts: true });

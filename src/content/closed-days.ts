@@ -6,7 +6,7 @@ import { buildTime } from "./shared/calendar";
 import type { Language } from "./shared/languages";
 
 /**
- * Lists the closed days that are not over where the company is, the next one first. The nightly deployment drops
+ * Returns the closed days that are not over in the company's time zone, the next one first. The nightly deployment drops
  * each day once it is over.
  */
 export const closedDaysAhead = (

@@ -1,4 +1,4 @@
-/** Completes data that does not follow its schema yet: a form that is half filled in, a draft, or a file with mistakes. */
+/** Completes invalid data: a half-filled form, a draft, or a file with mistakes. */
 import { z } from "zod";
 import { buildTime } from "./shared/calendar";
 import { propertyOf } from "./shared/required";
@@ -22,9 +22,9 @@ const fill = (schema: unknown, value: unknown): unknown => {
 };
 
 /**
- * Returns data in the shape of its schema: texts that are missing are empty, lists have no entries, a choice is its first option, a day
- * is today. Fields that the schema does not know are left out.
+ * Returns data in the shape of its schema. Missing texts and lists are empty, a choice is its first option, a date
+ * is today. Unknown fields are left out.
  */
 export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
-  // `fill` follows the schema field by field; rules on top of a field's type, such as a length, do not matter for drawing.
+  // `fill` follows the schema. Rules beyond a field's type, such as a length, do not matter for rendering.
   fill(schema, data) as Output;

@@ -1,47 +1,47 @@
 /**
- * Diagrams in texts: `{{diagram: curing-clock}}` in a paragraph of its own shows one. Its words and figures stand in
+ * Diagrams in texts: a paragraph `{{diagram: curing-clock}}` shows one. Its words and figures are in
  * `content/settings/diagrams.yml`.
  */
 import { closest } from "fastest-levenshtein";
 import { diagramsSchema, type Diagrams } from "./schema/diagrams";
 
-/** A diagram as its file names it. */
+/** A diagram's key in diagrams.yml. */
 export type DiagramKey = keyof Diagrams;
 
 const nameOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every diagram by the name that texts give it: curing-clock is `curingClock`. */
+/** Diagrams by their name in texts: curing-clock is `curingClock`. */
 export const diagramKeys: ReadonlyMap<string, DiagramKey> = new Map(
   (Object.keys(diagramsSchema.shape) as DiagramKey[]).map((key) => [nameOf(key), key]),
 );
 
-/** Every diagram's name and title, for who writes a text. */
+/** Names and titles of all diagrams, for writers. */
 export const diagramTitles: readonly { readonly name: string; readonly title: string }[] = [...diagramKeys].map(([name, key]) => ({
   name,
   title: diagramsSchema.shape[key].meta()?.title ?? name,
 }));
 
-/** Writes the reference to a diagram as it stands in a text. */
+/** Returns the reference to a diagram in a text. */
 export const diagramReference = (name: string): string => `{{diagram: ${name}}}`;
 
 const INSIDE = /^diagram:(?<name>.*)$/;
-/** What stands between a paragraph and the one before or after it. */
+/** Separator of paragraphs. */
 const STARTS = /(?:^|\n[ \t]*\n)$/;
 const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 
-/** Whether what stands in two braces is a diagram, and no fact. */
+/** Checks whether a reference is to a diagram, not to a fact. */
 export const isDiagram = (inside: string): boolean => INSIDE.test(inside);
 
 interface Place {
   readonly inside: string;
-  /** The text before the reference, and the one after it. */
+  /** Text before and after the reference. */
   readonly before: string;
   readonly after: string;
-  /** Whether a diagram has room here: in the text of a page and not in its code. */
+  /** Whether a diagram is allowed here: in the text of a page, not in code. */
   readonly hasRoom: boolean;
 }
 
-/** Reports what is wrong with a reference to a diagram; undefined if it can be drawn. */
+/** Returns the problem of a reference to a diagram, if any. */
 export const diagramProblem = ({
   inside,
   before,
@@ -66,5 +66,5 @@ export const diagramProblem = ({
 
 const PARAGRAPH = /^\{\{\s*diagram:\s*(?<name>[a-z-]+)\s*\}\}$/;
 
-/** Finds the diagram that a paragraph asks for; nothing where it holds anything else. */
+/** Returns the diagram that a paragraph references; undefined if the paragraph has anything else. */
 export const diagramIn = (paragraph: string): DiagramKey | undefined => diagramKeys.get(PARAGRAPH.exec(paragraph)?.groups?.name ?? "");

@@ -1,4 +1,4 @@
-/** Takes out of what a production build sees what is not for the public: drafts, and what waits for its day. */
+/** Removes drafts and entries with a later publication day from production builds. */
 import { z } from "zod";
 import { longDate } from "./format/dates";
 import { isWaiting, publishDay } from "./shared/calendar";
@@ -8,7 +8,7 @@ import { perFolder } from "./shared/collections";
 import { allEntries, files, folders, lists, namesOf, type Content, type FileName, type FolderName, type ListName } from "./schema";
 import { keepReferences } from "./schema-walk";
 
-/** Tells whether some data is marked as a draft. */
+/** Checks whether data is marked as a draft. */
 export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
 
 /**
@@ -17,10 +17,10 @@ export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") ===
  */
 export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.test(field);
 
-/** Tells whether an entry is not for the public on a day, given as 2026-11-22. */
+/** Checks whether an entry is hidden on a day, such as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
 
-/** Returns why each page that is not for the public on a day is hidden, by the page's address. */
+/** Returns why pages are hidden on a day, by path. */
 export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     allEntries(content)
@@ -33,7 +33,7 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
       ]),
   );
 
-/** Removes the entries that are not shown, and every reference to an entry that is not there. */
+/** Removes hidden entries, and all references to missing entries. */
 const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
   const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
   const keep = (schema: z.ZodType, data: unknown): unknown => keepReferences(schema, data, (folder, slug) => slugs[folder].has(slug));
@@ -42,16 +42,16 @@ const keepShown = (content: Content, english: Content, isShown: (entry: object) 
     ...namesOf<ListName>(lists).map((name) => [name, keep(z.array(lists[name].schema), content[name])] as const),
     ...namesOf<FileName>(files).map((name) => [name, keep(files[name].schema, content[name]) ?? content[name]] as const),
   ];
-  return { ...content, ...(Object.fromEntries(kept) as Partial<Content>) }; // keepReferences only removes fields that may be left out
+  return { ...content, ...(Object.fromEntries(kept) as Partial<Content>) }; // keepReferences removes only optional fields
 };
 
 /**
- * Removes what is hidden on a day, and the references to it, so that nothing public points at a page that is not there.
+ * Removes what is hidden on a day, and references to it, so that no public page links to a missing one.
  *
- * @param english all English content, of another language: its references may name pages that are there in English alone
+ * @param english the English content, for a translation: its references may name pages that are only in English
  */
 export const dropHidden = (content: Content, today: string, english = content): Content =>
   keepShown(content, english, (entry) => !isHidden(entry, today));
 
-/** Removes references to entries that are not there: a draft may name a page that is still to be written. */
+/** Removes references to missing entries: a draft may name a page that is not written yet. */
 export const dropMissing = (content: Content, english = content): Content => keepShown(content, english, () => true);

@@ -1,8 +1,8 @@
-/** Lists the addresses elsewhere that texts lead to. */
+/** Collects links to other sites. */
 import { linksIn } from "./markdown/find";
 import { allEntries, type Content } from "./schema";
 
-/** Lists each address once, with the files that name it. */
+/** Returns each URL once, with the files that contain it. */
 export const externalLinks = (content: Content): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>();
   for (const { folder, entry } of allEntries(content)) {

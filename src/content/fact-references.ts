@@ -1,9 +1,9 @@
 /**
- * Puts facts in the place of the references that texts hold: `{{driveway-price}}` becomes $200-$500, and
+ * Replaces references to facts in texts: `{{driveway-price}}` becomes $200-$500, and
  * `{{square-foot-price x 20,000}}` the price of 20,000 square feet.
  *
- * Two braces on each side, as in Mustache and Liquid: they stand in no other text, YAML takes them inside a line as they are, and
- * formatters leave them alone.
+ * Two braces on each side, as in Mustache and Liquid: they do not occur in other text, need no quotes inside a YAML value, and
+ * formatters do not change them.
  */
 import { diagramProblem, isDiagram } from "./diagram-references";
 import { mapTexts } from "./map-texts";
@@ -12,15 +12,15 @@ import type { NamedFacts } from "./named-facts";
 import type { Fault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
-/** Stands for a fact that is not known: short, so that no limit of a field is passed because of it. */
+/** Placeholder for an unknown fact: short, so that no field exceeds its limit because of it. */
 const STAND_IN = "0";
-/** A fact for a count of units: `square-foot-price x 20,000`. */
+/** Matches a fact with a number of units: `square-foot-price x 20,000`. */
 const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
-/** Where markdown shows what is written, or an address stands: code in backticks or a fence, the target of a link, an autolink. */
-// eslint-disable-next-line no-restricted-syntax -- <https:...> is a link of markdown.
+/** Matches code and addresses in markdown: code spans, fences, link targets, autolinks. */
+// eslint-disable-next-line no-restricted-syntax -- <https:...> is a markdown autolink.
 const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
 
-/** A reference that nothing can stand in for. */
+/** A reference that cannot be replaced. */
 export interface ReferenceProblem extends Fault {
   /** Where it starts in the text. */
   readonly index: number;
@@ -30,18 +30,18 @@ const literalsIn = (markdown: string): readonly { readonly start: number; readon
   [...markdown.matchAll(LITERAL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /**
- * Replaces every reference of a text. One to a diagram stays for who makes HTML of the text, once it is checked.
+ * Replaces all references in a text. References to diagrams are checked but kept, and rendered later.
  *
- * @param facts undefined while their own files are wrong, which is reported there: a sign stands for each of them then
- * @param isMarkdown whether code and addresses, in which no reference may stand, are looked for
- * @returns the text with facts in it; references that are reported stay as they are
+ * @param facts undefined if the files with facts are invalid, which is reported there; a placeholder then replaces each reference
+ * @param isMarkdown whether to report references in code and addresses
+ * @returns the text with facts; reported references are unchanged
  */
 export const resolveText = (
   text: string,
   facts: NamedFacts | undefined,
   isMarkdown = false,
 ): { readonly text: string; readonly problems: readonly ReferenceProblem[] } => {
-  // Most texts of most sites hold none.
+  // Most texts have none.
   if (!text.includes("{{")) return { text, problems: [] };
   if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems: [] };
   const problems: ReferenceProblem[] = [];
@@ -87,7 +87,7 @@ export interface FieldReferenceProblem extends ReferenceProblem {
   readonly path: readonly PropertyKey[];
 }
 
-/** Replaces every reference in the texts of some data, however deep. */
+/** Replaces all references in the texts of some data, at any depth. */
 export const resolveData = (
   data: unknown,
   facts: NamedFacts | undefined,

@@ -1,4 +1,4 @@
-/** Loads and checks the content of every language that there is. */
+/** Loads and checks the content of all languages. */
 import { existsSync, readdirSync } from "node:fs";
 import { dropHidden, dropMissing } from "./drafts";
 import { LIST_FILES } from "./list-files";
@@ -8,18 +8,18 @@ import { listFiles } from "./read-folder";
 import { files, folders, mapEntries, SHARED_FILES, type Content } from "./schema";
 import { englishFile, LANGUAGES, TRANSLATIONS, type Translation } from "./shared/languages";
 
-/** The content of each language. A language without files is not there, and no page of it is. */
+/** Content by language. Languages without files are missing. */
 export type Languages = Readonly<Partial<Record<Translation, Content>>> & { readonly en: Content };
 
-/** Lists the content of all languages but English. */
+/** Returns the content of all languages except English. */
 export const translationsIn = (languages: Languages): readonly Content[] => TRANSLATIONS.flatMap((language) => languages[language] ?? []);
 
-/** The files of `content/` that are no entries of a folder and that every language may have of its own. */
+/** Single files of `content/` that languages may have. */
 const SINGLE_FILES: readonly string[] = [...Object.values(files), ...Object.values(LIST_FILES)]
   .map(({ file }) => file)
   .filter((file) => !SHARED_FILES.has(file));
 
-/** Reports the files of a language that are of no kind that it can have. */
+/** Reports files of a language that it cannot have. */
 const unknownFiles = (root: string, language: Translation): readonly Problem[] =>
   listFiles(root, language, [".md", ".mdx", ".markdown", ".yml", ".yaml"]).flatMap((file): readonly Problem[] => {
     const name = englishFile(file);
@@ -33,7 +33,7 @@ const unknownFiles = (root: string, language: Translation): readonly Problem[] =
 
 const LANGUAGE_FOLDER = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
-/** Reports folders that look like those of a language that the site does not know. */
+/** Reports folders of unknown languages. */
 const unknownLanguages = (root: string): readonly Problem[] =>
   (existsSync(root) ? readdirSync(root, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory() && LANGUAGE_FOLDER.test(entry.name) && !TRANSLATIONS.some((known) => known === entry.name))
@@ -48,7 +48,7 @@ const unknownLanguages = (root: string): readonly Problem[] =>
 const untranslatedIn = (content: Content, english: Content): Content["untranslated"] =>
   mapEntries(english, (entries, name) => entries.filter(({ slug }) => !content[name].some((own) => own.slug === slug)));
 
-/** Returns the content that is shown: without drafts where they are left out, and without a blog that has no posts. */
+/** Returns the visible content: without drafts if these are excluded, and without a blog that has no posts. */
 const shown = ({ data, today }: ReadContent, options: LoadOptions, english: ReadContent): Content => {
   const content = options.drafts ? dropMissing(data, english.data) : dropHidden(data, today, english.data);
   if (content.language === "en") return content;
@@ -56,15 +56,15 @@ const shown = ({ data, today }: ReadContent, options: LoadOptions, english: Read
   return { ...content, translated, untranslated: untranslatedIn(content, shown(english, options, english)) };
 };
 
-/** Content with what is wrong in it. */
+/** Content and its problems. */
 export interface ReadLanguages {
-  /** An invalid file is in it as far as it can be used. */
+  /** Includes invalid files as far as they are usable. */
   readonly languages: Languages;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads and checks the content of all languages. A language has the pages that it has files of; for other files its pages show the
+ * Reads and checks the content of all languages. A language has the pages for which it has files; for other files its pages use the
  * English ones.
  *
  * @param root the folder `content/`
@@ -90,7 +90,7 @@ export const readLanguages = (root: string, options: LoadOptions): ReadLanguages
  * Returns the content of all languages.
  *
  * @param root the folder `content/`
- * @throws ContentError with every problem of every file of every language
+ * @throws ContentError with all problems of all languages
  */
 export const loadLanguages = (root: string, options: LoadOptions): Languages => {
   const { languages, problems } = readLanguages(root, options);

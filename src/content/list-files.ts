@@ -7,5 +7,5 @@ const listFile = (name: ListName) => {
   return { label, file, schema: z.strictObject({ [name]: list }) };
 };
 
-/** The files that hold a list each, with their schemas. */
+/** Files with a list, and their schemas. */
 export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };

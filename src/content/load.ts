@@ -1,4 +1,4 @@
-/** Reads the content of one language whole, and lists every problem in it. */
+/** Reads the content of one language, and collects all its problems. */
 import path from "node:path";
 import { anchorsOf } from "./anchors";
 import { checkAddresses, ownerBesideEntries, type AddressedFile } from "./check-addresses";
@@ -40,21 +40,21 @@ import { dropHidden, dropMissing, isDraft, isHidden } from "./drafts";
 import { propertyOf } from "./shared/required";
 import { ownerOfAddress } from "./taken-addresses";
 
-/** What is loaded, and for which day. */
+/** Options of loading. */
 export interface LoadOptions {
-  /** Keeps drafts and what waits for its day: `develop` shows them, a production build does not. */
+  /** Whether to keep drafts and entries with a later day, as `develop` does. */
   readonly drafts: boolean;
-  /** The day it is, as 2026-11-22: that of the build, where the company is, if left out. */
+  /** The day, such as 2026-11-22. Defaults to the build's day in the company's time zone. */
   readonly today?: string | undefined;
 }
 
-/** What a page's file says of its addresses. */
+/** Addresses in a page's file. */
 interface Addresses {
   readonly address?: string | undefined;
   readonly formerly: readonly string[];
 }
 
-/** The data of a file and its text. An invalid file is completed, so that the editor can show the rest of the site beside it. */
+/** Data and text of a file. Invalid files are completed, so that the editor can show the site. */
 interface Read {
   readonly data: object;
   readonly body: string;
@@ -66,7 +66,7 @@ class Loader {
   readonly problems: Problem[] = [];
   readonly checked: CheckedFile[] = [];
   readonly states: TranslationState[] = [];
-  /** The English address of each file's page, by the file's name. */
+  /** English address of each page, by file name. */
   readonly paths = perFolder(() => new Map<string, string>());
   readonly addressed: AddressedFile[] = [];
 
@@ -82,10 +82,10 @@ class Loader {
   }
 
   /**
-   * Parses and validates one file; what is wrong joins the problems.
+   * Parses and validates one file, and adds its problems.
    *
-   * @param english the data of the English file, of one in another language
-   * @param known fields that are known of a file that cannot be read
+   * @param english data of the English file, for a translation
+   * @param known known fields of an unreadable file
    */
   private check(file: string, entry: Translatable, bytes: Uint8Array, english: unknown, known: object = {}): Read {
     const schema = this.english ? translatedSchema(entry) : entry.schema;
@@ -102,12 +102,12 @@ class Loader {
     };
   }
 
-  /** Returns whether a file was read and is valid. */
+  /** Checks whether a file was read and is valid. */
   isValid(file: string): boolean {
     return this.checked.some(({ parsed }) => parsed.file === file);
   }
 
-  /** Reads a single file. Only the English ones have to be there. */
+  /** Reads a single file. Only English ones are required. */
   read(entry: Translatable & { readonly file: string }, english?: unknown): object | undefined {
     const file = fileIn(this.language, entry.file);
     const bytes = this.english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(this.root, file);
@@ -116,7 +116,7 @@ class Loader {
     return this.english ? undefined : complete(entry.schema, {});
   }
 
-  /** Reads every markdown file of a folder. A slug is a file name, so it must be unique in the folder and fit for an address. */
+  /** Reads the markdown files of a folder. The file name is the slug, so it must be unique and valid in an address. */
   readFolder(name: FolderName): unknown[] {
     const seen = new Map<string, string>();
     return listFiles(this.root, fileIn(this.language, folders[name].folder), [".md", ".markdown", ".mdx"]).flatMap((file) => {
@@ -148,7 +148,7 @@ class Loader {
     });
   }
 
-  /** Returns the address in a file that cannot be read: fixing the file fixes the links to it. */
+  /** Returns the address in an unreadable file, so that links to it are not reported too. */
   private writtenAddress(bytes: Uint8Array): string | undefined {
     return /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m.exec(Buffer.from(bytes).toString())?.groups?.address;
   }
@@ -158,7 +158,7 @@ class Loader {
   }
 }
 
-/** Lists the languages besides English that have files in `content/`. */
+/** Returns the languages besides English that have files in `content/`. */
 export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => listFiles(root, language, [""]).length > 0);
 
 interface FullInventory extends Inventory {
@@ -166,7 +166,7 @@ interface FullInventory extends Inventory {
   readonly paths: ReadonlySet<string>;
 }
 
-/** All content of a language with what is wrong in it, drafts and what waits included. */
+/** All content of a language, including drafts and entries with a later day, and its problems. */
 export interface ReadContent {
   readonly data: Content;
   readonly problems: readonly Problem[];
@@ -177,7 +177,7 @@ export interface ReadContent {
 const defined = (data: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 
-/** Reads what a language has of its own. */
+/** Reads a language's own files. */
 const readOwn = (loader: Loader, english: Content | undefined) => {
   const single = defined(Object.fromEntries(namesOf<FileName>(files).map((name) => [name, loader.read(files[name], english?.[name])])));
   return {
@@ -190,7 +190,7 @@ const readOwn = (loader: Loader, english: Content | undefined) => {
   };
 };
 
-/** Returns the company's settings with a time zone and an address that no code stumbles over, where the file states none. */
+/** Returns the company's settings, with a valid time zone and site address if the file has none. */
 const usable = (business: Content["business"]): Content["business"] => {
   const { timeZone, siteUrl } = businessSchema.shape;
   return {
@@ -203,7 +203,7 @@ const usable = (business: Content["business"]): Content["business"] => {
 /**
  * Reads and checks the content of one language.
  *
- * @param english the English content, of another language: it fills in for files that this one has not
+ * @param english the English content, for a translation: it replaces missing files
  */
 export const readContent = (
   root: string,
@@ -215,7 +215,7 @@ export const readContent = (
   const loader = new Loader(root, language, facts, english);
   const { diagramFiles, problems: diagramProblems } = english ? { ...english.data, problems: [] } : readDiagrams(root);
   const { own, translated } = readOwn(loader, english?.data);
-  // Each value came out of the schema that Content infers its type from.
+  // Each value is the output of the schema from which Content infers its type.
   const read = {
     ...english?.data,
     ...own,
@@ -228,14 +228,14 @@ export const readContent = (
   const data = { ...read, business: usable(read.business) };
   const today = day ?? dayIn(data.business.timeZone, buildTime());
   const isShown = (entry: object): boolean => drafts || !isHidden(entry, today);
-  // Files that failed count too: fixing the file fixes the links to it.
+  // Invalid files count too: fixing the file fixes the links to it.
   const publicPaths = namesOf<FolderName>(folders).flatMap((name) => {
     const hidden = new Set(data[name].filter((entry) => !isShown(entry)).map(({ slug }) => slug));
     return [...loader.paths[name]].flatMap(([slug, path]) => (hidden.has(slug) ? [] : [path]));
   });
   const pages = new Set<string>([...Object.values(routes), ...publicPaths]);
   const old = oldAddresses(mapEntries(data, (entries) => entries.filter(isShown)));
-  // A file that failed may lack what its page has: its anchors are not checked.
+  // An invalid file may lack parts of its page, so its anchors are not checked.
   const isValidEntry = (name: FolderName, slug: string): boolean => loader.isValid(fileIn(language, `${folders[name].folder}/${slug}.md`));
   const valid = mapEntries(data, (entries, name) => entries.filter(({ slug }) => isValidEntry(name, slug)));
   const ownAnchors = anchorsOf({ ...data, ...valid });
@@ -264,7 +264,7 @@ export const readContent = (
     ...loader.problems,
     ...diagramProblems,
     ...(english ? [] : [...checkAddresses(loader.addressed, data.redirects), ...checkPictures(root, pictures)]),
-    // A draft may name what is still to come.
+    // A draft may reference pages that do not exist yet.
     ...checkReferences(
       loader.checked.filter(({ data: fields }) => (drafts ? !isDraft(fields) : !isHidden(fields, today))),
       inventory,
@@ -284,7 +284,7 @@ export const readContent = (
  * Reads and checks the English content.
  *
  * @param root the folder `content/`
- * @throws ContentError with every problem of every file
+ * @throws ContentError with all problems
  */
 export const loadContent = (root: string, options: LoadOptions): Content => {
   const { data, problems, today } = readContent(root, options);

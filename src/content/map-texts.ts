@@ -1,4 +1,4 @@
-/** Changes every text in some data, however deep, given its place. Keys stay as they are, and so does what is no plain data. */
+/** Maps all texts in plain data, at any depth, with their path. Does not change keys and other values. */
 export const mapTexts = (
   data: unknown,
   change: (text: string, path: readonly PropertyKey[]) => string,

@@ -1,4 +1,4 @@
-/** The facts that texts refer to by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
+/** Facts that texts reference by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
 import { weeklyHours } from "./format/hours";
 import { choiceInWords, listInWords } from "./format/list-in-words";
 import { drivewayPrice, drivewaySetup } from "./format/driveway-price";
@@ -10,57 +10,57 @@ import type { Range } from "./schema/figures";
 import type { Language } from "./shared/languages";
 import { takesPhotos } from "./shared/takes-photos";
 
-/** One fact that texts may refer to. */
+/** A fact for references in texts. */
 export interface NamedFact {
-  /** What it is, for the person who writes the text. */
+  /** Description for the writer. */
   readonly label: string;
-  /** How it reads in a text; undefined while the owner has not set it. */
+  /** Its text; undefined if the owner has not set it. */
   readonly text: string | undefined;
-  /** The form that it is set in, as the editor's list of settings calls it; left out, that of prices and figures. */
+  /** Title of the editor's form in which it is set; defaults to prices and figures. */
   readonly form?: string;
-  /** How it reads for a count of units, such as a price for so many square feet; only where that makes sense. */
+  /** Returns its text for a number of units, such as a price for an area. */
   readonly times?: (count: number) => string;
 }
 
 /** All facts by name. */
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
-/** What joins the ends of a range of numbers: neighbors, and all others. */
+/** Joins the ends of a range: of consecutive numbers, and of others. */
 const RANGES = {
   en: { neighbors: "-", others: "-" },
   es: { neighbors: " o ", others: " a " },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Formats a range as a text names it: 2-3 in English, "2 o 3" in Spanish. */
+/** Formats a range: 2-3 in English, "2 o 3" in Spanish. */
 const between = ({ low, high }: Range, language: Language): string => {
   const { neighbors, others } = RANGES[language];
   return low === high ? String(low) : `${low}${high - low === 1 ? neighbors : others}${high}`;
 };
 
-/** Formats temperatures of the air, with a hyphen in every language: a preposition comes before them. */
+/** Formats air temperatures with a hyphen in all languages, because a preposition comes before them. */
 const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low}-${high}`}°F`;
 
-/** A price as a text names it; undefined while the owner has not set it. */
+/** Formats a price; undefined if the owner has not set it. */
 const priceText = (range: Range | undefined): Pick<NamedFact, "text"> => ({ text: range && priceRange(range) });
 
-/** A price of one unit, such as a square foot or a stall, and of a number of them. */
+/** Formats the price of a unit, such as a square foot or a stall, and of a number of units. */
 const unitPrice = (range: Range | undefined): Pick<NamedFact, "text" | "times"> =>
   range ? { text: priceRange(range), times: (count) => priceRange(priceOfArea(range, count)) } : { text: undefined };
 
 const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined =>
   range && { low: range.low * times.low, high: range.high * times.high };
 
-/** Writes Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
+/** Formats Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
 const hoursInWords = (week: Business["hours"], language: Language): string =>
   listInWords(
     weeklyHours(week, language).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])),
     language,
   );
 
-/** What the facts are made of. */
+/** Sources of the facts. */
 export type FactSources = Pick<Content, "business" | "facts" | "company" | "words" | "language">;
 
-/** Says how photos reach the company, as far as the owner has set the ways: an address of mail there always is. */
+/** Returns the ways to send photos that the owner has set. Email is always set. */
 const photoMessages = ({ company, words: { photos } }: FactSources): readonly string[] => [
   ...(company.textPhone ? [fillIn(photos.byText, { phone: company.textPhone })] : []),
   photos.byEmail,
@@ -138,7 +138,7 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears, language) },
 });
 
-/** Lists the facts of a company as texts name them. Units that a sentence may word in several ways are left to the sentence. */
+/** Returns the facts of a company by name. Units that a sentence may word in several ways are left to the sentence. */
 export const namedFacts = (sources: FactSources): NamedFacts => ({
   ...companyFacts(sources),
   ...priceFacts(sources),

@@ -1,6 +1,6 @@
 import { publishDay } from "./shared/calendar";
 
-/** Sorts dated entries, the newest first, and those of one day by slug. */
+/** Sorts entries by date, newest first, then by slug. */
 export const newestFirst = <Entry extends { readonly slug: string }>(entries: readonly Entry[]): readonly Entry[] => {
   const dayOf = (entry: Entry): string => publishDay(entry) ?? "";
   return [...entries].sort((one, other) => dayOf(other).localeCompare(dayOf(one)) || (one.slug < other.slug ? -1 : 1));

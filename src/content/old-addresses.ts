@@ -1,20 +1,20 @@
-/** Old addresses of pages, and where visitors of one end up. */
+/** Old addresses of pages and their targets. */
 import { pathOf, pathTo, routes } from "./shared/routes";
 import { allEntries, type Content, type FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
 
 type Pages = Pick<Content, FolderName>;
 
-/** Gives an address without its anchor. */
+/** Returns an address without its anchor. */
 export const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
 
-/** Lists the addresses of all pages. */
+/** Returns the addresses of all pages. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
   new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
 
 /**
- * Lists the old addresses of entries: those that they name, and the file's name where the address is another. The editor's link to the
- * published page knows the file's name alone. One that is a page again is none.
+ * Returns the old addresses of entries: their `formerly` fields, and the file name if the address differs. The editor's link to the
+ * published page uses the file name. Leaves out addresses that are pages.
  */
 export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);
@@ -27,7 +27,7 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
   return [...unique.values()].filter(({ from }) => !pages.has(from)).toReversed();
 };
 
-/** Lists every redirect of the site: those of the settings, each to where it ends although that page has moved, and those of entries. */
+/** Returns all redirects: those of the settings, with the final address of moved pages, and those of entries. */
 export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
   const old = new Map(oldAddresses(content).map((redirect) => [redirect.from, redirect]));
   const set = content.redirects.map(({ from, to }) => {

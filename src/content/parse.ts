@@ -1,24 +1,24 @@
-/** Turns the bytes of one content file into data, or into problems. Never throws on what a file holds. */
+/** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { deepNesting } from "./markdown/nesting";
 import { problemInText, type Problem } from "./problems";
 
-/** A parsed file: its data, the text under the front matter, and where each field stands. */
+/** A parsed file: data, text under the front matter, and lines of fields. */
 export interface ParsedFile {
   readonly file: string;
   readonly data: unknown;
   readonly body: string;
-  /** The line on which the body starts, counted from 1. */
+  /** Line on which the body starts, from 1. */
   readonly bodyLine: number;
-  /** Finds the line of a field, counted from 1; the nearest parent's when the field is missing. */
+  /** Returns the line of a field, from 1; that of the nearest parent if the field is missing. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems: readonly Problem[] };
 
-/** Largest content file, in bytes. The longest post of the site has 8 kB; this leaves room for a hundred of them. */
+/** Maximum size of a content file in bytes: a hundred times the longest post. */
 export const FILE_LIMIT = 800_000;
-/** How many times YAML aliases may repeat a value: enough for honest use, too few for a "billion laughs" file. */
+/** Maximum repetitions by YAML aliases: enough for normal use, too few for a "billion laughs" file. */
 const ALIAS_LIMIT = 100;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
@@ -52,7 +52,7 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 };
 
-/** Returns the offset of an alias that refers to a node around it, or undefined. */
+/** Returns the offset of an alias to one of its parents, or undefined. */
 const cycleIn = (document: Document): number | undefined => {
   let place: number | undefined;
   visit(document, {
@@ -122,7 +122,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   try {
     return read(file, yaml, firstLine, text, frontMatter?.[0] ?? text);
   } catch (cause) {
-    // Aliases without end, and nesting too deep to follow.
+    // Endless aliases, or nesting that is too deep.
     const found = cause instanceof Error ? cause.message : String(cause);
     return problem(file, undefined, "plain YAML", found, "Write the values out instead of using * and &, and nest them less deeply.");
   }

@@ -1,4 +1,4 @@
-/** Where the links of a language lead: to its own pages, and to English ones where it has none. */
+/** Resolves links in a language: to its own pages, else to English ones. */
 import type { TextLinks } from "./markdown/plugins";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { allEntries, type Content } from "./schema";
@@ -6,7 +6,7 @@ import type { PageName } from "./schema/pages";
 import { linkIn } from "./shared/languages";
 import { pathOf, routes } from "./shared/routes";
 
-/** Lists the English addresses at which a language has a page of its own, and old ones that lead to such a page. */
+/** Returns the English addresses of which a language has a page, including old addresses of such pages. */
 export const pathsIn = (content: Content): readonly string[] => {
   const single = Object.entries(routes).flatMap(([name, path]) =>
     content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
@@ -16,7 +16,7 @@ export const pathsIn = (content: Content): readonly string[] => {
   return [...pages, ...old.map(({ from }) => from)];
 };
 
-/** Finds where the links of a text lead in a language. */
+/** Returns a resolver for links in a language's texts. */
 export const textLinks = (content: Content): TextLinks => {
   const paths = new Set(pathsIn(content));
   return { linkTo: (to) => linkIn(content.language, (path) => paths.has(path), to), note: content.words.lists.english };

@@ -1,4 +1,4 @@
-/** Tells from a JPEG's EXIF data how it was held when it was taken. */
+/** Reads the orientation from a JPEG's EXIF data. */
 
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
@@ -10,7 +10,7 @@ const startOfTiff = (bytes: Uint8Array): number => {
 };
 
 /**
- * Tells whether a photo is stored on its side: programs that know turn it by a quarter before they show it.
+ * Checks whether a photo is stored rotated by 90 degrees, so that viewers must rotate it.
  *
  * @param bytes the start of the file
  * @see Exif 2.32, tag 274 (Orientation): values 5 to 8

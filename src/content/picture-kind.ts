@@ -1,14 +1,14 @@
-/** Tells by its first bytes what a picture file is, whatever its name says. */
+/** Detects the type of a picture from magic bytes, independent of its name. */
 
-/** Kinds that a page can show, and those that cameras and programs give instead. */
+/** Types that pages can show, and others that cameras and programs write. */
 export type PictureKind = "JPEG" | "PNG" | "WebP" | "HEIC" | "AVIF" | "GIF" | "SVG" | "TIFF" | "PDF";
 
 const letters = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to));
 
-/** Brands of HEIC files; mif1 and msf1 stand before any. @see https://nokiatech.github.io/heif/technical.html */
+/** Brands of HEIC files; mif1 and msf1 may come before any. @see https://nokiatech.github.io/heif/technical.html */
 const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
 
-/** Lists the brands of an ISO media file: the first one, then those it is compatible with. */
+/** Returns the brands of an ISO media file: the major one, then the compatible ones. */
 const brandsOf = (bytes: Uint8Array): readonly string[] => {
   const size = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 128);
   const brands = [letters(bytes, 8, 12)];
@@ -22,11 +22,11 @@ const kindOfMedia = (bytes: Uint8Array): PictureKind | undefined => {
   return brands.some((brand) => /^avi[fs]$/.test(brand)) ? "AVIF" : undefined;
 };
 
-/** How many bytes of a file are enough to tell, and to find how a photo was held. */
+/** Number of bytes needed to detect the type and the EXIF orientation. */
 export const KIND_BYTES = 4096;
 
 /**
- * Tells the kind of a picture; nothing when it is none that is known.
+ * Returns the type of a picture; undefined if unknown.
  *
  * @param bytes the start of the file, {@link KIND_BYTES} or more
  * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
@@ -39,11 +39,11 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (letters(bytes, 0, 4) === "GIF8") return "GIF";
   if (/^(?:II\*\0|MM\0\*)/.test(letters(bytes, 0, 4))) return "TIFF";
   if (letters(bytes, 0, 4) === "%PDF") return "PDF";
-  // eslint-disable-next-line no-restricted-syntax -- The first bytes of a file that may be anything.
+  // eslint-disable-next-line no-restricted-syntax -- These are the first bytes of an arbitrary file.
   return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, 512)) ? "SVG" : undefined;
 };
 
 const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = { jpg: "JPEG", jpeg: "JPEG", png: "PNG", webp: "WebP" };
 
-/** Gives the kind that a file's name promises; nothing for a name of no kind that pages show. */
+/** Returns the type of a file's extension; undefined if pages cannot show it. */
 export const promisedKind = (name: string): PictureKind | undefined => KIND_OF_ENDING[name.toLowerCase().replace(/^.*\./, "")];

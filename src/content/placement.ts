@@ -1,4 +1,4 @@
-/** Menus and lists of services and places: each entry says itself where it stands. */
+/** Menus and lists of services and places. Each entry has its own position in them. */
 import { pathOf } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink, Navigation } from "./schema/navigation";
@@ -20,9 +20,9 @@ export interface ServiceCard {
 }
 
 /**
- * Gives the entries that have a position in a list, in its order: by position, those with the same by title.
+ * Returns the entries with a position in a list, sorted by position, then by title.
  *
- * @param positionOf undefined for an entry that is not in the list
+ * @param positionOf returns an entry's position; undefined if it is not in the list
  */
 const inPosition = <Item extends { readonly title: string }>(
   entries: readonly Item[],
@@ -47,7 +47,7 @@ const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
     to: entry.footer?.link ?? pathOf("services", entry),
   }));
 
-/** Makes the menus of header and footer, with English addresses: the links of a page lead to its own language. */
+/** Returns the menus of header and footer, with English addresses. Pages resolve them to their language. */
 export const menusOf = (content: Content): Menus => {
   const { header, footer } = content.navigation;
   return {
@@ -60,7 +60,7 @@ export const menusOf = (content: Content): Menus => {
   };
 };
 
-/** Makes the cards of the main services. */
+/** Returns the cards of the main services. */
 export const serviceCards = ({ services }: Content): readonly ServiceCard[] =>
   inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) =>
     card
@@ -75,6 +75,6 @@ export const serviceCards = ({ services }: Content): readonly ServiceCard[] =>
       : [],
   );
 
-/** Lists the places that are served, by slug. */
+/** Returns the slugs of the places served. */
 export const areasServed = ({ locations, untranslated }: Content): readonly string[] =>
   inPosition([...locations, ...untranslated.locations], ({ served }) => served).map(({ slug }) => slug);

@@ -1,18 +1,18 @@
-/** What can be wrong with content, said so that the person who wrote it can fix it. */
+/** Problems of content, worded for the person who fixes them. */
 
-/** One thing that is wrong. */
+/** A problem without its place. */
 export interface Fault {
   readonly expected: string;
   readonly found: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix: string;
 }
 
-/** One thing wrong in one place of one file. */
+/** A problem in one place of a file. */
 export interface Problem extends Fault {
   /** Path below `content/`. */
   readonly file: string;
-  /** Line in that file, counted from 1, where it is known. */
+  /** Line in that file, from 1, if known. */
   readonly line?: number;
   /** Path of the field, such as `faqs.items[2].answer`. */
   readonly field: string;
@@ -20,7 +20,7 @@ export interface Problem extends Fault {
 
 const FOUND_LIMIT = 80;
 
-/** Describes a value as a person would see it in the file, at most 80 characters of it. */
+/** Describes a value as it is in the file, with at most 80 characters. */
 export const describeValue = (value: unknown): string => {
   if (value === undefined) return "nothing";
   if (value === null) return "an empty value";
@@ -30,18 +30,18 @@ export const describeValue = (value: unknown): string => {
   return text.length > FOUND_LIMIT ? `${text.slice(0, FOUND_LIMIT)}... (${text.length - 2} characters)` : text;
 };
 
-/** Writes a path the way a person reads it: `faqs.items[2].answer`. */
+/** Formats a path, such as `faqs.items[2].answer`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), "") ||
   "(whole file)";
 
-/** A file, as far as problems are located in it. */
+/** A file in which problems are located. */
 interface Located {
   readonly file: string;
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** Says what is wrong with a field of a file. */
+/** Returns a problem of a field. */
 export const problemAt = ({ file, lineOf }: Located, path: readonly PropertyKey[], { expected, found, fix }: Fault): Problem => ({
   file,
   line: lineOf(path),
@@ -57,7 +57,7 @@ interface Text {
   readonly bodyLine: number;
 }
 
-/** Says what is wrong in the text under a file's front matter, from a letter of it on. */
+/** Returns a problem in the text under a file's front matter, at an offset. */
 export const problemInText = ({ file, body, bodyLine }: Text, index: number, { expected, found, fix }: Fault): Problem => ({
   file,
   line: bodyLine + body.slice(0, index).split("\n").length - 1,
@@ -67,7 +67,7 @@ export const problemInText = ({ file, body, bodyLine }: Text, index: number, { e
   fix,
 });
 
-/** Prints problems as one report, grouped in the order given. */
+/** Formats problems as one report, in their order, grouped by file. */
 export const formatProblems = (problems: readonly Problem[]): string =>
   [
     `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/`,
@@ -81,7 +81,7 @@ export const formatProblems = (problems: readonly Problem[]): string =>
     ),
   ].join("\n\n");
 
-/** Stops a build on content that does not hold, with the whole report as its message. */
+/** Error for invalid content, with the whole report as its message. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 

@@ -7,11 +7,11 @@ import { fileIn, type Language } from "./shared/languages";
 
 type Sources = Omit<FactSources, "language">;
 
-/** Reads the facts that texts refer to; nothing while their files are wrong, which is reported where they are read as content. */
+/** Reads the facts for references in texts; undefined if their files are invalid, which is reported when they are read as content. */
 export const readFacts = (root: string, language: Language): NamedFacts | undefined =>
   factsFrom((file) => readIfPresent(root, file), language);
 
-/** Returns the facts that texts refer to, out of files of their paths below `content/`; undefined while one of them is wrong. */
+/** Returns the facts for references in texts from files below `content/`; undefined if one of them is invalid. */
 export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, language: Language): NamedFacts | undefined => {
   const check = (file: string, schema: Translatable["schema"]): Readonly<Record<string, unknown>> | undefined => {
     const bytes = readFile(file);

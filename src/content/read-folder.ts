@@ -1,12 +1,12 @@
-/** Finds the files of `content/` on disk. */
+/** Reads files of `content/`. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "./shared/required";
 
 /**
- * Lists files below a folder with one of the endings, as paths below `root` with forward slashes, in the order of their names.
+ * Returns files below a folder with one of the extensions, as paths below `root` with forward slashes, sorted by name.
  *
- * @throws what the file system throws, but for a folder that is not there: that one holds no files
+ * @throws errors of the file system, except for a missing folder, which has no files
  */
 export const listFiles = (root: string, folder: string, endings: readonly string[]): readonly string[] => {
   try {
@@ -23,9 +23,9 @@ export const listFiles = (root: string, folder: string, endings: readonly string
 };
 
 /**
- * Reads a file below `root`, or nothing when it is not there.
+ * Reads a file below `root`; undefined if it is missing.
  *
- * @throws what the file system throws otherwise, as for a folder in its place
+ * @throws other errors of the file system, such as for a folder
  */
 export const readIfPresent = (root: string, file: string): Uint8Array | undefined => {
   try {

@@ -1,10 +1,10 @@
-/** Finds the pages that an entry names by their slugs. */
+/** Resolves slugs of related pages. */
 import { inLanguage } from "./shared/languages";
 import { pathOf } from "./shared/routes";
 import { folders, namesOf, type Content, type Entry, type FolderName } from "./schema";
 import type { Related } from "./schema/related";
 
-/** Returns the page of a slug in the content's language, or the English one of an entry that has no translation. */
+/** Returns the page of a slug in the content's language, or the English page if it is not translated. */
 export const pageLink = (content: Content, folder: FolderName, slug: string) => {
   const find = (entries: readonly Entry<FolderName>[]) => entries.find((entry) => entry.slug === slug);
   const own = find(content[folder]);
@@ -13,7 +13,7 @@ export const pageLink = (content: Content, folder: FolderName, slug: string) => 
   return english && { slug, title: english.title, path: pathOf(folder, english) };
 };
 
-/** Returns links to related pages by collection, without collections that have none. */
+/** Returns links to related pages by collection, without empty collections. */
 export const relatedLinks = (content: Content, related: Related) =>
   namesOf<FolderName>(folders)
     .map((folder) => ({

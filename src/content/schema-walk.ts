@@ -1,9 +1,9 @@
-/** Visits every field of some data together with what the schema says of it. */
+/** Walks data together with its schema. */
 import { z } from "zod";
 import { COLLECTIONS, namesOf, type FolderName } from "./shared/collections";
 import { isRecord } from "./shared/required";
 
-/** What the schema says of a field, for checks that need more than one file. */
+/** Metadata of a field, for checks across files. */
 export interface FieldRole {
   readonly relation?: FolderName;
   readonly internalLink: boolean;
@@ -15,28 +15,28 @@ export interface VisitedField extends FieldRole {
   readonly value: string;
 }
 
-/** Tells whether a field may be left out. */
+/** Checks whether a field is optional. */
 export const isWrapped = (schema: unknown): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
-/** Takes a schema out of what makes it optional, or gives it a default. */
+/** Unwraps a schema from optional and default wrappers. */
 export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerOf(schema.unwrap()) : schema);
 
-/** Returns what the schema of a single value says of it. */
+/** Returns the metadata of a value's schema. */
 export const roleOf = (schema: z.ZodType): FieldRole => {
   const meta = schema.meta();
   const relation = namesOf(COLLECTIONS).find((target) => target === meta?.relation);
   return { ...(relation && { relation }), internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image" };
 };
 
-/** A text in some data, with the schema of its field. */
+/** A text in data, with its field's metadata. */
 interface Leaf {
   readonly schema: z.ZodType;
   readonly path: readonly PropertyKey[];
   readonly value: string;
 }
 
-/** Lists the texts of some data that follow a schema. */
+/** Returns the texts of data by its schema. */
 export const leavesOf = (wrapped: unknown, value: unknown, path: readonly PropertyKey[] = []): readonly Leaf[] => {
   const schema = innerOf(wrapped);
   if (schema instanceof z.ZodArray) {
@@ -48,13 +48,13 @@ export const leavesOf = (wrapped: unknown, value: unknown, path: readonly Proper
   return schema instanceof z.ZodType && typeof value === "string" ? [{ schema, path, value }] : [];
 };
 
-/** Lists the text fields of valid data in which a reference, a link or a picture stands. */
+/** Returns the text fields of valid data that are a reference, a link or a picture. */
 export const visitFields = (wrapped: unknown, data: unknown): readonly VisitedField[] =>
   leavesOf(wrapped, data)
     .map(({ schema, ...field }) => ({ ...roleOf(schema), ...field }))
     .filter(({ relation, internalLink, isPicture }) => relation !== undefined || internalLink || isPicture);
 
-/** Changes the links to pages of this site in some valid data. */
+/** Maps the links to pages of this site in valid data. */
 export const mapLinks = (wrapped: unknown, value: unknown, change: (link: string) => string): unknown => {
   const schema = innerOf(wrapped);
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((item: unknown) => mapLinks(schema.element, item, change));
@@ -65,9 +65,9 @@ export const mapLinks = (wrapped: unknown, value: unknown, change: (link: string
 };
 
 /**
- * Removes references that `exists` refuses from some valid data: from a list, the item that has one; else the field.
+ * Removes references that `exists` refuses from valid data: the item if it is in a list, else the field.
  *
- * @returns undefined for data that cannot be without the reference
+ * @returns undefined if the data requires the reference
  */
 export const keepReferences = (wrapped: unknown, value: unknown, exists: (folder: FolderName, slug: string) => boolean): unknown => {
   const schema = innerOf(wrapped);

@@ -1,10 +1,10 @@
-/** The settings that pages show as they stand in their files. Nothing in them needs a resolver, so they are one value to GraphQL, and these types say its shape. */
+/** Settings that pages show unchanged. They need no resolvers, so they are one JSON value in GraphQL, with these types. */
 import { closedDaysAhead } from "./closed-days";
 import { areasServed, menusOf } from "./placement";
 import { pageLink } from "./related-links";
 import type { Content, Entry } from "./schema";
 
-/** Takes the settings out of the content, with what follows from its entries: the menus and the places served. */
+/** Returns the settings of the content, with menus and places served computed from entries. */
 export const settingsOf = (content: Content) => {
   const { business, company, facts, language, priceGuide, words, worksheets } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);
@@ -25,7 +25,7 @@ export type Words = Settings["words"];
 export type PriceGuide = Settings["priceGuide"];
 /** The prices that are set. */
 export type Prices = Partial<Settings["facts"]["prices"]>;
-/** What customers ask a contractor, as far as it is set. */
+/** Answers to what customers ask a contractor, if set. */
 export type CompanyFacts = Partial<Settings["company"]> & Pick<Settings["company"], "license">;
 export type FinderWords = NonNullable<Content["servicesPage"]["finder"]>;
 export type CrackGaugeWords = NonNullable<Entry<"services">["crackGauge"]>;

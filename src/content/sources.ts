@@ -1,22 +1,22 @@
-/** Every piece of content with its schema and the file that holds it, for what looks through all of it. */
+/** All content with schemas and files, for code that searches all of it. */
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "./schema";
 
 /** An entry, an item of a list, or a file. */
 export interface Source {
-  /** Name of its collection's or its file's in the registry. */
+  /** Key of its collection or file in the registry. */
   readonly name: FolderName | ListName | FileName;
   /** Path below `content/`. */
   readonly file: string;
   readonly title: string;
   readonly schema: unknown;
   readonly data: unknown;
-  /** Where the data stands in the file. */
+  /** Path of the data in the file. */
   readonly path: readonly PropertyKey[];
   /** The text under the front matter; empty for YAML. */
   readonly body: string;
 }
 
-/** Lists all of it: entries of folders, items of lists, files. */
+/** Returns all content: entries of folders, items of lists, files. */
 export const sourcesOf = (content: Content): readonly Source[] => [
   ...namesOf<FolderName>(folders).flatMap((name) =>
     content[name].map((entry) => {

@@ -2,9 +2,9 @@ import { translationsIn, type Languages } from "./languages";
 import { englishFile } from "./shared/languages";
 
 /**
- * Lists the English files that were changed without their translations, in a sentence each.
+ * Returns a sentence for each English file that was changed without its translations.
  *
- * @param changed the files below `content/` that were changed together
+ * @param changed files below `content/` of one change
  */
 export const staleTranslations = (languages: Languages, changed: readonly string[]): readonly string[] => {
   const files = new Set(changed);

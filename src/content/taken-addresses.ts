@@ -1,21 +1,21 @@
-/** Every address that the site answers itself: pages of all languages, files beside them, and the Worker's. No redirect may start at one. */
+/** All addresses in use: pages of all languages, other files, and the Worker's paths. No redirect may start at one. */
 import { inLanguage, languageOf, LANGUAGES, type Language } from "./shared/languages";
 import { ANSWER_ROUTES, siteFiles } from "./shared/routes";
 
-/** What the site has besides the files that every build writes. */
+/** What a site has besides the files of every build. */
 export interface SiteAddresses {
   /** English addresses of all pages. */
   readonly pages: Iterable<string>;
-  /** Languages that have a folder in `content/`, besides English. */
+  /** Languages with a folder in `content/`, without English. */
   readonly languages: readonly Language[];
-  /** Files of the project's folder `static/`, as paths below it. */
+  /** Files in `static/`, as relative paths. */
   readonly staticFiles: readonly string[];
 }
 
-/** Returns what the site has at an address, in words, or undefined where the address is free. */
+/** Returns a description of what is at an address; undefined if it is free. */
 export type OwnerOf = (address: string) => string | undefined;
 
-/** Decodes a path once. One that cannot be decoded is returned as it is. */
+/** Decodes a path once. Returns it unchanged if it cannot be decoded. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -24,22 +24,22 @@ export const decodePath = (path: string): string => {
   }
 };
 
-/** Returns the form in which addresses are compared: decoded, without a slash at the end, and small, as on disks that ignore case. */
+/** Normalizes an address for comparison: decoded, without a trailing slash, in lower case (some disks ignore case). */
 const comparable = (address: string): string =>
   decodePath(address)
     .toLowerCase()
     .replace(/(?<=.)\/+$/, "");
 
-/** Returns the page whose file an address names: /about.html is that of /about, /index.html that of the home page. */
+/** Returns the page of a file's address: /about for /about.html, / for /index.html. */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
-/** Lists an address and everything above it: /a/b/c, /a/b, /a. */
+/** Returns an address and its parents: /a/b/c, /a/b, /a. */
 const withParents = (path: string): readonly string[] => {
   const parts = path.split("/");
   return parts.slice(1).map((_, index) => parts.slice(0, parts.length - index).join("/"));
 };
 
-/** Returns the function that looks an address up, in any case or encoding, among all that the site answers itself. */
+/** Returns a function that looks up an address, in any case or encoding, among all addresses in use. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
   const all: readonly Language[] = ["en", ...languages];
   const everywhere = (paths: Iterable<string>) =>

@@ -1,20 +1,20 @@
-/** Tidies what was pasted, as far as it is plain what was meant. What is not, the check reports. */
+/** Tidies pasted text if the intention is clear. The content check reports the rest. */
 import { faultOfAddress } from "./addresses";
 import { mapTexts } from "./map-texts";
 import { headingsIn, linksIn, type Place } from "./markdown/find";
 import { BULLET, plainText } from "./plain-text";
 
-/** Changes places of a text from the last to the first, so that the earlier ones stay where they are. */
+/** Applies changes from last to first, so that earlier offsets stay valid. */
 const changePlaces = <P extends Place>(body: string, places: readonly P[], change: (place: P) => string): string =>
   places.reduceRight((text, place) => text.slice(0, place.index) + change(place) + text.slice(place.index + place.raw.length), body);
 
 const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
 
 /**
- * Tidies a page's text: quotes and spaces of the keyboard, lists, headings below the page's own, addresses as this site writes them.
+ * Tidies a page's text: plain quotes and spaces, lists, headings below the h1, addresses in this site's form.
  *
  * @param body markdown
- * @param siteUrl the public address of the site
+ * @param siteUrl public address of the site
  */
 export const tidyText = (body: string, siteUrl: string): string => {
   const plain = plainText(body).replace(new RegExp(BULLET, "gm"), "- ");
@@ -33,5 +33,5 @@ export const tidyText = (body: string, siteUrl: string): string => {
   );
 };
 
-/** Tidies the texts of some data, however deep. */
+/** Tidies the texts of some data, at any depth. */
 export const tidyData = (data: unknown): unknown => mapTexts(data, plainText);

@@ -1,4 +1,4 @@
-/** Checks parsed data against its schema and words each failure for the person who wrote the file. */
+/** Validates parsed data and words each failure for the person who wrote the file. */
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, type Problem } from "./problems";
@@ -18,7 +18,7 @@ const childOf = (schema: unknown, key: PropertyKey): Schema | undefined => {
 
 const metaOf = (schema: unknown) => (schema instanceof z.ZodType ? schema.meta() : undefined);
 
-/** Finds the hint that the schema gives for a field, looking at its parents when it has none of its own. */
+/** Returns the hint of a field, or that of its nearest parent. */
 const hintFor = (schema: Schema, path: readonly PropertyKey[]): string | undefined => {
   let hint: string | undefined;
   let current: Schema | undefined = schema;
@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const size = (issue: { readonly origin: string }, amount: number | bigint): string =>
   issue.origin === "string" ? `${amount} characters` : issue.origin === "array" ? `${amount} entries` : `${amount}`;
 
-/** Returns what a field should hold, in words. */
+/** Describes what a field should be. */
 export const expectation = (issue: Issue): string => {
   switch (issue.code) {
     case "invalid_type":
@@ -74,14 +74,14 @@ const found = (issue: Issue, value: unknown): string =>
 
 const NEEDS_QUOTES = 'Write it between double quotes, such as "0123": without them YAML reads a number.';
 
-/** Returns the fix that the issue itself calls for, or undefined where the field's own hint is better. */
+/** Returns the fix for an issue; undefined if the field's hint is better. */
 const ownMend = (issue: Issue, value: unknown): string | undefined => {
   if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };
 
-/** Words what is wrong with keys that the schema does not know; one that was renamed is told its new name. */
+/** Describes unknown keys; for a renamed one, with its new name. */
 const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const parent = path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
   const inner = innerOf(parent);
@@ -100,9 +100,9 @@ const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyK
 };
 
 /**
- * Checks one file against its schema.
+ * Validates one file.
  *
- * @returns the typed data, or every problem of the file
+ * @returns the typed data, or all problems of the file
  */
 export const validate = <Output>(
   schema: z.ZodType<Output>,

@@ -1,10 +1,10 @@
-/** Puts what a text rests on at its end. */
+/** Appends a text's sources. */
 interface Source {
   readonly title: string;
   readonly url: string;
 }
 
-/** Adds a heading and a list of links in markdown to a text that has sources. */
+/** Appends a heading and a list of links in markdown to a text with sources. */
 export const withSources = (body: string, sources: readonly Source[], heading: string): string =>
   sources.length === 0
     ? body

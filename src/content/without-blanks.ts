@@ -1,15 +1,15 @@
 /**
- * Forgives what an editing tool writes for a field that its user left empty.
+ * Removes what an editor writes for fields that were left empty.
  *
- * A form cannot tell "left out" from "empty": the CMS writes `caption: ""`, `picture: {}` or nothing at all. Before the schema looks,
- * an optional field that holds nothing becomes absent, and a group or list that may be empty becomes an empty one. Where the schema
- * wants something, the empty value stays, and the check says what is missing. It follows the schema, never the data, so it ends.
+ * A form cannot distinguish missing from empty: the CMS writes `caption: ""`, `picture: {}` or nothing at all. Before validation,
+ * an empty optional field is removed, and a group or list that may be empty becomes an empty one. If the schema
+ * requires a value, the empty one stays and is reported. Follows the schema, not the data, so it always ends.
  */
 import { z } from "zod";
 import { innerOf, isWrapped } from "./schema-walk";
 import { isRecord } from "./shared/required";
 
-/** Tells whether a value says nothing: no value, no letter, or a group or list that holds nothing but such values. */
+/** Checks whether a value is empty: no value, no letter, or a group or list of only empty values. */
 export const isBlank = (schema: unknown, value: unknown): boolean => {
   if (value === undefined || value === null) return true;
   const inner = innerOf(schema);
@@ -22,13 +22,13 @@ export const isBlank = (schema: unknown, value: unknown): boolean => {
 const mayBeEmpty = (schema: unknown): boolean =>
   isWrapped(schema) || (schema instanceof z.ZodObject && Object.values(schema.shape).every(mayBeEmpty));
 
-/** Gives the value that stands for "nothing" in a field the schema wants, or nothing where it wants more. */
+/** Returns the empty value of a required field; undefined if the schema has none. */
 const emptyOf = (schema: unknown): unknown => {
   if (schema instanceof z.ZodObject) return mayBeEmpty(schema) ? {} : undefined;
   return schema instanceof z.ZodArray && schema.safeParse([]).success ? [] : undefined;
 };
 
-/** Gives data as its author meant it, for the schema to check. What the schema does not know stays, to be reported. */
+/** Returns data without blanks, for validation. Keeps unknown fields, which are then reported. */
 export const withoutBlanks = (schema: unknown, value: unknown): unknown => {
   if (isWrapped(schema)) return isBlank(schema, value) ? undefined : withoutBlanks(schema.unwrap(), value);
   if (value === undefined || value === null) return emptyOf(schema) ?? value;

@@ -1,16 +1,16 @@
-/** Gives an entry the sheets that it names, so that its page holds those and no others. */
+/** Resolves the worksheets of an entry, so that its page has only those. */
 import type { Content, FileData } from "./schema";
 import type { WORKSHEETS } from "./shared/words";
 
 type Worksheets = FileData<"worksheets">;
 
 interface EntryWorksheets {
-  /** Sheets of fields and points, in the order the entry names them. */
+  /** Sheets of fields and points, in the entry's order. */
   readonly sheets: Worksheets["sheets"];
   readonly parkingSheet?: Worksheets["accessibleParking"];
 }
 
-/** Looks up what an entry names; a sheet that the settings leave out is left out here too. */
+/** Returns the sheets that an entry names. Leaves out sheets that the settings do not have. */
 export const worksheetsOf = (
   { worksheets }: Pick<Content, "worksheets">,
   entry: object & { readonly worksheets?: readonly (typeof WORKSHEETS)[number][] },

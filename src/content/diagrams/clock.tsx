@@ -2,13 +2,13 @@ import { Frame, Lines, TINT, round, type ChartProps } from "./frame";
 
 const LEFT = 8;
 const ROOM = 290;
-/** How much longer than the last hour the scale is, so that it shows the open road behind it. */
+/** Length of the scale, relative to the last hour, so that it shows the open time after it. */
 const BEYOND = 1.12;
-/** Numbers that are closer than this would run into each other. */
+/** Minimum distance of numbers. */
 const APART = 24;
 const BAR = 20;
 
-/** Renders two bars over one scale of hours: solid is closed, shaded may be either, empty is open. */
+/** Renders two bars on a scale of hours: solid is closed, shaded is uncertain, empty is open. */
 export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: ChartProps) => {
   const { walkHours, driveHours } = facts.work;
   const last = Math.max(walkHours, driveHours.high) * BEYOND;

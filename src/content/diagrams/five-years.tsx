@@ -6,11 +6,11 @@ import { Frame, TINT, type ChartProps, type DiagramData } from "./frame";
 const YEARS = [1, 2, 3, 4, 5] as const;
 const ROW = 30;
 const LEFT = 64;
-/** About the width of a letter, and what stands between a bar and its price. */
+/** Approximate width of a letter, and the gap between a bar and its price. */
 const LETTER = 8.2;
 const GAP = 8;
 
-/** Returns for each year whether a coat is due, and its price; undefined while the price is not set. */
+/** Returns for each year whether a coat is due, and its price; undefined if the price is not set. */
 const costs = ({ diagrams: { fiveYears: words }, facts }: DiagramData) => {
   const { squareFoot } = facts.prices;
   const price = squareFoot && priceOfArea(squareFoot, words.squareFeet);
@@ -22,7 +22,7 @@ const costs = ({ diagrams: { fiveYears: words }, facts }: DiagramData) => {
   }));
 };
 
-/** Returns what the description names: the area, each year and its cost. */
+/** Returns the values of the description: the area, each year and its cost. */
 export const budgetValues = (data: DiagramData) => ({
   area: data.diagrams.fiveYears.squareFeet.toLocaleString("en-US"),
   years: costs(data)
@@ -30,7 +30,7 @@ export const budgetValues = (data: DiagramData) => ({
     .join("; "),
 });
 
-/** Renders a bar for each year: solid up to the lowest figure of the range, shaded up to the highest. */
+/** Renders a bar for each year: solid up to the low price, shaded up to the high price. */
 export const FiveYears = ({ alt, ...data }: ChartProps) => {
   const years = costs(data);
   const top = (year: number): number => (year - 1) * ROW + 2;

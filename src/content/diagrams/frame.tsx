@@ -1,37 +1,37 @@
-/** What the charts share. One color, that of the text around them: it is right in print and in forced colors too. */
+/** Shared by the charts. They have the color of the text around them, which also works in print and forced colors. */
 import type { ReactNode } from "react";
 import type { Content } from "../schema";
 
-/** What diagrams are made of. */
+/** Input of diagrams. */
 export type DiagramData = Pick<Content, "diagrams" | "facts" | "language" | "diagramFiles">;
 
 /** Props of a chart. */
 export interface ChartProps extends DiagramData {
-  /** All that it says, in words. */
+  /** Its content as text. */
   readonly alt: string;
 }
 
 interface FrameProps {
   readonly alt: string;
-  /** Units; the width is 320 of them, and texts are 14 high. */
+  /** Height in units; the width is 320, and the font size 14. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** Renders the SVG of a chart, with presentation attributes alone: a page's policy forbids styles of its own. */
+/** Renders the SVG of a chart with presentation attributes, because a page's policy forbids inline styles. */
 export const Frame = ({ alt, height, children }: FrameProps) => (
   <svg role="img" aria-label={alt} viewBox={`0 0 320 ${height}`} width="28rem" fill="currentColor" textAnchor="middle" fontSize="14">
     {children}
   </svg>
 );
 
-/** Rounds a place to a tenth of a unit: no eye sees less, and digits are bytes. */
+/** Rounds a coordinate to a tenth of a unit, to save bytes. */
 export const round = (place: number): number => Math.round(place * 10) / 10;
 
-/** Renders lines. `d` is the path; `width` that of the line. */
+/** Renders lines: `d` is the path, `width` the line width. */
 export const Lines = ({ d, width }: { readonly d: string; readonly width?: number }) => (
   <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
 );
 
-/** How light a surface is that words stand on: they stay readable in every pair of colors. */
+/** Opacity of a surface behind text, which keeps the text readable in all color pairs. */
 export const TINT = 0.16;

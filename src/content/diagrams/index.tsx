@@ -1,4 +1,4 @@
-/** Renders the diagrams of texts: SVG files with words in the place of their placeholders, and charts of the owner's facts. */
+/** Renders the diagrams of texts: SVG files with filled placeholders, and charts of the owner's facts. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { diagramKeys, type DiagramKey } from "../diagram-references";
 import { escapeHtml } from "../format/escape-html";
@@ -20,20 +20,20 @@ const charts = { curingClock: CuringClock, year: Year, fiveYears: FiveYears } sa
 
 const isChart = (key: DiagramKey): key is ChartKey => key in charts;
 
-/** What the descriptions name besides words. */
+/** Values in the descriptions. */
 const described: Readonly<Partial<Record<DiagramKey, (data: DiagramData) => Values>>> = {
   accessibleStalls: () => ({ van: INCHES.van, aisle: INCHES.aisle, car: INCHES.car, sign: SIGN_INCHES, run: SLOPE_RUN }),
   year: yearValues,
   fiveYears: budgetValues,
 };
 
-/** Returns the words of the stalls' file with the law's sizes in them. */
+/** Returns the words of the stalls diagram with the legal dimensions filled in. */
 const stallWords = ({ inches, slope }: Diagrams["accessibleStalls"]): Values => ({
   ...Object.fromEntries(Object.entries(STALL_SIZES).map(([name, count]) => [name, fillIn(inches, { count })])),
   slope: fillIn(slope, { run: SLOPE_RUN }),
 });
 
-/** Returns all that a diagram says, in words. */
+/** Returns a diagram's content as text. */
 export const diagramText = (key: DiagramKey, data: DiagramData): string => fillIn(data.diagrams[key].alt, described[key]?.(data) ?? {});
 
 const svgOf = (key: DiagramKey, data: DiagramData): string => {

@@ -1,4 +1,4 @@
-/** Loads and checks the SVG files of diagrams. The parser decides what an element is, as a browser does; pages get the tree it found. */
+/** Loads and checks the SVG files of diagrams. Pages get the parsed tree, so a browser sees the same elements as the check. */
 import render from "dom-serializer";
 import { closest } from "fastest-levenshtein";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -13,12 +13,12 @@ import { bracesIn } from "../shared/placeholders";
 const ELEMENTS = /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const ATTRIBUTES =
   /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
-/** Attributes of drawing programs. Without references no element needs an id, and two diagrams of a page cannot share one. */
+/** Attributes of drawing programs. Ids are removed too: they are not referenced, and could repeat on a page. */
 const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 const ONE_SVG = "one <svg> element";
 const FOUND_LIMIT = 60;
 
-/** What every file may name: its diagram's words, and in the file of the stalls the sizes by law. */
+/** Placeholders that a file may have: its diagram's words, and in the file of the stalls the legal dimensions. */
 const placeholdersOf = (key: DiagramKey): readonly string[] => [
   ...Object.keys(diagramsSchema.shape[key].shape),
   ...(key === "accessibleStalls" ? Object.keys(STALL_SIZES) : []),
@@ -27,7 +27,7 @@ const placeholdersOf = (key: DiagramKey): readonly string[] => [
 /**
  * Checks a diagram's file.
  *
- * @returns the SVG as pages show it, with its placeholders, and what is wrong with the file
+ * @returns the SVG for pages, with its placeholders, and the problems of the file
  */
 const parseDiagram = (key: DiagramKey, file: string, source: string) => {
   const problems: Problem[] = [];
@@ -71,7 +71,7 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
   return { svg: render(document.children, { xmlMode: true }), problems };
 };
 
-/** Loads every diagram below `root` that is a file, and reports what is wrong with these and with other SVG files. */
+/** Loads all SVG diagrams below `root`, and reports problems of these and of other SVG files. */
 export const readDiagrams = (root: string): { readonly diagramFiles: Content["diagramFiles"]; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
   const diagramFiles: Partial<Record<string, string>> = {};

@@ -9,13 +9,13 @@ const FLOOR = 142;
 
 const inDegrees = (degrees: number): string => `${degrees}°`;
 
-/** Returns what the description names: each month with its usual temperatures, and the months of storms. */
+/** Returns the values of the description: each month's usual temperatures, and the months of storms. */
 export const yearValues = ({ diagrams: { year }, language }: DiagramData) => ({
   storms: year.storms ? `${year.storms.label}: ${monthName(year.storms.low, language)}-${monthName(year.storms.high, language)}` : "",
   months: year.months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
 });
 
-/** Renders each month from its usual low to its usual high: solid inside the range in which sealer works, shaded outside. */
+/** Renders each month's usual low to high: solid within the range in which sealer works, shaded outside. */
 export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) => {
   const { low, high } = facts.work.temperature;
   const { months, storms } = year;

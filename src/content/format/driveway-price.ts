@@ -1,7 +1,7 @@
-/** What a driveway costs by its size: a setup that every driveway pays, and a rate for each square foot. */
+/** The price of a driveway by size: a setup fee plus a rate per square foot. */
 import { priceOfArea, type PriceRange } from "./money";
 
-/** The prices of facts.yml that a driveway's price follows from. */
+/** The prices of facts.yml from which a driveway's price is computed. */
 interface DrivewayPrices {
   readonly driveway?: PriceRange | null | undefined;
   readonly drivewaySquareFeet?: PriceRange | null | undefined;
@@ -9,10 +9,10 @@ interface DrivewayPrices {
 }
 
 /**
- * Returns what is left of the price of a typical driveway after its square feet: of the lowest price at the smallest size, and of the
- * highest price at the largest. So the two typical sizes cost exactly what the range of a typical driveway says.
+ * Returns the setup fee: the price of a typical driveway minus its square feet; for the low price at the smallest size, for the
+ * high price at the largest. So the two typical sizes cost exactly the ends of the typical range.
  *
- * @returns dollars; undefined while a price it follows from is not set
+ * @returns dollars; undefined if one of its prices is not set
  */
 export const drivewaySetup = ({ driveway, drivewaySquareFeet, drivewaySquareFoot }: DrivewayPrices): PriceRange | undefined => {
   if (!driveway || !drivewaySquareFeet || !drivewaySquareFoot) return undefined;
@@ -22,10 +22,10 @@ export const drivewaySetup = ({ driveway, drivewaySquareFeet, drivewaySquareFoot
 };
 
 /**
- * Returns what a driveway of a size costs.
+ * Returns the price of a driveway.
  *
  * @param area square feet
- * @returns dollars; undefined while a price it follows from is not set
+ * @returns dollars; undefined if one of its prices is not set
  */
 export const drivewayPrice = (prices: DrivewayPrices, area: number): PriceRange | undefined => {
   const setup = drivewaySetup(prices);

@@ -1,4 +1,4 @@
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;", "'": "&#39;" };
 
-/** Makes a text safe inside HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[<>&"']/g, (letter) => ENTITIES[letter] ?? letter);

@@ -1,4 +1,4 @@
-/** Formats the opening hours the way Americans read them, in every language of the site. */
+/** Formats opening hours in all languages of the site. */
 import { LANGUAGES, type Language } from "../shared/languages";
 import { fillIn } from "../shared/placeholders";
 import { weekdayDate } from "./dates";
@@ -21,19 +21,19 @@ const STYLES = {
 
 const QUARTERS = ["00", "15", "30", "45"];
 
-/** The times at which a company may open or close, as files write them: each quarter of an hour, and the last minute of the day. */
+/** Times at which a company may open or close, as in files: each quarter of an hour, and 23:59. */
 export const CLOCK_TIMES: readonly string[] = [
   ...Array.from({ length: 24 }, (_, hour) => QUARTERS.map((minute) => `${String(hour).padStart(2, "0")}:${minute}`)).flat(),
   "23:59",
 ];
 
-/** Writes 24-hour time as 7:00 AM, in Spanish as 7:00 a.m. */
+/** Formats 24-hour time as 7:00 AM, in Spanish as 7:00 a.m. */
 export const formatClock = (time: string, language: Language = "en"): string => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return (
     new Date(Date.UTC(2024, 0, 1, hour, minute))
       .toLocaleTimeString(LANGUAGES[language].tag, { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
-      // What stands before AM differs from browser to browser.
+      // The space before AM differs between browsers.
       .replace(/\s/g, " ")
   );
 };
@@ -45,7 +45,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayName = (day: (typeof WEEKDAYS)[number], weekday: "long" | "short", language: Language): string =>
   new Date(FIRST + WEEKDAYS.indexOf(day) * DAY_MS).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", weekday });
 
-/** Opening hours, in 24-hour time such as 07:00. Days that no row names are closed. */
+/** Opening hours in 24-hour time, such as 07:00. Days without a row are closed. */
 export type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
 
 const hoursOn = (day: string, week: Week, language: Language): string | undefined => {
@@ -54,7 +54,7 @@ const hoursOn = (day: string, week: Week, language: Language): string | undefine
   return row && `${from}${formatClock(row.opens, language)}${to}${formatClock(row.closes, language)}`;
 };
 
-/** Lists the week's hours from Monday, neighboring days with the same hours in one row. */
+/** Returns the week's hours from Monday, with consecutive days of the same hours in one row. */
 export const weeklyHours = (week: Week, language: Language): readonly HoursRow[] => {
   type Weekday = (typeof WEEKDAYS)[number];
   const runs: { first: Weekday; last: Weekday; hours: string | undefined }[] = [];
@@ -99,7 +99,7 @@ const closedDayLine = ({ date, reason }: ClosedDay, { closed }: RowWords, langua
   return fillIn(closed, { days: reason ? `${day} (${reason})` : day });
 };
 
-/** Formats each row of the hours table, and then each closed day, as a line of its own. */
+/** Formats each row of the hours table, then each closed day, as a line. */
 export const hoursLines = ({ hours, closedDays }: Opening, time: RowWords, language: Language): readonly string[] => [
   ...rowsInWords(hours, time, language, () => true),
   ...closedDays.map((day) => closedDayLine(day, time, language)),

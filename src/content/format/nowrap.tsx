@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What must not be parted by the end of a line: a range, a number and its unit, a time of day, a phone number. */
+/** Matches text that must stay on one line: a range, a number with its unit, a time of day, a phone number. */
 
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
 const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times";
@@ -15,22 +15,22 @@ const KINDS = [
   `${NUMBER}-${NUMBER}`,
 ].join("|");
 
-/** Splits a text so that every second part is one that stays on its line: "in ", "24-48 hours", ".". */
+/** Splits a text so that every second part must stay on one line: "in ", "24-48 hours", ".". */
 export const nowrapParts = (text: string): readonly string[] => text.split(new RegExp(`(${KINDS})`));
 
-/** The class that keeps such a part together (src/components/styles/base.css). */
+/** Class of such a part (src/components/styles/base.css). */
 export const NOWRAP = "nowrap";
 
 /**
- * Draws a text of the content so that ranges, times, and numbers with their units stay on one line. It is the drawing alone: what
- * is compared, searched, copied, fed or told to search engines is the text as the editor wrote it, without characters of its own.
+ * Renders a text with ranges, times, and numbers with units on one line. Only the markup differs: what
+ * is compared, searched, copied, or sent to feeds and search engines is the text as written, without special characters.
  */
 export const nowrap = (text: string): ReactNode => {
   const parts = nowrapParts(text);
   return parts.length === 1
     ? text
     : parts.map((part, index) =>
-        // A text's parts never change places.
+        // The order of parts never changes.
         index % 2 === 1 ? (
           <span key={index} className={NOWRAP}>
             {part}

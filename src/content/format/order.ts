@@ -1,4 +1,4 @@
-/** Lists the pages of a language, and the English ones that it has not by their titles alone. */
+/** Lists the pages of a language, and the titles of untranslated English ones. */
 export const inOneLanguage = <Page extends { readonly lang: string; readonly slug: string; readonly summary: string }>(
   language: string,
   pages: readonly Page[],
@@ -7,7 +7,7 @@ export const inOneLanguage = <Page extends { readonly lang: string; readonly slu
   return pages.flatMap((page) => (page.lang === language ? [page] : own.has(page.slug) ? [] : [{ ...page, summary: "" }]));
 };
 
-/** Sorts pages in the order of another list; those the other list does not name come last, as they were. */
+/** Sorts pages in the order of another list. Pages that are not in it come last, in their order. */
 export const inOrderOf = <Page extends { readonly path: string }>(
   order: readonly { readonly path: string }[],
   pages: readonly Page[],

@@ -1,4 +1,4 @@
-/** The build's sizes of a picture, as far as they matter here. `width` and `height` only tell its shape: 1 and 0.667. */
+/** The resized files of a picture. `width` and `height` are only its aspect ratio, such as 1 and 0.667. */
 export interface PictureSizes {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface PictureFile {
   readonly height: number;
 }
 
-/** Lists the files of the format that every browser takes, the narrowest first. */
+/** Returns the files in the format that all browsers support, the narrowest first. */
 const filesOf = ({ width: across, height: down, images }: PictureSizes): readonly PictureFile[] =>
   (images.fallback?.srcSet ?? "")
     .split(",")
@@ -23,9 +23,9 @@ const filesOf = ({ width: across, height: down, images }: PictureSizes): readonl
     })
     .sort((one, other) => one.width - other.width);
 
-/** Finds the widest file that the build made of a picture. */
+/** Returns the widest file of a picture. */
 export const widestFile = (sizes: PictureSizes): PictureFile | undefined => filesOf(sizes).at(-1);
 
-/** Finds the narrowest file of at least a width in pixels; of a picture that is narrower, the widest. */
+/** Returns the narrowest file of at least a width in pixels, or the widest file of a narrower picture. */
 export const fileOfWidth = (sizes: PictureSizes, width: number): PictureFile | undefined =>
   filesOf(sizes).find((file) => file.width >= width) ?? widestFile(sizes);

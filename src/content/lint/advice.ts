@@ -1,4 +1,4 @@
-/** Advises on one file, as it is in a form or in its folder. Advice stops nothing. */
+/** Content lint of one file, in a form or in its folder. Advice does not fail a build. */
 import { resolveData, resolveText } from "../fact-references";
 import type { NamedFacts } from "../named-facts";
 import type { ParsedFile } from "../parse";
@@ -8,14 +8,14 @@ import { propertyOf } from "../shared/required";
 import { bodyPassages, countWords, dataPassages, sentencesOf, type Passage } from "./passages";
 import { CLAIMS, MOST_WORDS, OF_OWNER, SEARCH_LENGTHS, SELLING, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
 
-/** One thing that could be better in one place of one file. */
+/** Advice on one place of a file. */
 export interface Advice {
   /** Path below `content/`. */
   readonly file: string;
-  /** Line in that file, counted from 1, where it is known. */
+  /** Line in that file, from 1, if known. */
   readonly line?: number | undefined;
   readonly field: string;
-  /** What was noticed, and why it matters. */
+  /** What was found, and why it matters. */
   readonly why: string;
   /** What to do about it. */
   readonly fix: string;
@@ -23,10 +23,10 @@ export interface Advice {
 
 type Finding = Pick<Advice, "why" | "fix">;
 
-/** A file as its author wrote it: references to facts are not filled in. A form knows no lines. */
+/** A file as written, with references to facts. Forms have no lines. */
 export type Draft = Pick<ParsedFile, "file" | "data" | "body"> & Partial<ParsedFile>;
 
-/** What the advice must know of the rest of the site. */
+/** What the lint needs of the rest of the site. */
 export interface Surroundings {
   readonly facts: NamedFacts;
 }
@@ -42,7 +42,7 @@ const claims = (text: string, rules: typeof CLAIMS): readonly Finding[] =>
         .map(([why]) => ({ why: `"${shortened(sentence)}": ${why}.`, fix: "Say what can be shown, or leave it out." })),
     );
 
-/** Reports long sentences, counted with facts in the place of their references. Each cell of a table row is a sentence of its own. */
+/** Reports long sentences, counted with facts filled in. Each table cell counts as a sentence. */
 const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
   resolveText(text, facts)
     .text.split("|")
@@ -53,7 +53,7 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
       fix: "Make two sentences of it.",
     }));
 
-/** Returns a pattern that finds a text on its own, not inside a longer figure, word or address: $200 is none of $2000. */
+/** Returns a pattern that matches a text, but not inside a longer figure, word or address: $200, but not in $2000. */
 const alone = (text: string): RegExp => new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
 
 const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
@@ -65,10 +65,10 @@ const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
       why: `"${fact}" is a fact of the settings, written out: when it changes there, this text says the old one.`,
     }));
 
-/** Returns whether a file is a page, with search texts of its own. */
+/** Checks whether a file is a page with its own search texts. */
 const isPage = (file: string): boolean => file.startsWith("pages/") || isFolderName(file.replace(/\/.*/, ""));
 
-/** Reports search texts that are missing, or have more or fewer characters than a list of results shows. */
+/** Reports search texts that are missing, too short, or too long for search results. */
 const searchLengths = (seo: unknown) =>
   namesOf(SEARCH_LENGTHS).flatMap((name) => {
     const text = propertyOf(seo, name);
@@ -78,7 +78,7 @@ const searchLengths = (seo: unknown) =>
     return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what only this page has." }];
   });
 
-/** Lists what could be better in one file: claims, long sentences, facts written out, search texts. */
+/** Returns advice on one file: claims, long sentences, facts written out, search texts. */
 export const draftAdvice = ({ file, data, body, bodyLine, lineOf }: Draft, { facts }: Surroundings): readonly Advice[] => {
   const english = englishFile(file);
   const isOwners = OF_OWNER.has(english);
@@ -86,14 +86,14 @@ export const draftAdvice = ({ file, data, body, bodyLine, lineOf }: Draft, { fac
   const passages = [...dataPassages(data, lineOf), ...bodyPassages(body, bodyLine)];
   const states = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);
   const inPassage = ({ field, text }: Passage): readonly Finding[] => [
-    // What customers say in reviews are their words.
+    // Reviews are customers' words.
     ...(isOwners || english === lists.testimonials.file ? [] : claims(text, claimRules)),
     ...(SELLING.test(file) && !UNCOUNTED.test(field) ? longSentences(text, facts) : []),
     ...(isOwners || states(text) ? [] : writtenFacts(text, facts)),
   ];
   return [
     ...passages.flatMap((passage) => inPassage(passage).map((finding) => ({ file, line: passage.line, field: passage.field, ...finding }))),
-    // Lengths are those of what a visitor reads.
+    // Lengths count with facts filled in.
     ...(isPage(english) ? searchLengths(propertyOf(resolveData(data, facts).data, "seo")) : []).map((found) => ({ file, ...found })),
   ];
 };

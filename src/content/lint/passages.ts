@@ -1,11 +1,11 @@
-/** Takes content files apart into what a visitor reads: passages and sentences. */
+/** Splits content files into passages and sentences that visitors read. */
 import { fieldName } from "../problems";
 
-/** One field, paragraph, list item or table row, and where it stands. */
+/** One field, paragraph, list item or table row, and its place. */
 export interface Passage {
   /** Name of the field, or "text" under the front matter. */
   readonly field: string;
-  /** Line of the file, counted from 1, where it is known. */
+  /** Line of the file, from 1, if known. */
   readonly line?: number | undefined;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
 /** Counts the words of a text. */
 export const countWords = (text: string): number => [...wordBreaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
-/** Strips the marks of markdown from one block and keeps its words. */
+/** Removes markdown syntax from a block. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/^\s*(?:#{1,6}|[-*]|\d+\.)\s+/gm, "")
@@ -30,7 +30,7 @@ export const plainText = (markdown: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Lists the passages of a markdown text. Rows of a table and items of a list are passages of their own. */
+/** Returns the passages of a markdown text. Each table row and list item is one. */
 export const bodyPassages = (body: string, firstLine = 1): readonly Passage[] =>
   body.split("\n").flatMap((line, index) => {
     const text = plainText(line);
@@ -39,7 +39,7 @@ export const bodyPassages = (body: string, firstLine = 1): readonly Passage[] =>
 
 type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-/** Lists the texts in data. A value without a space is a slug, an address or a date, not something a visitor reads. */
+/** Returns the texts in data, without values that have no space: slugs, addresses and dates. */
 export const dataPassages = (value: unknown, lineOf: LineOf = () => undefined, at: readonly PropertyKey[] = []): readonly Passage[] => {
   if (typeof value === "string") return value.trim().includes(" ") ? [{ field: fieldName(at), line: lineOf(at), text: value.trim() }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => dataPassages(item, lineOf, [...at, index]));

@@ -1,4 +1,4 @@
-/** Advises on a whole content folder, for `npm run check:content`. */
+/** Content lint of a whole folder, for `npm run check:content`. */
 import { translationsIn, type Languages } from "../languages";
 import { namedFacts } from "../named-facts";
 import { parseFile } from "../parse";
@@ -7,7 +7,7 @@ import { PICTURE_ENDINGS } from "../schema/picture";
 import { languageOf } from "../shared/languages";
 import { draftAdvice, type Advice } from "./advice";
 
-/** Lists the pictures that no file of the content names, drafts and translations included. */
+/** Returns pictures that no content file uses, including drafts and translations. */
 export const unusedPictures = (root: string): readonly Advice[] => {
   const texts = listFiles(root, "", [".md", ".yml"]).map((file) => Buffer.from(readIfPresent(root, file) ?? []).toString());
   return listFiles(root, "images", PICTURE_ENDINGS)
@@ -21,9 +21,9 @@ export const unusedPictures = (root: string): readonly Advice[] => {
 };
 
 /**
- * Lists the advice on every file of a content folder that can be read; the content check reports the others.
+ * Returns advice on all readable files of a content folder; the content check reports the others.
  *
- * @param root the folder `content/`, for the texts as they are written and their lines
+ * @param root the folder `content/`, for the texts as written and their lines
  * @param languages the content loaded from it
  */
 export const adviceFor = (root: string, languages: Languages): readonly Advice[] => [

@@ -2,7 +2,7 @@
 import { files, folders } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/seo";
 
-/** Claims that may not be made, each by its reason. A question claims nothing. */
+/** Claims that must not be made, by reason. Questions are not claims. */
 export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "sealcoat is renewed every few years, not every year":
     /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
@@ -28,24 +28,24 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
   "prices are sample ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
 };
 
-/** The facts that a text states by their words alone: a bare figure may mean anything. The company's short name comes after the full name, which contains it. */
+/** Facts that are recognized in texts. Bare figures are not, because they may mean anything. The company's short name comes after the full name, which contains it. */
 export const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
 
-/** How many characters of a search text say enough and are shown whole in a list of results. */
+/** Minimum and maximum characters of search texts in search results. */
 export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESCRIPTION_LIMIT] } as const;
 
-/** The most words of a sentence on the pages that sell. */
+/** Maximum words of a sentence on pages that sell. */
 export const MOST_WORDS = 25;
 
-/** The pages that sell: the home page, and each collection without dates. */
+/** Pages that sell: home, and collections without dates. */
 export const SELLING = new RegExp(
   `^(?:${Object.values(folders)
     .flatMap(({ folder, isDated }) => (isDated ? [] : [`${folder}/|`]))
     .join("")}${files.homePage.file}$)`,
 );
 
-/** Descriptions of pictures and search texts have limits of their own. */
+/** Fields with their own limits: descriptions of pictures, and search texts. */
 export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;
 
-/** Files with what the owner alone can know. */
+/** Files with what only the owner knows. */
 export const OF_OWNER: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file]);

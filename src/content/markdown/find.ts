@@ -1,28 +1,28 @@
-/** Finds what a markdown text links to, shows and is headed with, and where: on the tree that it is parsed into, so code holds none. */
+/** Finds links, pictures and headings of a markdown text with their places. Works on the parsed tree, so it ignores code. */
 import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import type { Picture } from "../schema/picture";
 import { definitionsIn, parseMarkdown } from "./parse";
 
-/** What is written in the text, and where it starts. */
+/** A part of the text and its start. */
 export interface Place {
   readonly raw: string;
   readonly index: number;
 }
 
-/** A link, or a definition that reference links and pictures name. */
+/** A link, or a definition for reference links and pictures. */
 export interface TextLink extends Place {
-  /** As written: with its anchor, if it has one. */
+  /** As written, with its anchor. */
   readonly url: string;
-  /** The address alone. */
+  /** Only the address. */
   readonly path: string;
   readonly isPicture: boolean;
 }
 
-/** A picture, and whether a page can show it as one. */
+/** A picture, and whether a page can show it. */
 export interface TextPicture extends Place, Picture {
-  /** Whether it is a paragraph of its own, or begins a cell in a row of a table; among words there is no room for it. */
+  /** Whether it is a paragraph, or starts a table cell. Pages do not show pictures within a sentence. */
   readonly hasRoom: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface TextHeading extends Place {
 
 let last: { readonly body: string; readonly tree: Root } | undefined;
 
-/** Returns the tree of a text. Every function here reads the same text in turn: it is parsed once. */
+/** Returns the tree of a text. Cached, because all functions here read the same text in turn. */
 const treeOf = (body: string): Root => {
   if (last?.body !== body) last = { body, tree: parseMarkdown(body) };
   return last.tree;
@@ -44,7 +44,7 @@ const placeOf = (body: string, { position }: Node): Place => {
   return { raw: body.slice(index, position?.end.offset), index };
 };
 
-/** Lists links, pictures and definitions in the order of the text. A definition is listed where it is written. */
+/** Returns links, pictures and definitions in the order of the text. */
 export const linksIn = (body: string): readonly TextLink[] => {
   const tree = treeOf(body);
   const ofPictures = new Set<string>();
@@ -57,19 +57,19 @@ export const linksIn = (body: string): readonly TextLink[] => {
   return found;
 };
 
-/** Returns whether an address leads to this site. */
+/** Checks whether an address is on this site. */
 export const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\/)/.test(url);
 
-/** Lists the links and pictures that lead to this site. */
+/** Returns the links and pictures with an address on this site. */
 export const siteLinksIn = (body: string): readonly TextLink[] => linksIn(body).filter(isOfSite);
 
-/** Replaces the addresses of links to this site; all else in the text stays as it is written. */
+/** Replaces the addresses of links to this site, and changes nothing else. */
 export const mapSiteLinks = (body: string, change: (url: string) => string): string => {
   const found: { readonly url: string; readonly from: number }[] = [];
   visit(treeOf(body), ["link", "definition"], (node: Link | Definition) => {
     if (!isOfSite(node)) return;
     const { raw, index } = placeOf(body, node);
-    // The address comes after the words, or after the name of a definition; the words may read like it.
+    // Search after the link's text or the definition's name, which may contain the same address.
     const from = node.type === "link" ? (node.children.at(-1)?.position?.end.offset ?? index) : index + raw.indexOf("]");
     found.push({ url: node.url, from });
   });
@@ -79,7 +79,7 @@ export const mapSiteLinks = (body: string, change: (url: string) => string): str
   }, body);
 };
 
-/** Replaces links to pages of this site that are gone by their words. */
+/** Replaces links to removed pages of this site by their text. */
 export const unlink = (body: string, isGone: (url: string) => boolean): string => {
   const found: Link[] = [];
   visit(parseMarkdown(body), "link", (node: Link) => {
@@ -92,7 +92,7 @@ export const unlink = (body: string, isGone: (url: string) => boolean): string =
   }, body);
 };
 
-/** Lists the pictures of a text, in its order. */
+/** Returns the pictures of a text in order. */
 export const picturesIn = (body: string): readonly TextPicture[] => {
   const tree = treeOf(body);
   const definitions = definitionsIn(tree);
@@ -110,14 +110,14 @@ export const picturesIn = (body: string): readonly TextPicture[] => {
   return found;
 };
 
-/** Lists the headings of a text. */
+/** Returns the headings of a text. */
 export const headingsIn = (body: string): readonly TextHeading[] => {
   const found: TextHeading[] = [];
   visit(treeOf(body), "heading", (node: Heading) => void found.push({ ...placeOf(body, node), depth: node.depth }));
   return found;
 };
 
-/** Lists the HTML that was typed into a text. */
+/** Returns the HTML typed into a text. */
 export const htmlIn = (body: string): readonly Place[] => {
   const found: Place[] = [];
   visit(treeOf(body), "html", (node: HTML) => void found.push(placeOf(body, node)));

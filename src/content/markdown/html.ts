@@ -1,4 +1,4 @@
-/** Makes HTML of a text where Gatsby does not: for the editor's preview and the feed. */
+/** Converts texts to HTML outside Gatsby: for the editor's preview and the feed. */
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { parseMarkdown } from "./parse";
@@ -8,10 +8,10 @@ import { FEED_PLUGINS, PAGE_PLUGINS, showHtmlAsText, type TextLinks } from "./pl
 const treeOf = (body: string, plugins: typeof PAGE_PLUGINS, links: TextLinks): Root => {
   const tree = parseMarkdown(body);
   for (const plugin of [showHtmlAsText, ...plugins]) plugin(tree, links);
-  return toHast(tree) as Root; // of a root it makes a root
+  return toHast(tree) as Root; // a root is converted to a root
 };
 
-/** Returns the parts of a text as its page shows them. */
+/** Returns the parts of a text for its page. */
 export const pageText = (body: string, draw: Draw, links: TextLinks): TextParts => textParts(treeOf(body, PAGE_PLUGINS, links), draw);
 
 /** Returns the plain HTML of a text, for a feed. */

@@ -1,10 +1,10 @@
-/** Deepest nesting of links, brackets and quotes. Reading markdown takes time that grows with the square of it. */
+/** Maximum nesting of links, brackets and quotes. The time to parse markdown grows with its square. */
 const NESTING_LIMIT = 100;
 const QUOTES = new RegExp(String.raw`^(?:[ \t]*>){${NESTING_LIMIT + 1}}`, "m");
 
 /**
- * Returns where a text nests them deeper than the limit, or undefined. It reads each character once, and never as markdown:
- * 20,000 nested links would keep the parser busy for most of a minute.
+ * Returns where a text exceeds the limit, or undefined. Reads each character once, without parsing markdown:
+ * 20,000 nested links would take the parser most of a minute.
  */
 export const deepNesting = (body: string): number | undefined => {
   const quotes = body.search(QUOTES);

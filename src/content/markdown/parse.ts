@@ -12,20 +12,20 @@ import visit from "unist-util-visit";
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).freeze();
 
 /** Returns a markdown text as an mdast tree whose nodes have positions. */
-export const parseMarkdown = (body: string): Root => processor.parse(body) as Root; // remark-parse makes a root
+export const parseMarkdown = (body: string): Root => processor.parse(body) as Root; // remark-parse returns a root
 
-/** A node of a markdown tree, as far as its text goes. */
+/** The text of a node of a markdown tree. */
 interface TextNode {
   readonly type: string;
   readonly value?: unknown;
   readonly children?: readonly TextNode[];
 }
 
-/** Returns the text below a node as a reader sees it, without tags that were typed into it. */
+/** Returns the text below a node, without typed HTML tags. */
 export const textOf = ({ type, value, children = [] }: TextNode): string =>
   typeof value === "string" ? (type === "html" ? "" : value) : children.map(textOf).join("");
 
-/** Returns the definitions that reference links and pictures name, by their identifiers. */
+/** Returns the definitions of reference links and pictures by identifier. */
 export const definitionsIn = (tree: Root): ReadonlyMap<string, Definition> => {
   const definitions = new Map<string, Definition>();
   visit(tree, "definition", (definition: Definition) => void definitions.set(definition.identifier, definition));

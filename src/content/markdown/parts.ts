@@ -1,24 +1,24 @@
-/** Cuts the HTML tree of a text into what a page shows apart: pictures, the part that opens it, and its headings. */
+/** Splits the HTML tree of a text into the parts that a page shows separately: pictures, first section, headings. */
 import type { Content, Element, ElementContent, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import type { DiagramKey } from "../diagram-references";
 import type { Picture } from "../schema/picture";
 import { nameRowGroups } from "./tables";
 
-/** Makes the HTML of a diagram. */
+/** Returns the HTML of a diagram. */
 export type Draw = (key: DiagramKey) => string;
 
-/** A piece of a text: HTML, or a picture that has a paragraph of its own. */
+/** A piece of a text: HTML, or a picture that is a paragraph. */
 export interface TextPiece {
   readonly html?: string;
   readonly picture?: Picture;
 }
 
-/** The part under the first heading of a text that begins with one. */
+/** The first section of a text that starts with a heading. */
 export interface Opening {
-  /** The heading's id, for links to it. */
+  /** Id of its heading. */
   readonly id: string;
-  /** The heading, and the diagrams of the part: HTML. */
+  /** The heading and the section's diagrams, as HTML. */
   readonly side: string;
   readonly pieces: readonly TextPiece[];
 }
@@ -28,16 +28,16 @@ export interface TextParts {
   /** The whole text. */
   readonly pieces: readonly TextPiece[];
   readonly opening: Opening | undefined;
-  /** What comes after the opening; all of a text without one. */
+  /** The rest after the first section; the whole text if it has none. */
   readonly rest: readonly TextPiece[];
-  /** The headings of the second level, as HTML without links: a list of the text's parts links to them. */
+  /** Headings of the second level as HTML without links, for the table of contents. */
   readonly headings: readonly { readonly id: string; readonly html: string }[];
 }
 
 const isElement = (node: Content | undefined, name: string): node is Element => node?.type === "element" && node.tagName === name;
 
 const diagramOf = (node: Content): DiagramKey | undefined =>
-  isElement(node, "figure") ? (node.properties?.dataDiagram as DiagramKey | undefined) : undefined; // plugins.ts writes no other
+  isElement(node, "figure") ? (node.properties?.dataDiagram as DiagramKey | undefined) : undefined; // set only by plugins.ts
 
 const pictureOf = (node: Content | undefined): Picture | undefined => {
   const [image, ...others] = isElement(node, "p") ? node.children : [];
@@ -46,7 +46,7 @@ const pictureOf = (node: Content | undefined): Picture | undefined => {
   return { src: String(src), alt: String(alt ?? ""), ...(title && { caption: String(title) }) };
 };
 
-/** Writes blocks as HTML, diagrams as they are drawn. */
+/** Serializes blocks to HTML, with rendered diagrams. */
 const write = (blocks: readonly Content[], draw: Draw): string =>
   blocks
     .map((block) => {
@@ -69,10 +69,10 @@ const withoutLinks = (nodes: readonly ElementContent[]): ElementContent[] =>
     return node.tagName === "a" ? children : [{ ...node, children }];
   });
 
-/** Returns the blocks of a text; between them, a tree of HTML has ends of lines. */
+/** Returns the blocks of a text, without the line breaks between them in the tree. */
 const blocksOf = (tree: Root): readonly Content[] => tree.children.filter((node) => !(node.type === "text" && node.value.trim() === ""));
 
-/** Writes a whole text as HTML. */
+/** Serializes a whole text to HTML. */
 export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree), draw);
 
 /** Returns the parts of a text. */

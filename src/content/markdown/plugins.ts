@@ -9,18 +9,18 @@ import { PAGE_PARTS } from "../shared/words";
 import { definitionsIn, textOf } from "./parse";
 import { finishTables } from "./tables";
 
-/** Where the links and pictures of a text lead. */
+/** Resolves the links and pictures of a text. */
 export interface TextLinks {
   readonly linkTo: (to: string) => PageLink;
-  /** What is said behind a link to a page in English. */
+  /** Text after a link to an English page. */
   readonly note: string;
-  /** The public address of the site, for a text that is read elsewhere. */
+  /** Public address of the site, for texts outside the site. */
   readonly siteUrl?: string;
 }
 
 type Plugin = (tree: Root, links: TextLinks) => void;
 
-/** Writes the address of a definition into each link and picture that names it. */
+/** Resolves reference links and pictures. */
 const inlineReferences: Plugin = (tree) => {
   const definitions = definitionsIn(tree);
   visit(tree, ["linkReference", "imageReference"], (node: LinkReference | ImageReference) => {
@@ -29,7 +29,7 @@ const inlineReferences: Plugin = (tree) => {
   });
 };
 
-/** Makes a figure of each paragraph that asks for a diagram; `textParts` draws it. */
+/** Turns each paragraph that references a diagram into a figure, which `textParts` renders. */
 const placeDiagrams: Plugin = (tree) => {
   for (const node of tree.children) {
     const key = node.type === "paragraph" ? diagramIn(textOf(node)) : undefined;
@@ -37,7 +37,7 @@ const placeDiagrams: Plugin = (tree) => {
   }
 };
 
-/** Points links to the pages of the text's own language. */
+/** Changes links to pages in the text's language. */
 const localizeLinks: Plugin = (tree, { linkTo, note }) => {
   visit(tree, "link", (link: Link) => {
     const { href, hrefLang } = linkTo(link.url);
@@ -48,26 +48,26 @@ const localizeLinks: Plugin = (tree, { linkTo, note }) => {
   });
 };
 
-/** Writes the address of this site before its paths in a text that is read elsewhere. */
+/** Makes paths of this site absolute, for texts outside the site. */
 const completeAddresses: Plugin = (tree, { siteUrl = "" }) => {
   visit(tree, ["link", "image"], (node: Link | Image) => {
     if (/^\/(?!\/)/.test(node.url)) node.url = siteUrl + node.url;
   });
 };
 
-/** Enough words to tell a text's headings apart, and short in an address. */
+/** Maximum words of a heading's id. */
 const MOST_WORDS = 3;
 
 const wordsOf = (heading: string): readonly string[] =>
   heading
     .replace(/['’]/g, "")
     .normalize("NFKD")
-    // Accents of Latin, Greek and Cyrillic letters; the marks of other scripts are part of their words.
+    // Removes accents of Latin, Greek and Cyrillic letters. Marks of other scripts are part of their words.
     .replace(/[\u0300-\u036F]/g, "")
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Returns the ids of the headings of the second and third level: the first words, with a number where the page or a heading has that id. */
+/** Returns the ids of headings of the second and third level: their first words, with a number if the id is taken. */
 export const headingIds = (tree: Root): ReadonlyMap<Heading, string> => {
   const taken = new Set<string>(Object.values(PAGE_PARTS));
   const ids = new Map<Heading, string>();
@@ -86,7 +86,7 @@ const addHeadingIds: Plugin = (tree) => {
   for (const [heading, id] of headingIds(tree)) heading.data = { id, hProperties: { id } };
 };
 
-/** Puts every range, time, and number with its unit into an element that no line may part. */
+/** Wraps ranges, times, and numbers with units in an element that keeps them on one line. */
 const keepTogether: Plugin = (tree) => {
   visit(tree, "text", (text: Text, index, parent) => {
     const parts = nowrapParts(text.value);
@@ -101,13 +101,13 @@ const keepTogether: Plugin = (tree) => {
   });
 };
 
-/** What every reader of a text needs, in a feed too. */
+/** Plugins for pages and feeds. */
 export const FEED_PLUGINS: readonly Plugin[] = [inlineReferences, placeDiagrams, localizeLinks, completeAddresses];
 
-/** What a page needs. */
+/** Plugins for pages. */
 export const PAGE_PLUGINS: readonly Plugin[] = [...FEED_PLUGINS, addHeadingIds, finishTables, keepTogether];
 
-/** Shows typed HTML as text: no draft may run a script in another person's editor. The content check refuses it in saved texts. */
+/** Shows typed HTML as text, so that a draft cannot run scripts in another person's editor. The content check refuses it in saved texts. */
 export const showHtmlAsText: Plugin = (tree) => {
   visit(tree, "html", (node: HTML) => void Object.assign(node, { type: "text" }));
 };

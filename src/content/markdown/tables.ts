@@ -1,23 +1,23 @@
-/** Makes tables that a phone has no room for readable there: each row becomes a short list (`prose.module.css`). */
+/** Makes wide tables readable on phones: each row becomes a short list (`prose.module.css`). */
 import type { Element, Root as HtmlRoot } from "hast";
 import type { Image, Root, Table } from "mdast";
 import visit from "unist-util-visit";
 import { nowrapParts } from "../format/nowrap";
 import { textOf } from "./parse";
 
-/** A phone has room for two columns. */
+/** Columns that fit on a phone. */
 const TOO_MANY = 3;
-/** Letters of small text that fit side by side on a phone of 320 px, beside the gaps of three columns. */
+/** Letters of small text that fit on a 320 px phone, with the gaps of three columns. */
 const MOST_LETTERS = 28;
-/** A cell with more letters is read as text: in a column of a phone it takes three lines and more. */
+/** Maximum letters of a cell: longer ones take three or more lines in a phone's column. */
 const LONG_CELL = 26;
 const MOST_LONG = 1 / 4;
 
-/** Returns the length of the longest piece of a text that no line may part, in letters. */
+/** Returns the length of a text's longest unbreakable part, in letters. */
 const longestPiece = (text: string): number =>
   Math.max(...nowrapParts(text).flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/[\s-]+/)).map((piece) => piece.length)));
 
-/** Returns whether a phone has no room for a table: too much side by side, or too much to read in narrow columns. */
+/** Checks whether a table is too wide for a phone, or has too much text for narrow columns. */
 const isTooWide = (rows: readonly (readonly string[])[]): boolean => {
   const [headings = [], ...body] = rows;
   const letters = headings
@@ -28,8 +28,8 @@ const isTooWide = (rows: readonly (readonly string[])[]): boolean => {
 };
 
 /**
- * Writes its column's heading on every cell of a wide table, as `data-column`. Roles keep it a table for screen readers, which lose its
- * parts when styles change how they are laid out: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * Adds the column's heading to every cell of a wide table, as `data-column`. Roles keep it a table for screen readers, which lose its
+ * semantics if CSS changes `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 const nameCells = (table: Table, headings: readonly string[]): void => {
   table.data = { hProperties: { dataColumns: headings.length, role: "table" } };
@@ -42,7 +42,7 @@ const nameCells = (table: Table, headings: readonly string[]): void => {
   }
 };
 
-/** Sets the attributes that show a wide table on a phone, and loads pictures in tables lazily. */
+/** Sets the attributes of wide tables, and makes pictures in tables lazy. */
 export const finishTables = (tree: Root): void => {
   visit(tree, "table", (table: Table) => {
     visit(table, "image", (image: Image) => void (image.data = { hProperties: { loading: "lazy", decoding: "async" } }));
@@ -52,7 +52,7 @@ export const finishTables = (tree: Root): void => {
   });
 };
 
-/** Adds the role of the groups of rows, for which markdown's tree has no node, to tables with roles in a tree of HTML. */
+/** Adds the role of row groups, which have no node in markdown's tree, to tables with roles in an HTML tree. */
 export const nameRowGroups = (tree: HtmlRoot): void => {
   visit(tree, [{ tagName: "thead" }, { tagName: "tbody" }], (group: Element, _, table) => {
     if ((table as Element).properties?.role) group.properties = { role: "rowgroup" };

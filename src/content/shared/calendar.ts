@@ -1,9 +1,9 @@
-/** Tells which entries wait for their day. A day begins where the company is, wherever the site is built. */
+/** Publication days of entries, in the company's time zone. */
 import { propertyOf } from "./required";
 
 /**
- * Gives the time that a build takes for now: that of the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's. A browser has
- * no environment, and webpack knows only the variables of it that are written out.
+ * Returns the current time of a build: the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's. A browser has
+ * no environment, and webpack replaces only variables that are written out.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */
@@ -17,8 +17,8 @@ const dayOf = (data: unknown, field: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** Gives the day on which an entry is to be published: a post's date, a page's own; nothing when it waits for none. */
+/** Returns the day on which an entry is published: a post's date, or a page's `publishOn`; undefined if it has none. */
 export const publishDay = (data: unknown): string | undefined => dayOf(data, "publishOn") ?? dayOf(data, "date");
 
-/** Tells whether an entry waits for a day after this one. */
+/** Checks whether an entry is published after a day. */
 export const isWaiting = (data: unknown, today: string): boolean => (publishDay(data) ?? today) > today;

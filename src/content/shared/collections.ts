@@ -1,5 +1,5 @@
 /**
- * The collections of pages: each is a folder of `content/`. Browsers may load this file; `folders` (src/content/schema) adds the schemas.
+ * The collections of pages; each is a folder of `content/`. Browsers may load this file; `folders` (src/content/schema) adds the schemas.
  */
 export const COLLECTIONS = {
   services: { label: "Services", type: "Service", route: "/services", isDated: false },
@@ -9,9 +9,9 @@ export const COLLECTIONS = {
 
 export type FolderName = keyof typeof COLLECTIONS;
 
-/** Lists the names of a registry such as `COLLECTIONS`, in its order. */
+/** Returns the names of a registry such as `COLLECTIONS`, in order. */
 export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(registry) as Name[]; // the registry's own keys
 
-/** Makes a value for each collection. */
+/** Returns a value for each collection. */
 export const perFolder = <Value>(make: (name: FolderName) => Value): Readonly<Record<FolderName, Value>> =>
   Object.fromEntries(namesOf(COLLECTIONS).map((name) => [name, make(name)])) as Record<FolderName, Value>; // every collection's name

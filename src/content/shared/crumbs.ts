@@ -1,11 +1,11 @@
-/** Breadcrumbs: the way from home to the pages of a collection, on the page and in its structured data. */
+/** Breadcrumbs of collections' pages, for the page and its structured data. */
 import { COLLECTIONS, type FolderName } from "./collections";
 import { routes } from "./routes";
 
-/** A step of the way from home to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   readonly title: string;
-  /** Address from the site's root, without a slash at its end. */
+  /** Path without a trailing slash. */
   readonly path: string;
 }
 
@@ -17,7 +17,7 @@ interface CrumbWords {
 /**
  * Returns the breadcrumbs of a collection's page.
  *
- * @param link gives the address of a page in the language of this one
+ * @param link returns a page's address in the page's language
  */
 export const crumbsTo = (
   folder: FolderName,

@@ -1,13 +1,13 @@
-/** Says the company's promises in words. */
+/** Formats the company's promises. */
 import { fillIn } from "./placeholders";
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 type HourWords = Texts<"hour" | "hours">;
 
-/** Says a number of hours: 1 hour, 24 hours. */
+/** Formats a number of hours: 1 hour, 24 hours. */
 export const hoursInWords = (count: number, { hour, hours }: HourWords): string => fillIn(count === 1 ? hour : hours, { count });
 
-/** Returns up to three short reasons to ask this company, from the facts of `business.yml`. */
+/** Returns up to three short reasons to choose the company, from the facts of `business.yml`. */
 export const promisesOf = (
   { warrantyYears, responseHours }: { readonly warrantyYears?: number | undefined; readonly responseHours: number },
   { promises, time }: { readonly promises: Texts<"warranty" | "answer"> & Partial<Texts<"licensed">>; readonly time: HourWords },

@@ -1,4 +1,4 @@
-/** The languages of the site. English keeps its addresses; every other language has the same ones under a prefix of its own. */
+/** The languages of the site. English addresses have no prefix; other languages have the same addresses with a prefix. */
 export const LANGUAGES = {
   en: { tag: "en-US", prefix: "", name: "English" },
   es: { tag: "es-US", prefix: "/es", name: "Español" },
@@ -6,10 +6,10 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** A language beside English. */
+/** A language other than English. */
 export type Translation = Exclude<Language, "en">;
 
-/** The languages beside English: each is a folder of `content/`. */
+/** Languages other than English; each is a folder of `content/`. */
 export const TRANSLATIONS: readonly Translation[] = ["es"];
 
 const startsWithPrefix = (path: string, prefix: string): boolean =>
@@ -33,21 +33,21 @@ export const inLanguage = (path: string, language: Language): string => {
   return prefix === "" ? english : `${prefix}${english.replace(/^\/(?=$|[#?])/, "")}`;
 };
 
-/** Returns the English file of a file in any language, both as paths below `content/`: of es/pages/home.yml pages/home.yml. */
+/** Returns the English file for a file in any language, as paths below `content/`: pages/home.yml for es/pages/home.yml. */
 export const englishFile = (file: string): string => file.replace(new RegExp(`^(?:${TRANSLATIONS.join("|")})/`), "");
 
-/** Returns the file of a language with the name of an English one: of pages/home.yml es/pages/home.yml. */
+/** Returns a language's file for an English file: es/pages/home.yml for pages/home.yml. */
 export const fileIn = (language: Language, file: string): string => (language === "en" ? file : `${language}/${file}`);
 
-/** Where a link leads on a page. */
+/** A resolved link. */
 export interface PageLink {
   readonly href: string;
-  /** Set for an English page among those of another language. */
+  /** Set if it is an English page linked from another language. */
   readonly hrefLang?: "en";
 }
 
 /**
- * Finds where a link of a page leads: to the page in the same language, or else to the English one. Files and other sites stay.
+ * Resolves a link on a page: to the page in the same language, else to the English one. Files and other sites are unchanged.
  *
  * @param has whether the language has a page at an English address
  */

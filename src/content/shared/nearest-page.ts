@@ -1,11 +1,11 @@
 import { inEnglish, inLanguage, TRANSLATIONS, type Language } from "./languages";
 import { ANSWER_ROUTES, routes } from "./routes";
 
-/** The page that serves a reader of a language best. */
+/** The best page for a reader of a language. */
 export interface NearestPage {
   readonly language: Language;
   readonly path: string;
-  /** Whether the page says the same in that language, not something above it. */
+  /** Whether it is a translation of the page, not a parent page. */
   readonly isSame: boolean;
 }
 
@@ -18,8 +18,8 @@ const nearestIn = (language: Language, english: string, exists: (path: string) =
 };
 
 /**
- * Returns the page itself in each language, or else the nearest page above it: a post without translation has the blog. Leaves out a
- * language without such a page. The answers to unknown addresses are no pages to lead to.
+ * Returns the page in each language, else its nearest parent page: the blog for an untranslated post. Leaves out
+ * languages without such a page. 404 pages do not count.
  *
  * @param path address of a page, in any language
  * @param exists whether there is a page at an address

@@ -1,14 +1,14 @@
-/** Words that hold values: `Call {phone}` in `content/settings/words.yml` is Call (702) 555-0142 on the page. */
+/** Placeholders in words: `Call {phone}` in `content/settings/words.yml` is Call (702) 555-0142 on the page. */
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
-/** Takes a text apart at its placeholders: what has an odd index is the name of one. */
+/** Splits a text at its placeholders; items with an odd index are their names. */
 export const partsOf = (text: string): readonly string[] => text.split(PLACEHOLDER);
 
-/** Lists whatever a text has in braces, as written; a brace that is left alone too. */
+/** Returns everything in braces, and unpaired braces, as written. */
 export const bracesIn = (text: string): readonly string[] => text.match(/\{[^{}]*\}|[{}]/g) ?? [];
 
-/** Puts values in the place of a text's placeholders. The schema of the words knows that each has one. */
+/** Replaces a text's placeholders by values. The schema of the words ensures that each has one. */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   partsOf(text)
     .map((part, index) => (index % 2 === 1 ? String(values[part] ?? "") : part))

@@ -1,7 +1,7 @@
-/** Every address of the site. Code and content make and check their links here. */
+/** All addresses of the site. */
 import { COLLECTIONS, type FolderName } from "./collections";
 
-/** Addresses of the single pages. Each has an entry in `pageFiles` (src/content/schema/pages), which says the rest of it. */
+/** Addresses of single pages. Each has an entry in `pageFiles` (src/content/schema/pages) with its other properties. */
 export const routes = {
   home: "/",
   about: "/about",
@@ -14,17 +14,17 @@ export const routes = {
   privacy: "/privacy",
 } as const;
 
-/** The page that stands in for a post only the visitor's browser knows; hosts answer unknown /blog/ addresses with it. */
+/** The page for posts that are only in a visitor's browser. Hosts respond with it to unknown /blog/ addresses. */
 export const SAVED_POST_ROUTE = "/blog/404";
 
-/** The page that hosts answer unknown addresses with. */
+/** The 404 page. */
 export const NOT_FOUND_ROUTE = "/404";
 
-/** Pages that hosts answer with, not pages to link to. */
+/** Pages that hosts respond with, and that nothing links to. */
 export const ANSWER_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
 
 /**
- * Files and folders of the published site beside its pages, and what its Worker answers. What writes one imports its name from here,
+ * Files and folders of the published site besides pages, and paths of its Worker. Code that writes one imports its name from here,
  * and no redirect may start at one (src/content/taken-addresses.ts).
  */
 export const siteFiles = {
