@@ -1,9 +1,11 @@
 /** Breaks valid content in every way that an editor, a tool or a merge can, and wants a report that names the file, or a clean load. */
+import path from "node:path";
 import fc from "fast-check";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { editorSite } from "../../../src/cms/editor-site";
 import { pagePaths } from "../../../src/content/old-addresses";
 import { readLanguages } from "../../../src/content/languages";
+import type { Problem } from "../../../src/content/problems";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "../content/copy";
 
@@ -69,7 +71,9 @@ it("ends every time in a clean load or in a report that names the file", () => {
         const problems = content.problems({ drafts: at % 2 === 0 });
         if (problems.length === 0) return;
         reports++;
-        expect(problems.map((problem) => problem.file)).toContain(file);
+        // A heading that is gone breaks the links to it, which are in other files.
+        const names = (problem: Problem) => problem.file === file || problem.found.includes(`/${path.parse(file).name}#`);
+        expect(problems.filter(names)).not.toEqual([]);
         for (const problem of problems) expect(Object.values(problem)).not.toContain("");
         // The editor opens on broken content too, and still knows every page.
         const { en } = readLanguages(content.root, { drafts: true }).languages;
