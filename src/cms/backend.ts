@@ -1,8 +1,8 @@
-/** Decides where the CMS keeps its changes: in the files of this computer, on GitHub, or nowhere because editing is off. */
+/** Selects the CMS backend: local files, GitHub, or none if editing is off. */
 
 import type { Business } from "../content/schema/business";
 
-/** On GitHub. */
+/** Decap's GitHub backend. */
 export interface GitHubBackend {
   readonly name: "github";
   readonly repo: string;
@@ -13,28 +13,28 @@ export interface GitHubBackend {
 
 export type CmsBackend = GitHubBackend | { readonly name: "proxy"; readonly proxy_url: string; readonly branch: string };
 
-/** Port on which `npm run cms` starts decap-server, unless CMS_PORT says otherwise. */
+/** Default port of decap-server in `npm run cms`; CMS_PORT overrides it. */
 export const PROXY_PORT = 8081;
 
-/** The backend of `npm run cms`: the files of this computer, through decap-server. */
+/** The backend of `npm run cms`: local files, through decap-server. */
 export const LOCAL_PROXY: CmsBackend = { name: "proxy", proxy_url: `http://127.0.0.1:${PROXY_PORT}/api/v1`, branch: "main" };
 
-/** What the editor's backend takes from the company's settings: the sign-in that the site itself does. */
+/** Company settings for the site's own sign-in. */
 type SignInSettings = Pick<Business, "siteUrl" | "signIn">;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
-/** Tells where the public site is: nowhere for the shipped sample, and not where files of this computer are edited. */
+/** Returns the public site URL, or undefined for the sample and the local backend. */
 export const liveUrl = ({ sample, siteUrl }: Pick<Business, "sample" | "siteUrl">, { name }: CmsBackend): string | undefined =>
   name === "github" && !sample ? siteUrl : undefined;
 
-/** What /admin says where nobody can sign in. */
+/** Text of /admin if editing is off. */
 export const EDITING_IS_OFF =
   "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";
 
-/** Where the site's own sign-in is, below its address. */
+/** Path of the site's own sign-in, relative to the site's URL. */
 export const OWN_SIGN_IN = "api/auth";
 
 const ownSignIn = ({ siteUrl, signIn }: SignInSettings): CmsBackend | undefined =>
@@ -47,14 +47,14 @@ const ownSignIn = ({ siteUrl, signIn }: SignInSettings): CmsBackend | undefined 
   };
 
 /**
- * Reads the settings of the CMS.
+ * Returns the backend for the environment and the company's settings.
  *
- * CMS_PROXY_URL is set by `npm run cms`. For a public site: CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https address of the
- * service that does the GitHub sign-in) and, unless it is `main`, CMS_GITHUB_BRANCH. Without these the site's own sign-in counts
+ * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https address of the
+ * service for the GitHub sign-in) and, unless it is `main`, CMS_GITHUB_BRANCH. Without these, the site's own sign-in is used
  * (`signIn` in business.yml).
  *
- * @returns nothing when editing is not switched on
- * @throws Error when the settings are there in part, or cannot be right
+ * @returns undefined if editing is off
+ * @throws Error if the settings are incomplete or invalid
  */
 export const backendFrom = (environment: Environment, settings?: SignInSettings): CmsBackend | undefined => {
   const { CMS_PROXY_URL: proxy, CMS_GITHUB_REPO: repo, CMS_GITHUB_BRANCH: branch, CMS_OAUTH_BASE_URL: oauth } = environment;

@@ -1,4 +1,4 @@
-/** Who points at whom: what the editor says before somebody deletes an entry that others name or link to. */
+/** Finds which files refer or link to an entry. The editor lists them before a deletion. */
 import { siteLinksIn } from "../content/markdown/find";
 import { pagePaths, redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { pathOf } from "../content/shared/routes";
@@ -9,16 +9,16 @@ import { englishFile, fileIn, type Language } from "../content/shared/languages"
 import { required } from "../content/shared/required";
 import { collectionIn, formOfFile, kindOf } from "./collections";
 
-/** A file that points at an entry. */
+/** A file that refers to an entry. */
 export interface Backlink {
   /** Its form in the editor, such as `services/entries/sealcoating`. */
   readonly form: string;
   readonly title: string;
-  /** What the editor's menu calls its collection. */
+  /** Label of its collection in the editor's menu. */
   readonly kind: string;
 }
 
-/** Backlinks by the entry pointed at, such as `services/sealcoating`. Entries that nobody points at are left out. */
+/** Backlinks by target entry, such as `services/sealcoating`. Entries without backlinks are omitted. */
 export type Backlinks = Readonly<Record<string, readonly Backlink[]>>;
 
 const backlinkOf = ({ file, title }: Source, language: Language): Backlink => {
@@ -26,7 +26,7 @@ const backlinkOf = ({ file, title }: Source, language: Language): Backlink => {
   return { form: `${collection}/entries/${slug}`, title, kind: kindOf(collection) };
 };
 
-/** Finds the entry whose page an address opens, by itself or by a redirect. */
+/** Returns a function that finds the entry at an address, directly or through a redirect. */
 const entryFinder = (content: Pick<Content, FolderName | "redirects">): ((address: string) => string | undefined) => {
   const pages = pagePaths(content);
   const moved = new Map(redirectsOf(content).map(({ from, to }) => [from, withoutAnchor(to)]));
@@ -37,7 +37,7 @@ const entryFinder = (content: Pick<Content, FolderName | "redirects">): ((addres
   };
 };
 
-/** Lists the backlinks of all content of a language. A link to an old address points at the page that it leads to. */
+/** Returns the backlinks in a language's content. A link to an old address counts for the page that it redirects to. */
 export const backlinksOf = (content: Content): Backlinks => {
   const { language, untranslated } = content;
   const entryOf = entryFinder({

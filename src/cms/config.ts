@@ -1,4 +1,4 @@
-/** Makes the whole CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
+/** Generates the CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { stringify } from "yaml";
 import type { Languages } from "../content/languages";
 import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
@@ -11,7 +11,7 @@ import { propertyOf } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
 import { ENTRY_LINE, SHOWN, STATE } from "./notes";
 
-/** What a text may hold. The first heading of a page is its title, so a text has none of that level. */
+/** Toolbar buttons of texts. There is no first-level heading: that is the page's title. */
 const BUTTONS = [
   ...["bold", "italic", "link", "heading-two", "heading-three", "heading-four"],
   ...["quote", "bulleted-list", "numbered-list"],
@@ -33,7 +33,7 @@ const SWITCHES: ReadonlySet<string> = new Set(["reviewed", "draft"]);
 
 const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
 
-/** Returns the fields in the order of the form: the lines at the start, the switches of the whole entry, the text, and the rest. */
+/** Returns the fields in form order: the leading required text and date fields, the entry's switches, the text, and the rest. */
 const inOrder = (fields: readonly Field[]): readonly Field[] => {
   const isSwitch = ({ name }: Field) => SWITCHES.has(name);
   const others = fields.filter((field) => !isSwitch(field));
@@ -57,7 +57,7 @@ const folderCollection = (name: FolderName, language: Language) => {
     delete: true,
     format: "page",
     extension: "md",
-    // The name of the file: made from the title when the entry is created, and never changed after.
+    // File name, made from the title when the entry is created. It never changes.
     slug: "{{slug}}",
     identifier_field: "title",
     summary: `{{${SHOWN}}}${hasDate ? " \u00B7 {{date}}" : ""}{{${STATE}}}`,
@@ -73,7 +73,7 @@ const folderCollection = (name: FolderName, language: Language) => {
   };
 };
 
-/** Returns where the page of a file is, for Decap's link to it. */
+/** Returns the path of a file's page for Decap's preview link; empty if the file has no page. */
 const pagePath = (name: string, language: Language): { readonly preview_path?: string } => {
   const route = propertyOf(routes, name.replace(/Page$/, ""));
   return typeof route === "string" ? { preview_path: inLanguage(route, language).slice(1) } : {};
@@ -96,16 +96,16 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
 });
 
 /**
- * Makes the configuration.
+ * Returns the CMS configuration.
  *
- * @param backend where the CMS keeps its changes
- * @param liveUrl address of the public site; undefined while there is none to look at
- * @param languages the languages that the site has beside English
+ * @param backend where the CMS stores changes
+ * @param liveUrl address of the public site; undefined if there is none
+ * @param languages the site's languages besides English
  */
 export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, languages: readonly Translation[] = []) => {
   return {
     backend,
-    // On GitHub a change waits for review; on one's own computer it goes straight into the files.
+    // On GitHub changes wait for review; locally they are written to the files at once.
     publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
     ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
     // Decap asks GitHub for the status `deploy/preview` of a draft (scripts/ci/comment.mts) and links to the address in it.
@@ -120,7 +120,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
   };
 };
 
-/** Writes the configuration of the CMS as YAML. */
+/** Returns the CMS configuration as YAML. */
 export const configText = (languages: Languages, backend: CmsBackend): string => {
   const { en } = languages;
   const translated = TRANSLATIONS.filter((language) => languages[language]);

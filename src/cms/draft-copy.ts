@@ -1,6 +1,6 @@
 /**
- * Marks the copy of a draft that the browser keeps until it is saved. Decap writes it like a file, and gives it back after a crash as if
- * it were one: without the mark nobody could tell then which version of the file the draft was made of.
+ * Marks the copy of a draft that the browser stores until it is saved. Decap writes the copy like a file, and reads it like a file
+ * after a crash. The mark holds the version of the file that the draft is based on, which would otherwise be lost.
  */
 import { SOURCE } from "./notes";
 import { sourceOf } from "./page-format";
@@ -8,13 +8,13 @@ import type { Data } from "./same";
 
 const MARK = "# A copy of a draft, made of: ";
 
-/** Writes the copy of a draft; that of a new entry needs no mark. */
+/** Returns the copy of a draft with its mark; a new entry needs none. */
 export const copyOf = (data: Data, written: string): string => {
   const source = sourceOf(data);
   return source === "" ? written : `${MARK}${JSON.stringify(source)}\n${written}`;
 };
 
-/** Wraps what reads a file, so that it reads a copy too, as made of what the mark says. */
+/** Wraps a file reader, so that it also reads marked copies, with the source in the mark. */
 export const readingCopies =
   (read: (content: string) => Data) =>
   (written: string): Data => {

@@ -1,4 +1,4 @@
-/** An entry as it stands in the editor's form, whichever editor that is. */
+/** An entry in the editor's form, independent of Decap. */
 import type { z } from "zod";
 import { folders, isFolderName } from "../content/schema";
 import { translatedSchema } from "../content/schema/translation";
@@ -6,24 +6,24 @@ import { englishFile } from "../content/shared/languages";
 import { EDITED_FILES, formOfFile, partsOfCollection } from "./collections";
 import type { Data } from "./same";
 
-/** Which file a draft is of. */
+/** The file of a draft. */
 export interface DraftFile {
   readonly collection: string;
-  /** File name of the draft, such as `content/pages/home.yml`; a new entry has none yet. */
+  /** Path of the file, such as `content/pages/home.yml`; empty for a new entry. */
   readonly path: string;
 }
 
-/** What stands in the form. */
+/** The entry in the form. */
 export interface Draft extends DraftFile {
-  /** The name of its file, without the ending; empty for one that has none yet. */
+  /** File name without extension; empty for a new entry. */
   readonly slug: string;
-  /** Whether it was opened as a draft of the workflow. */
+  /** Whether it was opened as a draft of the editorial workflow. */
   readonly isProposed: boolean;
-  /** Its fields, and the notes of the editor (notes.ts). The same object as long as nothing is changed. */
+  /** Its fields, and the editor's notes (notes.ts). The same object until something changes. */
   readonly data: Data;
 }
 
-/** Gives the schema of a draft's file; nothing for one that the site does not know. */
+/** Returns the schema of a draft's file; undefined for an unknown file. */
 export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefined => {
   const { language, name } = partsOfCollection(collection);
   const english = englishFile(path.replace(/^content\//, ""));
@@ -31,7 +31,7 @@ export const schemaOf = ({ collection, path }: DraftFile): z.ZodObject | undefin
   return entry && (language === "en" ? entry.schema : translatedSchema(entry));
 };
 
-/** Returns the schema of a file, given by its path below `content/`; undefined for one that the site does not know. */
+/** Returns the schema of a file, given its path below `content/`; undefined for an unknown file. */
 export const schemaOfFile = (file: string): z.ZodObject | undefined => {
   const form = formOfFile(file);
   return form && schemaOf({ collection: form.collection, path: file });

@@ -1,4 +1,4 @@
-/** What the editor must know of the site, as it is now: `/admin/site.json` says it. */
+/** The site's data for the editor, served as `/admin/site.json`. */
 import type { Languages } from "../content/languages";
 import type { Problem } from "../content/problems";
 import { mapEntries, type Content, type FolderName } from "../content/schema";
@@ -6,23 +6,23 @@ import type { Language } from "../content/shared/languages";
 import type { CmsBackend } from "./backend";
 import { backlinksOf, type Backlinks } from "./backlinks";
 
-/** Where the editor asks for it. */
+/** Path of the data. */
 export const EDITOR_SITE_PATH = "/admin/site.json";
 
 /** One language of the site. */
 export interface EditorLanguage {
-  /** What drafts are checked against and shown with, without the texts of pages. */
+  /** Content that drafts are checked against and previewed with, without the texts of entries. */
   readonly content: Content;
-  /** Who links to a page. */
+  /** References to entries. */
   readonly backlinks: Backlinks;
 }
 
 export interface EditorSite extends EditorLanguage {
-  /** Where the editor keeps its changes. */
+  /** Where the editor stores changes. */
   readonly backend: CmsBackend;
-  /** What is wrong in all content: while anything is, the site cannot be built. */
+  /** Problems in all content. While there are any, the site cannot be built. */
   readonly problems: readonly Problem[];
-  /** The languages beside English. */
+  /** Languages other than English. */
   readonly others: Readonly<Partial<Record<Language, EditorLanguage>>>;
 }
 
@@ -35,9 +35,9 @@ const inEditor = (content: Content): EditorLanguage => ({
 });
 
 /**
- * Collects it.
+ * Returns the editor's data.
  *
- * @param languages all content with drafts, as far as it can be used
+ * @param languages all content including drafts, as far as it is usable
  */
 export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[]): EditorSite => ({
   backend,

@@ -1,10 +1,10 @@
-/** Makes the CMS's form fields from the content schemas, so that a field is described once. */
+/** Generates the CMS's form fields from the content schemas, so that each field is described once. */
 import { z } from "zod";
 import { CLOCK_TIMES, formatClock } from "../content/format/hours";
 import { roleOf } from "../content/schema-walk";
 import { SHOWN } from "./notes";
 
-/** A field of the CMS configuration, as far as this site uses them (https://decapcms.org/docs/widgets/). */
+/** A field of the CMS configuration, with the settings that this site uses (https://decapcms.org/docs/widgets/). */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -12,18 +12,18 @@ export interface Field {
   readonly hint?: string;
   readonly required?: boolean;
   readonly default?: string | number | boolean;
-  /** The fields of a group, or of an entry of a list; `field` where an entry is a single value. */
+  /** The fields of a group or a list entry; `field` if the entry is a single value. */
   readonly fields?: readonly Field[];
   readonly field?: Field;
   readonly options?: readonly (string | { readonly label: string; readonly value: string })[];
-  /** The collection that is chosen from, and what of it is written. */
+  /** The collection to choose from, and the value to store. */
   readonly collection?: string;
   readonly value_field?: string;
-  /** What only some kinds of field have. */
+  /** Settings of specific widgets. */
   readonly [setting: string]: unknown;
 }
 
-/** Marks fields that hold an address of this site. */
+/** Marks fields that contain an address of this site. */
 export const LINKS_TO_PAGES = "links_to_pages";
 const RELATION_OPTIONS = 200;
 const DATE_FORMAT = "YYYY-MM-DD";
@@ -35,7 +35,7 @@ interface Unwrapped {
   readonly fallback?: unknown;
 }
 
-/** Midnight comes last: Enter chooses the first time with what was typed in it, and 12:00 AM has 2:00 in it. */
+/** Midnight is last: Enter chooses the first time that contains the typed text, and 12:00 AM contains 2:00. */
 const CLOCK_OPTIONS = CLOCK_TIMES.toSorted((one, other) => Number(one < "01:00") - Number(other < "01:00")).map((time) => ({
   label: formatClock(time),
   value: time,
@@ -43,7 +43,7 @@ const CLOCK_OPTIONS = CLOCK_TIMES.toSorted((one, other) => Number(one < "01:00")
 
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** Takes a schema out of its wrappers; what the outermost says counts, as it speaks of the field and not of its kind. */
+/** Unwraps optional and default schemas. Outer metadata wins, because it describes the field and not its type. */
 const unwrap = (schema: unknown): Unwrapped => {
   const own = schema instanceof z.ZodType ? (schema.meta() ?? {}) : {};
   if (!(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)) return { schema, isOptional: false, meta: own };
@@ -92,7 +92,7 @@ const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], com
   }
 };
 
-/** Names what a closed entry of a list shows of itself: its first line of text. */
+/** Returns the summary of a collapsed list entry: its first string, relation or select field. */
 const summaryOf = (fields: readonly Field[]): string | undefined => {
   const first = fields.find(({ widget }) => widget === "string" || widget === "relation" || widget === "select");
   return first && `{{fields.${first.name}}}`;
@@ -118,9 +118,9 @@ const listField = (schema: z.ZodArray, common: Common): Field => {
 const isDefault = (value: unknown): value is string | number | boolean => ["string", "number", "boolean"].includes(typeof value);
 
 /**
- * Makes the form field of one entry of a schema.
+ * Returns the form field of one property of a schema.
  *
- * @throws when the entry is no schema
+ * @throws Error if the property is not a schema, or has no widget
  */
 export const fieldOf = (name: string, wrapped: unknown): Field => {
   const { schema, isOptional, meta, fallback } = unwrap(wrapped);
@@ -141,7 +141,7 @@ export const fieldOf = (name: string, wrapped: unknown): Field => {
       ...common,
       ...(mayBeEmpty && { required: false }),
       widget: "object",
-      // A picture is chosen in one step less.
+      // An open group saves a click when a picture is chosen.
       collapsed: isOptional && !fields.some(({ widget }) => widget === "image"),
       fields,
     };
@@ -151,6 +151,6 @@ export const fieldOf = (name: string, wrapped: unknown): Field => {
   throw new Error(`The field ${name} has no schema`);
 };
 
-/** Makes the form fields of a group, in the order of its schema. */
+/** Returns the form fields of a group, in schema order. */
 export const fieldsOf = (schema: z.ZodObject): readonly Field[] =>
   Object.entries(schema.shape).map(([name, child]) => fieldOf(name, child));

@@ -1,4 +1,4 @@
-/** Writes a page's text over its former version: blocks, and entries of lists, that mean the same keep their source. */
+/** Merges an edited text into its previous version: blocks and list entries with the same meaning keep their source. */
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
@@ -9,9 +9,9 @@ interface Block {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  /** The blocks in it; none where it is compared as a whole. */
+  /** Its child blocks; empty if it is compared as a whole. */
   readonly blocks: readonly Block[];
-  /** Equal for blocks that visitors see the same. */
+  /** Equal for blocks that look the same to visitors. */
   readonly meaning: string;
 }
 
@@ -19,7 +19,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const CONTAINERS: ReadonlySet<unknown> = new Set(["root", "list", "listItem"]);
 
-/** Fields of a node that say how it is written, not what it means. */
+/** Node fields that describe the formatting, not the meaning. */
 const LAYOUT: ReadonlySet<string> = new Set(["position", "spread"]);
 
 const withoutLayout = (name: string, value: unknown): unknown => {
@@ -39,7 +39,7 @@ const blockOf = (node: unknown): Block => {
 
 const read = (text: string): Block => blockOf(parser.parse(text));
 
-/** Finds the former version of each block: the same, or else the one in its place where as many are gone as are new. */
+/** Finds the previous version of each block: an equal one; the rest are paired in order if as many were removed as added. */
 const formerBlocks = (former: readonly Block[], blocks: readonly Block[]): ReadonlyMap<Block, Block> => {
   const left = [...former];
   const found = new Map<Block, Block>();
@@ -53,14 +53,14 @@ const formerBlocks = (former: readonly Block[], blocks: readonly Block[]): Reado
   return found;
 };
 
-/** Writes one text over another. */
+/** Merges one text into another. */
 class Over {
   constructor(
     private readonly former: string,
     private readonly text: string,
   ) {}
 
-  /** Returns a block in the way that its former version was written. */
+  /** Returns a block with the formatting of its previous version. */
   write(old: Block, block: Block): string {
     const own = this.text.slice(block.start, block.end);
     const [first, last] = [old.blocks[0], old.blocks.at(-1)];
@@ -77,7 +77,7 @@ class Over {
     return this.former.slice(old.start, first.start) + pieces.join("") + this.former.slice(last.end, old.end);
   }
 
-  /** Returns a new block. An entry of a list gets the sign of the first one: another sign would begin another list. */
+  /** Returns a new block. A list entry gets the bullet of the first one: another bullet would start another list. */
   private fresh({ start, end }: Block, first: Block): string {
     const sign = /^[*+-](?= )/.exec(this.former.slice(first.start))?.[0];
     const own = this.text.slice(start, end);
@@ -85,7 +85,7 @@ class Over {
   }
 }
 
-/** Writes a text over its former version; as it is where that would change its meaning. */
+/** Returns a text with the formatting of its previous version; unchanged if that would alter its meaning. */
 export const overText = (former: string, text: string): string => {
   const now = read(text);
   const written = new Over(former, text).write(read(former), now);

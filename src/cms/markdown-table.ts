@@ -1,29 +1,29 @@
-/** A table of a text, between markdown and the editor's form, which hides the line under the head. A row keeps the spaces it was written with. */
+/** Converts tables between markdown and the editor's form, which hides the delimiter row. Rows keep their spaces. */
 
-/** What the form holds of a table. */
+/** A table in the form. */
 export interface TableData {
-  /** Rows, the first of which is the head. */
+  /** Rows, one per line; the first is the header. */
   readonly rows?: string;
-  /** The line under the head, which says how columns are aligned; nothing for a new table. */
+  /** The delimiter row with the columns' alignment; undefined for a new table. */
   readonly rule?: string;
 }
 
-/** A table at the start of a text, as markdown writes it: head, rule, rows. */
+/** Matches a markdown table at the start of a text: header, delimiter row, rows. */
 export const TABLE = /^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:\n\|[^\n]*\|[ \t]*)*/;
 
-/** Writes a row with a | at both ends. In the form a row may lack them. */
+/** Returns a row with a | at both ends. In the form, a row may lack them. */
 const withEnds = (row: string): string => `${row.startsWith("|") ? "" : "| "}${row}${/(?<!\\)\|$/.test(row) ? "" : " |"}`;
 
-/** Splits a row with a | at both ends at each | that is not escaped. */
+/** Splits a row with a | at both ends at each unescaped |. */
 const cellsOf = (row: string): readonly string[] => row.split(/(?<!\\)\|/).slice(1, -1);
 
-/** Reads a table of markdown for the form. */
+/** Parses a markdown table for the form. */
 export const readTable = (markdown: string): TableData => {
   const [head = "", rule = "", ...rows] = markdown.trim().split("\n");
   return { rows: [head, ...rows].join("\n"), rule };
 };
 
-/** Writes a table of the form as markdown. The line under the head gets as many cells as the head. */
+/** Formats a table of the form as markdown. The delimiter row gets as many cells as the header. */
 export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
   const lines = rows.split("\n").filter((line) => line.trim() !== "");
   const [head = "", ...others] = lines.map((line) => withEnds(line.trim()));

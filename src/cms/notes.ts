@@ -1,18 +1,18 @@
-/** What an entry carries through the editor beside its fields, and no file holds. */
+/** Values that an entry has in the editor besides its fields. No file contains them. */
 import type { Data } from "./same";
 
-/** What keeps a page from the public, in words: the list of entries shows it. */
+/** Why a page is not public, as text for the list of entries. */
 export const STATE = "state";
-/** The title as visitors read it, with its facts: lists and pickers show it. */
+/** The title as visitors see it, with its facts, for lists and pickers. */
 export const SHOWN = "shown";
-/** The widget that shows it at the top of the form, with links to the other languages. */
+/** The widget that shows the state at the top of the form, with links to the other languages. */
 export const ENTRY_LINE = "entry_line";
-/** The whole text of the file that the entry was read from: saving writes over it. */
+/** Full text of the file that the entry was read from. Saving merges the changes into it. */
 export const SOURCE = "#source";
-/** What is to be written of an entry that is about to be saved: without it what is written is the copy that the browser keeps of a draft. */
+/** Data to write for an entry that is being saved. If missing, Decap is writing the browser's copy of a draft. */
 export const SAVING = "#saving";
 
 const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, SOURCE, SAVING]);
 
-/** Takes the notes off an entry's data. */
+/** Returns an entry's data without the notes. */
 export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => !NOTES.has(name)));

@@ -1,4 +1,4 @@
-/** Reads and writes files for the CMS: YAML, and under that of a page its text. */
+/** Reads and writes files for the CMS: YAML, followed by a text in pages. */
 import { parse } from "yaml";
 import { mediumDate } from "../content/format/dates";
 import { overText } from "./markdown-source";
@@ -10,17 +10,17 @@ import { isRecord } from "../content/shared/required";
 /** A page's fields between two lines of ---. */
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 
-/** Returns a file's text with the line ends of Unix, and without a byte order mark. */
+/** Returns a file's text with Unix line endings and without a byte order mark. */
 export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /**
- * Returns in a few words why visitors do not see a page, or not in the list; nothing when they do.
+ * Returns short reasons why visitors do not see a page, or not in its list; empty if they do.
  *
- * @param today the day, as 2026-11-22
+ * @param today the date, such as 2026-11-22
  */
 export const statesOf = (data: Data, today: string): readonly string[] => {
   const day = [data.publishOn, data.date].find((value) => typeof value === "string");
-  // Decap's own word for today is no date.
+  // Decap's placeholder for today is not a date.
   const ahead = day !== undefined && day > today ? mediumDate(day) : undefined;
   return [
     ...(data.reviewed === false ? ["Not reviewed"] : []),
@@ -50,7 +50,7 @@ const fieldsIn = (yaml: string): Data => {
 /**
  * Reads a page's file.
  *
- * @throws when its YAML cannot be read
+ * @throws if its YAML is invalid
  */
 export const readPage = (content: string, today: string): Data => {
   const source = plainText(content);
@@ -59,30 +59,30 @@ export const readPage = (content: string, today: string): Data => {
   return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today), [SOURCE]: source };
 };
 
-/** Reads a file of settings or of a list: YAML alone. */
+/** Reads a file of settings or a list, which is only YAML. */
 export const readSettings = (content: string): Data => {
   const source = plainText(content);
   return { ...fieldsIn(source), [SOURCE]: source };
 };
 
-/** Returns the file that an entry was read from; an empty text for a new entry. */
+/** Returns the text of the file that an entry was read from; empty for a new entry. */
 export const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
 
-/** Writes a page's file over the one that it was read from. */
+/** Returns a page's file, with the changes merged into the one that it was read from. */
 export const writePage = (data: Data): string => {
   const { yaml, body: former } = partsOf(sourceOf(data));
   const { body, ...fields } = withoutNotes(data);
   return pageOf(writeYaml(yaml, fields), typeof body === "string" ? overText(former, body.trim()) : "");
 };
 
-/** Writes a file of settings or of a list over the one that it was read from. */
+/** Returns a file of settings or a list, with the changes merged into the one that it was read from. */
 export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
 
 /**
  * Returns a file in the layout that the editor saves.
  *
- * @param path of the file: markdown is a page
- * @throws when its YAML cannot be read
+ * @param path path of the file; markdown files are pages
+ * @throws if its YAML is invalid
  */
 export const normalFile = (path: string, content: string): string => {
   const source = plainText(content);

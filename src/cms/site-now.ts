@@ -3,12 +3,12 @@ import { backendFrom } from "./backend";
 import { editorSite, type EditorSite } from "./editor-site";
 
 /**
- * Returns what the editor must know of the content as it is on disk, with every problem in it. Broken content is no obstacle: the editor
- * is where it gets repaired.
+ * Returns the editor's data from the content on disk, with all its problems. Broken content is accepted, because the editor is used to
+ * fix it.
  *
  * @param root the folder `content/`
- * @returns undefined where editing is not switched on
- * @throws Error when the settings of the CMS are there in part
+ * @returns undefined if editing is off
+ * @throws Error if the CMS settings are incomplete or invalid
  */
 export const editorSiteNow = (root: string, environment: NodeJS.ProcessEnv): EditorSite | undefined => {
   const { everything, problems } = checkContent(root);

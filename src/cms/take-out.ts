@@ -1,4 +1,4 @@
-/** Removes entries from the content with everything that leads to them: related lists, menus, links and redirects of every language. */
+/** Removes entries from the content with all references to them: related lists, menus, links and redirects in every language. */
 import { z } from "zod";
 import { mapSiteLinks, siteLinksIn, unlink } from "../content/markdown/find";
 import { withoutAnchor } from "../content/old-addresses";
@@ -30,15 +30,15 @@ export interface Line {
   readonly text: string;
 }
 
-/** What becomes of the content. */
+/** Result of removing entries. */
 export interface TakenOut {
-  /** The new texts of the files that name the entries. */
+  /** New texts of the files that refer to the entries. */
   readonly changed: Files;
   /** The files of the entries, in every language. */
   readonly removed: readonly string[];
-  /** Lines that still lead to an entry: a person has to rewrite them. */
+  /** Lines that still refer to an entry. A person has to rewrite them. */
   readonly left: readonly Line[];
-  /** Lines of prose whose link leads to the other page now, or is none any more: their words may not fit. */
+  /** Lines of prose whose link now leads to another page or was removed. Their wording may not fit. */
   readonly redirected: readonly Line[];
 }
 
@@ -51,7 +51,7 @@ const parsed = (file: string, text: string): ParsedFile | undefined => {
 
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Lists the addresses of an entry, old ones included. */
+/** Returns the addresses of an entry, including old ones. */
 const addressesOf = (files: Files, { folder, slug }: RemovedEntry): readonly string[] => {
   const file = `${folders[folder].folder}/${slug}.md`;
   const data = parsed(file, files[file] ?? "")?.data;
@@ -62,7 +62,7 @@ const addressesOf = (files: Files, { folder, slug }: RemovedEntry): readonly str
 
 const redirectsIn = (files: Files): readonly Redirect[] => {
   const list = propertyOf(readSettings(files[lists.redirects.file] ?? ""), "redirects");
-  return Array.isArray(list) ? (list as readonly Redirect[]) : []; // of the list's schema
+  return Array.isArray(list) ? (list as readonly Redirect[]) : []; // as in the list's schema
 };
 
 class Remover {
@@ -75,17 +75,17 @@ class Remover {
     private readonly isWhole: boolean,
   ) {
     const own = entries.flatMap((entry) => addressesOf(files, entry));
-    // Without another page to lead to, redirects to the entry go too, and with them what links to their old addresses.
+    // Without `sendTo`, redirects to the entry are removed too, and so are links to their old addresses.
     const old = redirectsIn(files).filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
     this.paths = new Set([...own, ...old.map(({ from }) => from)]);
   }
 
-  /** Returns whether a link leads to an entry that goes. */
+  /** Returns whether a link leads to a removed entry. */
   isGone(link: string): boolean {
     return this.paths.has(withoutAnchor(link));
   }
 
-  /** Returns whether a field names an entry that goes. */
+  /** Returns whether a field refers to a removed entry. */
   names(schema: unknown, value: unknown): boolean {
     const inner = innerOf(schema);
     if (typeof value !== "string" || !(inner instanceof z.ZodType)) return false;
@@ -93,14 +93,14 @@ class Remover {
     return relation ? this.entries.some(({ folder, slug }) => folder === relation && slug === value) : internalLink && this.isGone(value);
   }
 
-  /** Lists the fields that name an entry that goes. */
+  /** Returns the paths of fields that refer to a removed entry. */
   namedIn(schema: unknown, data: unknown): readonly (readonly PropertyKey[])[] {
     return leavesOf(schema, data)
       .filter((field) => this.names(field.schema, field.value))
       .map(({ path }) => path);
   }
 
-  /** Returns data of a schema without what names an entry that goes. A field that must not be empty stays as it is. */
+  /** Returns data without references to removed entries. A field that must not be empty stays unchanged. */
   cleaned(wrapped: unknown, value: unknown): unknown {
     const schema = innerOf(wrapped);
     if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -122,7 +122,7 @@ class Remover {
     return Object.fromEntries(fields);
   }
 
-  /** Returns whether an item of a list has a list of its own in which everything would go. */
+  /** Returns whether a list item contains a list that would lose all its items. */
   private hasLost(element: unknown, item: unknown): boolean {
     const schema = innerOf(element);
     if (!(schema instanceof z.ZodObject) || !isRecord(item)) return false;
@@ -132,7 +132,7 @@ class Remover {
     });
   }
 
-  /** Returns whether an entry of a list goes: a name of the page, or its link with one text beside it. A redirect leads elsewhere instead. */
+  /** Returns whether a list item is removed: a reference to the entry, or a link to it with one text. Redirects go to `sendTo` instead. */
   private goes(element: unknown, item: unknown): boolean {
     if (this.names(element, item)) return true;
     const schema = innerOf(element);
@@ -155,9 +155,9 @@ const missingRedirects = (files: Files, addresses: readonly string[], sendTo: st
 /**
  * Removes entries from the content.
  *
- * @param files all files of the content, or at least those of the entries, the redirects, and what names the entries
- * @param sendTo the page to which links and the entries' addresses lead from now on; undefined if there is none
- * @param isWhole whether, without such a page, links in texts become their words, and links that must be set lead to the folder's list
+ * @param files all content files, or at least those of the entries and the redirects, and the files that refer to the entries
+ * @param sendTo the new target of links and of the entries' addresses; undefined if there is none
+ * @param isWhole whether, without `sendTo`, links in texts become plain words, and required links lead to the folder's list
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false): TakenOut => {
   const remover = new Remover(files, entries, sendTo, isWhole);
@@ -172,13 +172,13 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const before = parsed(file, text);
     if (removed.includes(file) || !schema || !before) continue;
     const { body, ...fields } = file.endsWith(".md") ? readPage(text, "") : readSettings(text);
-    const clean = remover.cleaned(schema, fields) as Data; // a group of fields stays one
+    const clean = remover.cleaned(schema, fields) as Data; // a record stays a record
     const redirects: readonly unknown[] = Array.isArray(clean.redirects) ? clean.redirects : [];
     const data = file === lists.redirects.file && added.length > 0 ? { ...clean, redirects: [...redirects, ...added] } : clean;
     const send = (link: string): string => (sendTo !== undefined && remover.isGone(link) ? sendTo : link);
     const linked = (given: string): string => (isWhole ? unlink(given, (url) => remover.isGone(url)) : mapSiteLinks(given, send));
     const written = typeof body === "string" ? { ...data, body: linked(body) } : data;
-    // Files that name no entry keep their bytes, also in another layout than the editor's.
+    // Files without references keep their bytes, even if their layout is not the editor's.
     const after = isSame(written, { ...fields, ...(typeof body === "string" && { body }) }) ? text : write(file, written);
     if (after !== text) changed[file] = after;
     const now = parsed(file, after);

@@ -1,4 +1,4 @@
-/** Finds content files whose layout is not the editor's: their first save would change lines that were not edited. */
+/** Finds content files that are not in the editor's layout: their first save would also change unedited lines. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../content/read-folder";
@@ -10,7 +10,7 @@ export interface Unformatted {
   readonly text: string;
 }
 
-/** Lists such files of a content folder. Files that cannot be read are left to the content check. */
+/** Returns these files in a content folder. Skips files with invalid YAML, which the content check reports. */
 export const unformattedFiles = (root: string): readonly Unformatted[] =>
   listFiles(root, "", [".md", ".yml"]).flatMap((file) => {
     const found = readFileSync(path.join(root, file), "utf8");

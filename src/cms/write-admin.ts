@@ -10,7 +10,7 @@ import { configText } from "./config";
 import { EDITOR_SITE_PATH, editorSite } from "./editor-site";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
-/** The bundle, the parts it loads when they are needed, and its licenses; no source maps. */
+/** The bundle, its lazy-loaded parts and its licenses, without source maps. */
 const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 const HEAD = `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n    <link href="/admin/admin.css" rel="stylesheet" />\n`;
@@ -50,10 +50,10 @@ const bundleEditor = async (to: string): Promise<void> => {
 };
 
 /**
- * Writes /admin into a folder. Where editing is not switched on, it is one page that says so.
+ * Writes /admin into a folder. If editing is off, /admin is one page with a note about it.
  *
  * @param to the published folder, or the one that `develop` serves
- * @throws Error when the settings of the CMS are there in part
+ * @throws Error if the CMS settings are incomplete or invalid
  */
 export const writeAdmin = async (languages: Languages, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = path.join(to, "admin");
@@ -63,7 +63,7 @@ export const writeAdmin = async (languages: Languages, to: string, environment: 
   await mkdir(folder, { recursive: true });
   const policy = backend ? adminPolicy(backend.name === "proxy" ? backend.proxy_url : undefined) : BARE_POLICY;
   const off = `    <main>\n      <h1>Editing</h1>\n      <p>${escapeHtml(EDITING_IS_OFF)}</p>\n    </main>\n`;
-  // Its script is a file: the page needs no inline script.
+  // The script is a file, so the page needs no inline script.
   const html = page(business.name, policy, backend ? HEAD : "", backend ? `    <script src="/admin/editor.js"></script>\n` : off);
   await writeFile(path.join(folder, "index.html"), html);
   if (!backend) return;

@@ -1,6 +1,6 @@
 /**
- * Prints YAML in one layout: each text on one line and in quotes only where YAML needs them. So the lines of a field depend on its value
- * alone, and taking a change back brings back the same bytes. Comments stay with their field or their entry of a list.
+ * Formats YAML in one layout: each text on one line, and in quotes only if YAML needs them. The lines of a field depend only on its
+ * value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
  */
 import {
   Document,
@@ -19,7 +19,7 @@ import {
 import { isRecord } from "../content/shared/required";
 import { isSame, type Data } from "./same";
 
-/** Quotes what older parsers would read as another type, such as the day 2026-11-22. */
+/** Quotes values that older parsers would read as another type, such as the date 2026-11-22. */
 const READABLE = { compat: "yaml-1.1" };
 
 const print = (document: Document): string => {
@@ -32,7 +32,7 @@ const print = (document: Document): string => {
 
 const valueOf = (document: Document, node: unknown): unknown => (isNode(node) ? node.toJS(document) : node);
 
-/** Sets the fields of a map. A new field comes after the one that it follows in the data. */
+/** Sets the fields of a map. A new field is inserted after the field that precedes it in the data. */
 const setFields = (document: Document, map: YAMLMap, data: Data): void => {
   const fields = Object.entries(data).filter(([, value]) => value !== undefined);
   const nameOf = ({ key }: { readonly key: unknown }): string => String(valueOf(document, key));
@@ -51,10 +51,10 @@ const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entrie
 
 const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
 
-/** Sets the entries of a list. Each is matched with the former entry that is equal, or that starts the same, or is the only one left. */
+/** Sets the entries of a list. Each updates a previous entry: an equal one, or one with the same first field. */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const [first] = list.items;
-  // The parser gives the list a comment that is above its first entry.
+  // The parser attaches a comment above the first entry to the list.
   if (isNode(first) && typeof list.commentBefore === "string") {
     first.commentBefore = list.commentBefore;
     list.commentBefore = null;
@@ -63,7 +63,7 @@ const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[
   const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0]);
   const equal = values.map((value) => take(left.findIndex((one) => isSame(one.value, value))));
   const found = values.map((value, index) => equal[index] ?? take(left.findIndex((one) => startsLike(one.value, value))));
-  // As many are gone as are new: each was changed. Otherwise the comment of a deleted entry could go to another.
+  // If as many entries were removed as added, each was changed. Otherwise the comment of a deleted entry could go to another.
   const areChanged = left.length === found.filter((one) => one === undefined).length;
   list.items = values.map((value, index) => {
     const former = found[index] ?? (areChanged ? left.shift() : undefined);
@@ -71,7 +71,7 @@ const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[
   });
 };
 
-/** Returns the node of a value: the former node where it can be set. */
+/** Returns the node of a value: the previous node, updated, if possible. */
 const updated = (document: Document, node: unknown, value: unknown): Node => {
   if (isNode(node) && isSame(valueOf(document, node), value)) return node;
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) node.value = value;
@@ -87,11 +87,11 @@ const updated = (document: Document, node: unknown, value: unknown): Node => {
 /**
  * Returns YAML in the layout of this file.
  *
- * @throws when it cannot be read
+ * @throws if the YAML is invalid
  */
 export const normalYaml = (source: string): string => print(parseDocument(source, READABLE));
 
-/** Returns YAML of exactly these data, with the comments and the order of the source. */
+/** Returns the data as YAML, with the comments and field order of the source. */
 export const writeYaml = (source: string, data: Data): string => {
   try {
     const document: Document = parseDocument(source, READABLE);
@@ -99,7 +99,7 @@ export const writeYaml = (source: string, data: Data): string => {
     const written = print(document);
     if (isSame(parse(written), data)) return written;
   } catch {
-    // The source cannot be read, or an alias has lost its anchor: the data are written without the source.
+    // The source is invalid, or an alias has lost its anchor: write the data without the source.
   }
   return print(new Document(data, READABLE));
 };

@@ -1,4 +1,4 @@
-/** Lists the content lint's advice on an entry. It stops nothing. */
+/** The content lint's advice on an entry. It never blocks saving. */
 import { draftAdvice, type Surroundings } from "../../content/lint/advice";
 import { isFolderName, folders } from "../../content/schema";
 import { fileIn } from "../../content/shared/languages";
@@ -9,7 +9,7 @@ import { placeOf } from "./check-draft";
 import { labelOf } from "./labels";
 import type { Note } from "./note-panel";
 
-/** @param site what is known of the rest of the site, in the entry's language */
+/** Returns the advice on a draft. @param site the rest of the site, in the entry's language */
 export const adviceOn = (draft: Draft, site: Surroundings): readonly Note[] => {
   const { collection, path } = draft;
   const data = withoutNotes(draft.data);

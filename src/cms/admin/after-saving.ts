@@ -1,4 +1,4 @@
-/** Reports what a change came to: on this computer whether the site can still be built, at GitHub where its checks say so. */
+/** Reports the result of a change: locally, whether the site can still be built; on GitHub, a link to its checks. */
 import { isFolderName } from "../../content/schema";
 import type { Problem } from "../../content/problems";
 import type { GitHubBackend } from "../backend";
@@ -24,7 +24,7 @@ const lineNote =
   (what: string) =>
   ({ file, line, text }: Line): Note => ({ label: `${what} content/${file}:${line}`, message: text });
 
-/** Reports on the newest change. */
+/** Shows the result of the latest change. */
 export class ChangeReport {
   /** Advice on the entry that is being saved. */
   advice: readonly Note[] = [];
@@ -44,7 +44,7 @@ export class ChangeReport {
     else await this.sayHere("Saved", before, this.adviceNote());
   }
 
-  /** @param before the files that were changed and deleted */
+  /** @param before the changed and deleted files, with their texts before the deletion */
   async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
     const notes = [
       ...(out?.left ?? []).map(lineNote("Still leads to the deleted page:")),
@@ -100,7 +100,7 @@ export class ChangeReport {
 
   private async takeBack(before: Contents): Promise<void> {
     await writeFiles(before, "Take a change back");
-    // The form of an entry that is gone again cannot be loaded.
+    // Leave the form first: an entry that no longer exists cannot be loaded.
     if (Object.values(before).includes(undefined)) window.location.hash = window.location.hash.replace(/\/(?:entries\/|new\b).*$/, "");
     window.location.reload();
   }

@@ -1,4 +1,4 @@
-/** Checks a draft with the site's own rules, before the CMS writes it: what the build would refuse is not saved at all. */
+/** Checks a draft with the build's rules before the CMS saves it. A draft that would fail the build is not saved. */
 import { faultsOfAddresses, faultsOfTaking, type AddressedEntry } from "../../content/check-addresses";
 import { checkReferences, type Inventory } from "../../content/check-references";
 import { checkRedirects } from "../../content/check-redirects";
@@ -21,36 +21,36 @@ import { hasBody } from "../collections";
 import { inOfficeWords } from "./office-words";
 import { isRecord, propertyOf } from "../../content/shared/required";
 
-/** What the rest of the site says, as far as a draft must fit it. */
+/** The parts of the site that a draft is checked against. */
 export interface DraftSite extends Pick<Inventory, "slugs"> {
   readonly entries: readonly AddressedEntry[];
   readonly paths: ReadonlySet<string>;
-  /** Returns what the site has at an address itself. */
+  /** Returns what the site itself serves at an address. */
   readonly ownerOf: OwnerOf;
   readonly siteUrl: string;
   readonly facts: NamedFacts;
-  /** Whether the files of the facts are valid. Otherwise a fact that seems missing is no fault of the draft. */
+  /** Whether the files of the facts are valid. If not, missing facts are not reported. */
   readonly hasAllFacts: boolean;
 }
 
 type Path = readonly PropertyKey[];
 
-/** Something that keeps a draft from being saved. */
+/** A problem that blocks saving. */
 export interface DraftProblem {
-  /** Where it is in the form. */
+  /** Its place in the form. */
   readonly path: Path;
-  /** What is wrong and what to do, for the person at the form. */
+  /** The problem and its fix, worded for the person at the form. */
   readonly message: string;
 }
 
-/** What the check makes of a draft. */
+/** Result of the check. */
 export interface CheckedDraft {
-  /** What is to be written: tidy, without what is empty, in the order of the schema. What nobody touched is as it stands in the file. */
+  /** Data to write: tidied, without empty fields, in schema order. Unedited values are as in the file. */
   readonly data: Data;
   readonly problems: readonly DraftProblem[];
 }
 
-/** Takes what was tidied, but where the file says the same as the form: nobody touched that. */
+/** Returns the tidied data, except for values that are the same in the file: those were not edited. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
   if (Array.isArray(data)) return data.map((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)));
@@ -60,23 +60,23 @@ const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 
-/** Turns a field's name of a report, such as `faqs.items[2].answer`, into its place in the form. */
+/** Converts a problem's field name, such as `faqs.items[2].answer`, to its path in the form. */
 export const placeOf = (field: string): Path =>
   field === "text"
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
-/** A picture may have come a minute ago. */
+/** Accepts every picture: it may have been uploaded a minute ago. */
 const ALL = { has: () => true };
 
-/** Lists the redirects of the file that holds them. */
+/** Returns the redirects if the draft is the file of redirects; otherwise an empty list. */
 const redirectsIn = ({ path }: DraftFile, data: unknown): readonly Redirect[] =>
-  path === `content/${lists.redirects.file}` ? (data as { readonly redirects: readonly Redirect[] }).redirects : []; // its schema has passed
+  path === `content/${lists.redirects.file}` ? (data as { readonly redirects: readonly Redirect[] }).redirects : []; // validated by schema
 
-/** Lists what is wrong with a page's addresses, and what they make wrong at other pages: who is about to do that is to know it. */
+/** Returns the problems of a page's addresses, including those that they cause at other pages. */
 const addressProblems = ({ collection, path }: DraftFile, data: unknown, { entries }: DraftSite): readonly Omit<Problem, "file">[] => {
   if (!isFolderName(collection)) return [];
-  const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // its schema has passed
+  const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // validated by schema
   const slug = /(?<slug>[^/]+)\.md$/.exec(path)?.groups?.slug ?? "";
   const moved = formerly.filter((name) => name !== (address ?? slug));
   const entry: AddressedEntry = { folder: collection, slug, address, formerly: moved };
@@ -85,9 +85,9 @@ const addressProblems = ({ collection, path }: DraftFile, data: unknown, { entri
 };
 
 /**
- * Checks what stands in the form.
+ * Checks the fields of the form.
  *
- * @param fields of the entry, with the text of a markdown file in `body`, and its notes
+ * @param fields the entry's fields and notes, with a markdown file's text in `body`
  */
 export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): CheckedDraft => {
   const data = withoutNotes(fields);
@@ -116,9 +116,9 @@ export const checkDraft = (file: DraftFile, fields: Data, site: DraftSite): Chec
   const isStop = ({ field }: { readonly field: string }) => stopsDraft(field) || (file.path === "" && field === "title");
   const problems = isIncomplete ? all.filter(isStop) : all;
   const before = (isMarkdown ? readPage : readSettings)(sourceOf(fields), "");
-  const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a group of fields stays one
+  const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a record stays a record
   return {
-    data: tidyOver(withoutNotes(before), data, clean) as Data, // the same
+    data: tidyOver(withoutNotes(before), data, clean) as Data, // a record stays a record
     problems: problems.map((problem) => ({ path: placeOf(problem.field), message: inOfficeWords(problem) })),
   };
 };

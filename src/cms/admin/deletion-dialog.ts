@@ -1,4 +1,4 @@
-/** Asks where visitors of a deleted page are sent, and shows what is changed with it. */
+/** Dialog before a deletion: asks where to redirect visitors, and lists what changes in other files. */
 import { formAt } from "../decap/api";
 import type { Backlink } from "../backlinks";
 import type { Line, TakenOut } from "../take-out";
@@ -6,15 +6,15 @@ import { ask } from "./dialog";
 import { element, linkTo } from "./element";
 import type { Choice } from "./pick";
 
-/** What is to be deleted. */
+/** An entry that is about to be deleted. */
 export interface Deletion {
   readonly title: string;
   readonly backlinks: readonly Backlink[];
-  /** Whether the entry is deleted with its translations. */
+  /** Whether the entry has translations, which are deleted too. */
   readonly isTranslated: boolean;
-  /** Pages that visitors can be sent to. */
+  /** Pages that visitors can be redirected to. */
   readonly targets: readonly Choice[];
-  /** The page that is chosen at first; undefined for none. */
+  /** The initial choice; undefined for none. */
   readonly target: string | undefined;
   readonly planFor: (sendTo: string | undefined) => TakenOut;
 }
@@ -26,7 +26,7 @@ const listOf = (words: string, items: readonly HTMLElement[]): readonly HTMLElem
 
 const lineItem = ({ file, line, text }: Line): HTMLElement => element("li", `content/${file}:${line} ${text}`);
 
-/** Returns what goes with the entry; undefined if the entry stays. */
+/** Returns the changes that go with the deletion; undefined if the user keeps the entry. */
 export const askToDelete = async (deletion: Deletion): Promise<TakenOut | undefined> => {
   const { title, backlinks, isTranslated, targets, target = "", planFor } = deletion;
   const select = element(

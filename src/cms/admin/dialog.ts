@@ -1,4 +1,4 @@
-/** Asks a question over the editor. */
+/** A modal dialog over the editor. */
 import { element } from "./element";
 
 const STYLE = `
@@ -18,8 +18,8 @@ const STYLE = `
 /**
  * Shows a dialog.
  *
- * @param answers what each answer's button says; Enter in a field gives the first one
- * @returns the answer, or an empty text if the dialog was closed without one
+ * @param answers the label of each answer's button; Enter in a field chooses the first
+ * @returns the answer, or an empty string if the dialog was closed without one
  */
 export const ask = (heading: string, parts: readonly (Node | string)[], answers: Readonly<Record<string, string>>): Promise<string> =>
   new Promise((resolve) => {
@@ -32,7 +32,7 @@ export const ask = (heading: string, parts: readonly (Node | string)[], answers:
       host.remove();
       resolve(dialog.returnValue);
     });
-    // Decap's styles do not reach into it.
+    // A shadow root keeps Decap's styles out.
     host.attachShadow({ mode: "open" }).append(element("style", STYLE), dialog);
     dialog.showModal();
   });

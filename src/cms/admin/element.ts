@@ -1,4 +1,4 @@
-/** Makes an element with its children. */
+/** Creates an element with children. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...children: readonly (Node | string)[]
@@ -8,6 +8,6 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Makes a link that opens in another tab: the form stays as it is. */
+/** Creates a link that opens in a new tab, so that the form stays open. */
 export const linkTo = (href: string, ...words: readonly (Node | string)[]): HTMLAnchorElement =>
   Object.assign(element("a", ...words), { href, target: "_blank", rel: "noopener" });

@@ -1,9 +1,9 @@
-/** Reads the site's repository at GitHub, as the editor who is signed in (https://docs.github.com/en/rest). */
+/** Reads the site's repository through GitHub's REST API, as the signed-in user (https://docs.github.com/en/rest). */
 import { z } from "zod";
 
 const GITHUB = "https://api.github.com";
 
-/** How long to wait for an answer, in milliseconds. */
+/** Request timeout, in milliseconds. */
 export const PATIENCE_MS = 8_000;
 
 const commitSchema = z.object({ sha: z.string() });
@@ -19,12 +19,12 @@ const historySchema = z.array(
   }),
 );
 
-/** A change of a file. */
+/** A commit that changed a file. */
 export interface FileChange {
-  /** Who made it. */
+  /** Name of the author. */
   readonly name: string;
   readonly date: Date;
-  /** The page of the change. */
+  /** The commit's page on GitHub. */
   readonly href: string;
 }
 
@@ -33,11 +33,11 @@ const checked = (response: Response): Response => {
   return response;
 };
 
-/** Reads a repository. Every question throws when GitHub does not answer it. */
+/** Reads a repository. Every method rejects if GitHub does not answer or reports an error. */
 export class GitHub {
   /**
    * @param repository as owner/name
-   * @param token of the person who asks
+   * @param token the user's access token
    */
   constructor(
     private readonly repository: string,
@@ -45,27 +45,27 @@ export class GitHub {
     private readonly root = GITHUB,
   ) {}
 
-  /** Gives the text of a file, on a branch or in a commit; nothing where there is none. */
+  /** Returns the text of a file on a branch or in a commit; undefined if there is no such file. */
   async textOf(path: string, place: string): Promise<string | undefined> {
     const response = await this.get(`contents/${path}?ref=${encodeURIComponent(place)}`, "application/vnd.github.raw+json");
     return response.status === 404 ? undefined : checked(response).text();
   }
 
-  /** Returns the page of a branch's open pull request, in which Decap keeps a draft; undefined where there is none. */
+  /** Returns the URL of a branch's open pull request, in which Decap stores a draft; undefined if there is none. */
   async pullRequestOf(branch: string): Promise<string | undefined> {
     const [owner = ""] = this.repository.split("/");
     const [request] = await this.ask(`pulls?state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`, pullRequestsSchema);
     return request?.html_url;
   }
 
-  /** Gives the last commit that two branches have both. */
+  /** Returns the SHA of two branches' merge base. */
   async commonCommit(branch: string, other: string): Promise<string> {
     const { merge_base_commit: commit } = await this.ask(`compare/${branch}...${other}`, comparisonSchema);
     if (!commit) throw new Error(`GitHub names no commit of both ${branch} and ${other}`);
     return commit.sha;
   }
 
-  /** Gives the last change of a file on a branch; nothing for a file that was never there. */
+  /** Returns the last change of a file on a branch; undefined if the file was never there. */
   async lastChange(path: string, branch: string): Promise<FileChange | undefined> {
     const place = `path=${encodeURIComponent(path)}&sha=${encodeURIComponent(branch)}`;
     const [last] = await this.ask(`commits?${place}&per_page=1`, historySchema);

@@ -1,4 +1,4 @@
-/** Fits Decap to this site: its fields, the diagrams of its texts, its check before saving, what it says, and its previews. The build bundles it for /admin. */
+/** Entry point of /admin: sets up Decap with this site's fields, text blocks, checks, messages and previews. */
 import "../../components/styles/index.css";
 import "./preview.css";
 import { dayIn } from "../../content/format/dates";
@@ -37,7 +37,7 @@ import { SavingCheck } from "./saving-check";
 import { SiteNow } from "./site";
 import { isUnsavedTranslation, languageLinks, textToTranslate, translationSaved } from "./translations";
 
-/** Lists what Decap knows a preview by: each language has a collection of a folder, and a file has one name in all of them. */
+/** Returns the names under which Decap looks up a preview: one per language for a folder, the same one for a file in all languages. */
 const collectionsOf = (name: string): readonly string[] =>
   isFolderName(name) ? [name, ...TRANSLATIONS.map((language) => collectionIn(language, name))] : [name];
 
@@ -54,10 +54,10 @@ const register = async (): Promise<object> => {
   const say = keepErrors();
   const saying = (read: (content: string) => Data) => (content: string) => {
     try {
-      // A file that is not there yet.
+      // The file does not exist yet.
       return (content === "" ? textToTranslate() : undefined) ?? readingCopies(read)(content);
     } catch (error) {
-      // Decap opens an empty form for such a file, without a word.
+      // Decap opens an empty form for such a file without showing an error.
       say(`YAML: ${String(error)}`);
       throw error;
     }
@@ -99,14 +99,14 @@ const register = async (): Promise<object> => {
   watchRepository(site, report);
   holdKeptDrafts();
   const { backend } = site.all;
-  // `npm run cms` serves the site that it edits beside the editor: each form links to its page there.
+  // `npm run cms` also serves the edited site: each form links to its page there.
   const here = backend.name === "proxy" && { site_url: location.origin, show_preview_links: true };
-  // The site's own sign-in is on the same origin as this page, on a preview too.
+  // The site's own sign-in has the same origin as this page, also on a preview.
   const isOwn = backend.name === "github" && backend.auth_endpoint === OWN_SIGN_IN;
   return { locale: OFFICE_LOCALE, ...here, ...(isOwn && { backend: { base_url: location.origin } }) };
 };
 
-/** Without the site's own data nothing can be checked: better no editor than one that saves anything. */
+/** Shows that the editor did not start. Without the site's data no draft can be checked, so nothing may be saved. */
 const sayNotStarted = (error: unknown): void => {
   document.body.textContent = `The editor could not be started. Check the connection, and load this page again. (${String(error)})`;
 };

@@ -1,4 +1,4 @@
-/** Keeps the address that a page has so far when somebody changes it: it becomes a redirect, so that no visitor's link breaks. */
+/** Adds a page's old address to `formerly` when the address changes: it becomes a redirect, so old links keep working. */
 import type { AddressedEntry } from "../../content/check-addresses";
 import { isFolderName } from "../../content/schema";
 import type { Draft } from "../draft";
@@ -7,12 +7,12 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
 
 /**
- * Lists the old addresses of a page when it is saved.
+ * Returns the old addresses to save with a page.
  *
- * @param before the address that the page has on the site; undefined for one that is not there
- * @param now its address from now on
- * @param formerly those that it names already
- * @param slug the name of its file, which leads to the page by itself
+ * @param before the page's address on the site; undefined for a new page
+ * @param now its new address
+ * @param formerly old addresses that it already lists
+ * @param slug its file name, which leads to the page without being listed
  */
 export const oldAddressesOf = (before: string | undefined, now: string, formerly: readonly string[], slug: string): readonly string[] => {
   const all = before === undefined || before === slug ? formerly : [...formerly, before];

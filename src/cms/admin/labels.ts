@@ -1,10 +1,10 @@
-/** Names a place of the form by what stands above its fields: `Services here -> Service links 2 -> Text`. */
+/** Describes a place in the form by its labels: `Services here -> Service links 2 -> Text`. */
 import { schemaOf, type DraftFile } from "../draft";
 import { fieldsOf, type Field } from "../field";
 
 const childrenOf = (field: Field | undefined): readonly Field[] => (field && "fields" in field ? (field.fields ?? []) : []);
 
-/** Gives the labels on the way to a place of a file's form, with an entry of a list by its number. */
+/** Returns the labels along a path of a file's form. List entries have their number, counted from 1. */
 export const labelOf = (file: DraftFile, path: readonly PropertyKey[]): string => {
   if (path[0] === "body") return "Text";
   const schema = schemaOf(file);

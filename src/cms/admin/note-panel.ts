@@ -1,4 +1,4 @@
-/** A note over the editor that stays until it is fixed or closed: a toast is gone before it is read. */
+/** Panels of notes over the editor. They stay until closed or outdated; toasts disappear before they are read. */
 import { element, linkTo } from "./element";
 
 const STYLE = `
@@ -17,7 +17,7 @@ const STYLE = `
 
 type Tone = "problems" | "news";
 
-/** Returns the box in which notes are one under the other. */
+/** Returns the element that stacks the panels, and creates it if needed. */
 const stack = (): HTMLElement => {
   const there = document.getElementById("notes");
   if (there) return there;
@@ -26,14 +26,14 @@ const stack = (): HTMLElement => {
   return made;
 };
 
-/** One thing to fix. */
+/** A line of a panel. */
 export interface Note {
-  /** Where it is, in the words of the form; nothing when it is no place of it. */
+  /** What the note is about, such as a place in the form. */
   readonly label?: string;
   readonly message: string;
-  /** Goes there. */
+  /** Called when the note is clicked. */
   readonly open?: () => void;
-  /** A page that says more. */
+  /** A page with details. */
   readonly href?: string | undefined;
 }
 
@@ -52,23 +52,23 @@ export class NotePanel {
   private host: HTMLElement | undefined;
 
   /**
-   * @param tag the name of its element, one for each kind
-   * @param tone whether something is to be fixed, or only told
+   * @param tag its element's tag name, one for each kind
+   * @param tone problems to fix, or news
    */
   constructor(
     private readonly tag: string,
     private readonly tone: Tone = "problems",
   ) {
-    // What is to be fixed in one entry is not said of the next; news have been read when somebody writes on.
+    // Problems belong to one entry and close with it; news closes with the next input.
     window.addEventListener(tone === "problems" ? "hashchange" : "input", () => this.hide());
   }
 
-  /** Tells whether it is shown. */
+  /** Returns whether the panel is shown. */
   get isOpen(): boolean {
     return this.host !== undefined;
   }
 
-  /** Shows notes in the place of the last ones, and reads them out. */
+  /** Replaces the notes, and announces them to screen readers. */
   show(heading: string, notes: readonly Note[]): void {
     this.host ??= stack().appendChild(document.createElement(this.tag));
     const root = this.host.shadowRoot ?? this.host.attachShadow({ mode: "open" });
@@ -82,7 +82,7 @@ export class NotePanel {
     root.replaceChildren(element("style", STYLE), section);
   }
 
-  /** Takes it away. */
+  /** Removes the panel. */
   hide(): void {
     this.host?.remove();
     this.host = undefined;

@@ -1,14 +1,14 @@
-/** Says a problem of the content check to the person at the form: in a sentence, without names of fields. */
+/** Formats content problems for the person at the form: as sentences, without field names. */
 import type { Problem } from "../../content/problems";
 import { formatClock } from "../../content/format/hours";
 
 type Said = Pick<Problem, "expected" | "found" | "fix"> & {
   readonly line?: number | undefined;
-  /** Whether it is a rule of one field, whose hint stands under it already. */
+  /** Whether it breaks a rule of one field. The field's hint is already shown under it. */
   readonly isRule?: boolean;
 };
 
-/** What is said in its own way, by what was expected. */
+/** Special wordings, by what was expected. */
 const SAID: readonly (readonly [RegExp, (found: string, figure: string) => string])[] = [
   [/^at least the lower figure, (.+)$/, (found, low) => `"From" (${low}) is above "To" (${found}).`],
   [/^an address of this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
@@ -21,7 +21,7 @@ const AT_LEAST = /^at least (?<least>\d+) entries$/;
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Says a time as the form shows it. */
+/** Formats a time as the form shows it; other values are unchanged. */
 const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, time: string) => formatClock(time));
 
 const rule = ({ expected, found }: Said): string => {
@@ -39,7 +39,7 @@ const ownWords = ({ expected, found }: Said): string | undefined => {
   return pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
 };
 
-/** Words a problem. */
+/** Returns the wording of a problem. */
 export const inOfficeWords = (problem: Said): string => {
   const { expected, found, fix, line, isRule } = problem;
   const own = ownWords(problem);

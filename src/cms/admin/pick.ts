@@ -1,23 +1,23 @@
-/** A dialog to choose one of many things by its name, or to type something else. */
+/** Dialog to choose from a list by label, or to type something else. */
 import { ask } from "./dialog";
 import { element } from "./element";
 
-/** Something to choose. */
+/** An option to choose. */
 export interface Choice {
-  /** What is written into the text. */
+  /** Value, such as a path or the name of a fact. */
   readonly value: string;
-  /** What people know it by. */
+  /** Text that the user sees. */
   readonly label: string;
 }
 
-/** Makes the list that an input offers. */
+/** Creates an input's datalist. */
 export const datalist = (id: string, choices: readonly Choice[]): HTMLDataListElement =>
   Object.assign(element("datalist", ...choices.map(({ value, label }) => new Option(label, value))), { id });
 
 /**
- * Asks for a choice.
+ * Asks the user to choose.
  *
- * @returns the value, or what was typed; undefined if the dialog was closed without it
+ * @returns the chosen value or the typed text; undefined if the dialog was canceled or the input is empty
  */
 export const pick = async (heading: string, choices: readonly Choice[]): Promise<string | undefined> => {
   const list = datalist("choices", choices);

@@ -1,4 +1,4 @@
-/** Keeps an entry from being saved. Decap shows the message after "Not saved.", and an error's name before it. */
+/** Error that stops a save. Decap shows it after "Not saved."; an empty name keeps "Error:" out of the text. */
 export class Refusal extends Error {
   override readonly name = "";
 }

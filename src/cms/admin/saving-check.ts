@@ -1,4 +1,4 @@
-/** Keeps a draft from being saved that the build would refuse, and says why: at the field, and in a list that leads there. */
+/** Blocks saving a draft that would fail the build. Shows why at the fields, and in a panel that links to them. */
 import { focusField, showProblems } from "../decap/controls";
 import { storeDraft } from "../decap/kept-draft";
 import type { Draft } from "../draft";
@@ -11,17 +11,17 @@ import { NotePanel } from "./note-panel";
 import { Refusal } from "./refusal";
 import type { SiteNow } from "./site";
 
-/** How long nothing is typed before an entry is looked through again, in milliseconds. */
+/** Pause in typing before an entry is stored and checked again, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** Checks drafts, and shows what is wrong with the one that somebody wants to save. */
+/** Checks drafts, and shows the problems of one that is being saved. */
 export class SavingCheck {
   private readonly panel = new NotePanel("saving-problems");
   private timer: number | undefined;
 
   constructor(private readonly site: SiteNow) {}
 
-  /** Stores what is typed, and keeps an open list up to date with it. */
+  /** Stores the draft in the browser and updates an open panel, after a pause in typing. */
   readonly changed = (draft: Draft): void => {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
@@ -31,9 +31,9 @@ export class SavingCheck {
   };
 
   /**
-   * Returns what to write.
+   * Returns the data to write.
    *
-   * @throws Error when something keeps it from being saved
+   * @throws Refusal if the draft has problems
    */
   beforeSave(draft: Draft): Data {
     const { data, problems } = this.check(draft);

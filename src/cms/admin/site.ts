@@ -1,4 +1,4 @@
-/** The rest of the site as the editor knows it now: pages come and go while it is open. */
+/** The site's current data in the editor, refreshed while it is open. */
 import { isDraft } from "../../content/drafts";
 import { namedFacts } from "../../content/named-facts";
 import { pagePaths, redirectsOf } from "../../content/old-addresses";
@@ -13,13 +13,13 @@ import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
 import type { DraftSite } from "./check-draft";
 import type { Choice } from "./pick";
 
-/** Returns what drafts of a language are checked against. They may name English pages too. */
+/** Returns the data that a language's drafts are checked against. They may refer to English pages too. */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
   const pathsIn = (one: Content) => [...pagePaths(one), ...redirectsOf(one).map(({ from }) => from)];
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     paths: new Set([...pathsIn(content), ...pathsIn(english)]),
-    // The build also knows the files of the folder static/.
+    // Only the build knows the files in static/.
     ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
     siteUrl: content.business.siteUrl,
@@ -44,29 +44,29 @@ const draftSites = ({ content, others, problems }: EditorSite): ReadonlyMap<Lang
 const ask = async (): Promise<EditorSite> => {
   const response = await fetch(EDITOR_SITE_PATH, { cache: "no-store" });
   if (!response.ok) throw new Error(`${EDITOR_SITE_PATH}: ${response.status}`);
-  return (await response.json()) as EditorSite; // our own server wrote it
+  return (await response.json()) as EditorSite; // written by our own server
 };
 
-/** Keeps what is known, and asks again when the editor may have gone on. */
+/** Holds the site's data, and reloads it on request. */
 export class SiteNow {
   private sites: ReadonlyMap<Language, DraftSite>;
 
-  /** @param all what is known of the site now */
+  /** @param all the current data */
   private constructor(public all: EditorSite) {
     this.sites = draftSites(all);
   }
 
-  /** Returns what the drafts of a collection are checked against: the site in the collection's language. */
+  /** Returns the data that a collection's drafts are checked against: the site in the collection's language. */
   around(collection: string): DraftSite {
     return required(this.sites.get(partsOfCollection(collection).language) ?? this.sites.get("en"), "The site");
   }
 
-  /** Returns what a preview shows beside the drafts of a collection. */
+  /** Returns the content for previews of a collection's drafts, in its language. */
   contentAround(collection: string): Content {
     return (this.all.others[partsOfCollection(collection).language] ?? this.all).content;
   }
 
-  /** Returns the facts that texts of a collection can name, with their values of now. */
+  /** Returns the facts that a collection's texts can use, with their current values. */
   factsFor(collection: string): readonly Choice[] {
     return Object.entries(this.around(collection).facts).flatMap(([value, { label, text }]) =>
       text === undefined ? [] : [{ value, label: `${label}: ${text}` }],
@@ -100,20 +100,20 @@ export class SiteNow {
   }
 
   /**
-   * Asks for the first time.
+   * Loads the data for the first time.
    *
-   * @throws when nothing answers
+   * @throws if the request fails
    */
   static async load(): Promise<SiteNow> {
     return new SiteNow(await ask());
   }
 
-  /** Asks for the state of now. Without an answer the last one stays. Returns whether there was an answer. */
+  /** Reloads the data. Returns false, and keeps the last data, if the request failed. */
   async refresh(): Promise<boolean> {
     try {
       this.all = await ask();
     } catch {
-      // Offline: the draft is checked against what was known.
+      // Offline: drafts are checked against the last data.
       return false;
     }
     this.sites = draftSites(this.all);

@@ -16,28 +16,28 @@ const openFile = (): string | undefined => {
   return form && fileOfForm(form);
 };
 
-/** Returns the English fields that were handed over to the form which is open; undefined for any other form. */
+/** Returns the English fields handed over to the open form; undefined if there are none. */
 export const textToTranslate = (): Data | undefined => {
   const file = openFile();
   const handedOver = file === undefined ? null : localStorage.getItem(keyOf(file));
   return handedOver === null ? undefined : (JSON.parse(handedOver) as Data); // written below
 };
 
-/** Returns whether the form that is open shows a translation that no file has yet. */
+/** Returns whether the open form shows a translation that has no file yet. */
 export const isUnsavedTranslation = ({ data }: Draft): boolean => sourceOf(data) === "" && textToTranslate() !== undefined;
 
-/** Forgets the handed-over text of a form that was saved. */
+/** Deletes the text handed over to the open form, once it was saved. */
 export const translationSaved = (): void => localStorage.removeItem(keyOf(openFile() ?? ""));
 
 const nameOf = (language: Language): string => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
 
 const linkToForm = ({ collection, slug }: Form, words: string): HTMLElement => linkTo(formAt(`${collection}/entries/${slug}`), words);
 
-/** Hands the English fields over to a form that has no file yet, as a draft. Nothing is written until it is saved there. */
+/** Builds the link that starts a translation. A click hands the English fields over as a draft; saving the form creates the file. */
 const linkToStart = (form: Form, file: string, language: Language, english: () => Data): HTMLElement => {
   const link = linkToForm(form, `Start a ${nameOf(language)} version from this text`);
   link.addEventListener("click", () => {
-    // JSON leaves out what is undefined: the English file alone states its address.
+    // JSON omits undefined: only the English file has addresses.
     const own = {
       reviewed: false,
       ...english(),
@@ -51,7 +51,7 @@ const linkToStart = (form: Form, file: string, language: Language, english: () =
 };
 
 /**
- * Builds the links from the form that is open to the same entry in other languages.
+ * Builds the open form's links to the same entry in other languages.
  *
  * @param draft returns the entry at the time of the click
  */

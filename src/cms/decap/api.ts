@@ -1,62 +1,62 @@
-/** What the Decap bundle puts on `window`, as far as this site uses it (https://decapcms.org/docs/customization/), in plain data. */
+/** Types and helpers for the part of Decap's `window` API that this site uses (https://decapcms.org/docs/customization/). */
 import type { Draft } from "../draft";
 import { SAVING } from "../notes";
 import type { Data } from "../same";
 
-/** An immutable map of the bundle. */
+/** An Immutable.js map of the bundle. */
 export interface DraftMap {
   readonly get: (key: string) => unknown;
   readonly setIn: (path: readonly PropertyKey[], value: unknown) => DraftMap;
 }
 
-/** What the bundle hands to a preview, and to a field of our own. */
+/** Props of a preview, and of our own widget. */
 export interface PreviewProps {
   readonly entry: DraftMap;
-  /** Changes the value of a field. */
+  /** Sets the value of a field. */
   readonly onChange?: (value: unknown) => void;
 }
 
-/** What the bundle hands to a field of the form. */
+/** Props of a field in the form. */
 export interface ControlProps {
   readonly field: Pick<DraftMap, "get">;
-  /** Names the field in the page; also in the errors of the form. */
+  /** Id of the field's element, and its key in the form's errors. */
   readonly forID: string;
-  /** The groups and lists around it, and the keys of their entries. */
+  /** Ids of the enclosing groups and lists, and keys of their entries. */
   readonly parentIds?: readonly (string | undefined)[];
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly getEntry: () => DraftMap;
-  /** Sets what is wrong with a field. */
+  /** Sets the errors of a field. */
   readonly onValidateObject?: (id: string, errors: readonly object[]) => void;
 }
 
-/** A component around the fields. */
+/** A component that contains the fields. */
 export interface FormComponent {
-  /** Stores the draft in the browser, some time after it was called. */
+  /** Stores the draft in the browser, debounced. */
   readonly createBackup?: { readonly flush: () => void };
 }
 
-/** React's record of a component. */
+/** A React fiber. */
 interface Fiber {
   readonly return: Fiber | null;
   readonly stateNode: FormComponent | null;
 }
 
-/** A component of the bundle's own React, which is not the site's. */
+/** A component of the bundle's own copy of React. */
 export interface ControlComponent {
   readonly _reactInternals?: Fiber;
   readonly props: ControlProps;
   readonly state?: { readonly keys?: readonly string[] };
   readonly focus?: (path: string) => void;
   validate?: () => void;
-  /** Returns the label of a closed row of a list. */
+  /** Returns the label of a list's collapsed row. */
   objectLabel?(row?: unknown): string;
   componentDidMount?(): void;
   componentDidUpdate?(...before: readonly unknown[]): void;
   componentWillUnmount?(): void;
 }
 
-/** A widget as the bundle keeps it. */
+/** A registered widget. */
 export interface Widget {
   readonly control: new (props: ControlProps) => ControlComponent;
   readonly preview: unknown;
@@ -71,19 +71,19 @@ interface PreviewClass {
   readonly componentWillUnmount?: () => void;
 }
 
-/** A block that editors put into a text by a button (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
+/** A block that editors insert into a text with a button (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
 interface EditorComponent<Block extends object> {
   readonly id: string;
   readonly label: string;
   readonly fields: readonly object[];
-  /** Finds the block in the text. */
+  /** Matches the block in a text. */
   readonly pattern: RegExp;
   readonly fromBlock: (match: RegExpMatchArray) => Block;
   readonly toBlock: (data: Block) => string;
   readonly toPreview: (data: Block) => string;
 }
 
-/** What Decap hands to the part of it that writes. */
+/** An entry that Decap passes to its backend to save. */
 export interface Saved {
   readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
   readonly assets: readonly unknown[];
@@ -94,11 +94,11 @@ export interface SavingOptions {
   readonly commitMessage?: string;
   readonly useWorkflow?: boolean;
   readonly collectionName: string;
-  /** Whether there is a draft of the entry already. */
+  /** Whether the entry already has a draft. */
   readonly unpublished?: boolean;
 }
 
-/** The part of Decap that reads and writes the repository. */
+/** The part of a Decap backend that reads and writes the repository. */
 export interface Implementation {
   persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
@@ -107,7 +107,7 @@ export interface Implementation {
 
 type EventName = "preSave" | "postSave" | "prePublish" | "postPublish";
 
-/** How a kind of file is read and written. */
+/** Reads and writes a kind of file. */
 export interface Format {
   readonly fromFile: (content: string) => object;
   readonly toFile: (data: Data) => string;
@@ -116,7 +116,7 @@ export interface Format {
 interface Decap {
   /** Starts the editor. The config is merged into the one of /admin/config.yml. */
   readonly init: (options: { readonly config: object }) => void;
-  /** What is given back is what the bundle itself uses. */
+  /** Returns the object that the bundle itself uses, so that it can be changed. */
   readonly getBackend: (name: string) => { init: (...given: readonly unknown[]) => Implementation };
   readonly getWidget: (name: string) => Widget | undefined;
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
@@ -141,13 +141,13 @@ declare global {
   }
 }
 
-/** Gives the editor itself. It is there once its bundle is loaded. */
+/** Returns Decap's API, which exists once the bundle has loaded. */
 export const decap = (): Decap => window.CMS;
 
 const hasToJS = (value: unknown): value is { readonly toJS: () => unknown } =>
   typeof value === "object" && value !== null && "toJS" in value && typeof value.toJS === "function";
 
-/** Gives the plain data of one of the bundle's immutable values. */
+/** Returns an immutable value of the bundle as plain data; other values are unchanged. */
 export const toPlain = (value: unknown): unknown => (hasToJS(value) ? value.toJS() : value);
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -162,7 +162,7 @@ const dataOf = (entry: DraftMap): Data => {
   return plain;
 };
 
-/** Gives an entry as the rest of the editor knows it. */
+/** Returns an entry as a `Draft`. */
 export const draftOf = (entry: DraftMap): Draft => ({
   collection: text(entry.get("collection")),
   path: text(entry.get("path")),
@@ -171,22 +171,22 @@ export const draftOf = (entry: DraftMap): Draft => ({
   data: dataOf(entry),
 });
 
-/** Calls back when something happens to an entry. An error keeps it from being saved or published. */
+/** Registers a handler for an event of an entry. An error in `prePublish` stops publishing. */
 export const on = (name: Exclude<EventName, "preSave">, handler: (draft: Draft) => unknown): void =>
   decap().registerEventListener({ name, handler: ({ entry }) => handler(draftOf(entry)) });
 
-/** Calls back before an entry is saved, for what is to be written. */
+/** Registers a handler that returns the data to write before an entry is saved. An error stops the save. */
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   decap().registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))), // the map of the fields
   });
 
-/** Names the entry that is open, by the address of the editor; nothing on a list, and in the form of a new one. */
+/** Returns the open entry, from the editor's URL; undefined on lists and in the form of a new entry. */
 export const openEntry = (): { readonly collection: string; readonly slug: string } | undefined => {
   const { collection, slug } = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/.exec(window.location.hash)?.groups ?? {};
   return collection && slug ? { collection, slug: decodeURIComponent(slug) } : undefined;
 };
 
-/** Gives the address of an entry's form, such as that of `services/entries/sealcoating`. */
+/** Returns the address of a form, such as that of `services/entries/sealcoating`. */
 export const formAt = (form: string): string => `#/collections/${form}`;

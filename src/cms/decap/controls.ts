@@ -1,4 +1,4 @@
-/** Fits Decap's fields to this site: a problem that the site's check finds is shown at its field, as Decap shows its own. */
+/** Extends Decap's widgets to show problems found by the site's check at their fields, like Decap's own. */
 import { formatClock, weeklyHours } from "../../content/format/hours";
 import { isRecord } from "../../content/shared/required";
 import type { DraftProblem } from "../admin/check-draft";
@@ -8,17 +8,17 @@ import { decap, draftOf, toPlain, type ControlComponent, type ControlProps, type
 
 const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "datetime", "list", "object", "markdown", "image"] as const;
 
-/** Fields that hold others. */
+/** Widgets that contain other fields. */
 const GROUPS: ReadonlySet<unknown> = new Set(["list", "object"]);
 
 type Path = readonly PropertyKey[];
 
 const controls = new Map<string, ControlComponent>();
 
-/** Gives the entry whose form is shown. */
+/** Returns the entry of the open form; undefined if none is open. */
 export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
 
-/** Lists the components around the form's fields. */
+/** Returns the components that contain the form's fields, innermost first. */
 export const ancestorsOfForm = (): readonly FormComponent[] => {
   const found: FormComponent[] = [];
   let fiber = controls.values().next().value?._reactInternals;
@@ -26,18 +26,18 @@ export const ancestorsOfForm = (): readonly FormComponent[] => {
   return found;
 };
 
-/** Changes the value of a field of the form, given the id of its element. */
+/** Sets the value of a field in the form, given its element's id. */
 export const changeField = (id: string, value: string): void => controls.get(id)?.props.onChange(value);
 
 const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
 
 /**
- * Tells whether a field stands in no other. The bundle names neither an entry of a list of single values, nor the list around it, nor
- * the form of a part of a text, such as a diagram.
+ * Returns whether a field is at the top level. Some nested fields have no parent ids either, such as the form of a diagram in a text;
+ * Decap passes no name for them.
  */
 const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
 
-/** Gives the place of a field in its entry, such as `["faqs", "items", 2, "answer"]`. */
+/** Returns a field's path in its entry, such as `["faqs", "items", 2, "answer"]`. */
 const placeOfControl = ({ props }: ControlComponent): Path => {
   const path: PropertyKey[] = [];
   let list: ControlComponent | undefined;
@@ -52,7 +52,7 @@ const placeOfControl = ({ props }: ControlComponent): Path => {
       isAlone = false;
     } else if (index >= 0) {
       path.push(index);
-      // A list of single values has a field for each, which is no step of its own.
+      // In a list of single values, an entry's field adds no step to the path.
       isAlone = list?.props.field.get("fields") === undefined;
     }
   }
@@ -61,21 +61,21 @@ const placeOfControl = ({ props }: ControlComponent): Path => {
 
 const startsWith = (path: Path, start: Path): boolean => start.length <= path.length && start.every((step, at) => step === path[at]);
 
-/** Shows problems at their fields, in the place of what was shown there. A group shows nothing of the fields in it. */
+/** Replaces the errors shown at all fields. A group does not show the problems of its fields. */
 export const showProblems = (problems: readonly DraftProblem[]): void => {
   for (const control of controls.values()) {
     const { field, forID, onValidateObject } = control.props;
     const isGroup = GROUPS.has(field.get("widget"));
     const place = placeOfControl(control);
-    // A field of several choices shows what is wrong with one of them.
+    // A multiple-choice field also shows the problem of a single choice.
     const own = problems.find(({ path }) => startsWith(path, place) && (!isGroup || path.length === place.length));
     onValidateObject?.(forID, own ? [{ type: "CUSTOM", parentIds: parentsOf(control.props), message: own.message }] : []);
   }
 };
 
 /**
- * Labels a closed row of the opening hours, such as "Saturday: 8:00 AM to 4:00 PM". Decap's `summary` would read ["Saturday"]: 08:00.
- * Returns undefined for a row of another list, or one that is not filled in.
+ * Returns the label of a collapsed row of opening hours, such as "Saturday: 8:00 AM to 4:00 PM"; undefined for incomplete rows and
+ * rows of other lists. Decap's `summary` would show ["Saturday"]: 08:00.
  */
 export const hoursRow = (row: unknown): string | undefined => {
   if (!isRecord(row)) return undefined;
@@ -86,10 +86,10 @@ export const hoursRow = (row: unknown): string | undefined => {
 };
 
 /**
- * Puts the site's own fields in the place of Decap's.
+ * Replaces Decap's widgets with the site's subclasses.
  *
- * @param onChange is called when a field has changed
- * @throws Error when Decap lacks one of them
+ * @param onChange called when a field has changed
+ * @throws Error if Decap lacks one of the widgets
  */
 export const registerControls = (onChange: (draft: Draft) => void): void => {
   for (const name of WIDGETS) {
@@ -99,7 +99,7 @@ export const registerControls = (onChange: (draft: Draft) => void): void => {
       constructor(props: ControlProps) {
         super(props);
         const { validate } = this;
-        // Decap's own rules would refuse an incomplete draft. The site's check comes after them (showProblems).
+        // Skip Decap's own rules, which would refuse an incomplete draft. The site's check runs later (showProblems).
         this.validate = () => {
           if (GROUPS.has(name)) validate?.();
           this.props.onValidateObject?.(this.props.forID, []);
@@ -131,14 +131,14 @@ export const registerControls = (onChange: (draft: Draft) => void): void => {
   }
 };
 
-/** Opens the groups on the way to a place of the form, puts the cursor there and scrolls to it. */
+/** Opens the groups along a path of the form, focuses its field and scrolls to it. */
 export const focusField = (path: Path): void => {
   const [first, ...rest] = path;
   const top = [...controls.values()].find((control) => isTop(control) && control.props.field.get("name") === first);
   if (!top) return;
   if (top.focus) top.focus(rest.join("."));
   else document.getElementById(top.props.forID)?.focus();
-  // Groups open with the next drawing.
+  // Groups open with the next render.
   setTimeout(() => {
     const nearest = [...controls.values()]
       .filter((control) => startsWith(path, placeOfControl(control)))

@@ -1,4 +1,4 @@
-/** Shows pictures that were uploaded into an entry and are not on the site yet, from the browser. Decap shows their address on the site. */
+/** Shows an entry's uploaded pictures from the browser. Decap uses their address on the site, where they do not exist yet. */
 import { z } from "zod";
 import { toPlain, type DraftMap } from "./api";
 import { openForm } from "./controls";
@@ -8,7 +8,7 @@ const MEDIA_FOLDER = /^content(?=\/images\/)/;
 /** A file of an entry: `draft` until its entry is published. */
 const uploadSchema = z.object({ path: z.string(), draft: z.literal(true), url: z.string().optional(), displayURL: z.string().optional() });
 
-/** Lists the new pictures of an entry: the address on the site, and the one in this browser. */
+/** Returns an entry's new pictures: the path on the site, and the URL in this browser. */
 const newPictures = (entry: DraftMap): readonly (readonly [address: string, here: string])[] => {
   const files = toPlain(entry.get("mediaFiles"));
   return (Array.isArray(files) ? files : []).flatMap((file: unknown) => {
@@ -18,11 +18,11 @@ const newPictures = (entry: DraftMap): readonly (readonly [address: string, here
   });
 };
 
-/** Replaces the addresses of an entry's new pictures in a text, or in JSON. */
+/** Replaces the paths of an entry's new pictures in a text or JSON with their URLs in this browser. */
 export const withNewPictures = (entry: DraftMap, text: string): string =>
   newPictures(entry).reduce((all, [address, here]) => all.replaceAll(address, here), text);
 
-/** Shows new pictures in the fields of the form. */
+/** Shows new pictures in the form: a picture that fails to load gets its URL in this browser. */
 export const showNewPictures = (): void => {
   window.addEventListener(
     "error",

@@ -1,13 +1,13 @@
-/** A widget without a value, first in each form: a line about the whole entry. */
+/** A widget without a value at the top of each form: a line about the whole entry. */
 import type { Draft } from "../draft";
 import { ENTRY_LINE } from "../notes";
 import { decap, draftOf } from "./api";
 
-/** What the line is made of. */
+/** What the line shows. */
 interface EntryLine {
-  /** Returns what it says of an entry now, given a function that returns the entry at any later time. */
+  /** Returns the content of the line. `draft` returns the entry at the time of the call. */
   readonly parts: (draft: () => Draft) => readonly Node[];
-  /** Returns whether the form shows an entry that no file has yet, though Decap takes it for saved. */
+  /** Returns whether the form's entry has no file yet, although Decap treats it as saved. */
   readonly isUnsaved: (draft: Draft) => boolean;
 }
 
@@ -20,11 +20,11 @@ export const registerEntryLine = ({ parts, isUnsaved }: EntryLine): void => {
       render() {
         return window.h("p", { className: "entry-line", ref: (box: HTMLElement | null) => box && boxes.set(this, box) });
       },
-      // The line is about all fields, so every change of the form may change it.
+      // The line depends on all fields.
       shouldComponentUpdate: () => true,
       componentDidMount() {
         this.componentDidUpdate();
-        // No file holds this field: a change of it makes the form say that it is not saved.
+        // This field is in no file: changing it only marks the form as unsaved.
         if (isUnsaved(draftOf(this.props.entry))) this.props.onChange?.("");
       },
       componentDidUpdate() {

@@ -1,7 +1,7 @@
-/** Decap's own words where they are those of a programmer: nobody could tell from them what to do. */
+/** Replaces Decap's technical messages with ones that tell users what to do. */
 import { decap } from "./api";
 
-/** Asked before an entry is opened of which the browser has kept a draft. */
+/** Asked before opening an entry that has a draft stored in the browser. */
 const KEPT_DRAFT =
   "Words were typed into this entry in this browser, and not saved. OK puts them into the form. Cancel shows what is saved: the words are gone then, unless they still stand in another tab.";
 
@@ -12,10 +12,10 @@ const TOASTS = {
   onFailToDelete: "Not deleted: %{details}",
 };
 
-/** Name of a locale of ours: Decap shows the phrases of `en` where it has none. */
+/** Name of our locale. Decap falls back to `en` for phrases that it lacks. */
 export const OFFICE_LOCALE = "en-US";
 
-/** Decap's search compares titles and the first fields of settings, letter by letter; it does not read texts. */
+/** Decap's search covers titles and the first fields of settings, but no texts. */
 const SIDEBAR = { searchAll: "Search titles" };
 
 /** Registers our phrases. */
@@ -47,5 +47,5 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/yaml/i, "This file was changed by hand and cannot be read. The list of the content check says on which line."],
 ];
 
-/** Says an error of the program in words that say what to do; an unknown one stays as it is. */
+/** Returns a message for an error that tells users what to do; unknown errors are unchanged. */
 export const inPlainWords = (error: string): string => CAUSES.find(([pattern]) => pattern.test(error))?.[1] ?? error;

@@ -1,11 +1,11 @@
-/** Offers facts where {{ is typed into any field. */
+/** Offers facts when {{ is typed into a field. */
 import { pick, type Choice } from "../admin/pick";
 import { draftOf } from "./api";
 import { changeField, openForm } from "./controls";
 
 type Offer = (collection: string) => readonly Choice[];
 
-/** How long Decap's text takes to write what was typed, in milliseconds. */
+/** Time that Decap's text editor needs to insert what was typed, in milliseconds. */
 const BRACE_IS_WRITTEN_MS = 100;
 
 const isLine = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
@@ -18,7 +18,7 @@ const before = (field: HTMLElement): string => {
   return anchorNode?.textContent?.charAt(anchorOffset - 1) ?? "";
 };
 
-/** Inserts words at the cursor: in a field by a new value, in Decap's text as a paste. */
+/** Inserts text at the cursor: by setting the value of a field, or by a paste event in Decap's text editor. */
 const insert = (field: HTMLElement, words: string, at: number): void => {
   if (isLine(field)) {
     changeField(field.id, field.value.slice(0, at) + words + field.value.slice(at));
@@ -36,7 +36,7 @@ const offerFacts = async (field: HTMLElement, facts: readonly Choice[]): Promise
   if (name !== undefined) insert(field, `${name}}}`, at);
 };
 
-/** Starts to offer them. `offer` lists the facts that texts of a collection can name. */
+/** Starts offering facts. `offer` returns the facts that a collection's texts can use. */
 export const offerFactsWhereTyped = (offer: Offer): void => {
   window.addEventListener(
     "beforeinput",

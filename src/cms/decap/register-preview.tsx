@@ -8,7 +8,7 @@ import { Preview } from "../preview/previews";
 import { decap, draftOf, type PreviewProps } from "./api";
 import { withNewPictures } from "./draft-pictures";
 
-/** Shows in words that a preview failed, and tries again with the next change. */
+/** Error boundary that shows a message if a preview fails. The next change mounts a new one. */
 class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -28,11 +28,11 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): DrawnDraft => {
 };
 
 /**
- * Registers the preview of a folder's entries, of a list or of a file. The bundle's React is another version than the site's, so its
- * component is an empty box in which the site's React draws.
+ * Registers the preview of a folder's entries, a list or a file. The bundle's React has another version than the site's, so its
+ * component is an empty element into which the site's React renders.
  *
- * @param collection of the folder, or the name of the list or file
- * @param name of the folder, list or file
+ * @param collection the folder's collection, or the name of the list or file
+ * @param name the name of the folder, list or file
  */
 export const registerPreview = (collection: string, name: string, site: SiteNow): void => {
   const roots = new WeakMap<object, Root>();

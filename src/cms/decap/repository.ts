@@ -1,4 +1,4 @@
-/** Reads and writes files through the part of Decap that keeps them, and reports each change of theirs. */
+/** Reads and writes files through Decap's backend, and reports each change. */
 import { TRANSLATIONS, fileIn } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
 import type { ChangeReport } from "../admin/after-saving";
@@ -11,10 +11,10 @@ import { draftBranch, signedIn } from "./session";
 
 const ROOT = "content/";
 
-/** Texts by their paths below `content/`; undefined for a file that is not there. */
+/** Texts by path below `content/`; undefined for a file that does not exist. */
 export type Contents = Readonly<Record<string, string | undefined>>;
 
-/** What a deletion changes besides, and the files before it. */
+/** Changes that go with a deletion, and the files before it. */
 interface Plan {
   readonly out: TakenOut;
   readonly files: Files;
@@ -23,14 +23,14 @@ interface Plan {
 let repository: Pick<Implementation, "getEntry" | "persistEntry" | "deleteFiles"> | undefined;
 let planned: Plan | undefined;
 
-/** Sets what goes with the next deletion. */
+/** Sets the changes that go with the next deletion. */
 export const planDeletion = (plan: Plan): void => void (planned = plan);
 
-/** Reads files, given by their paths below `content/`. One that is not there is left out. */
+/** Reads files, given their paths below `content/`. Missing files are omitted. */
 export const readFiles = async (files: readonly string[]): Promise<Files> => {
   const { getEntry } = required(repository, "The repository");
   const read = files.map(async (file): Promise<readonly (readonly [string, string])[]> => {
-    // Both backends fail for a file that is not there.
+    // Both backends reject if a file does not exist.
     const entry = await getEntry(ROOT + file).catch(() => undefined);
     return typeof entry?.data === "string" ? [[file, entry.data]] : [];
   });
@@ -52,8 +52,8 @@ export const writeFiles = async (contents: Contents, message: string): Promise<v
 };
 
 /**
- * Returns whether there is a draft of an entry. Decap believes so once a save has failed, refused or for want of a connection; then every
- * further save would fail over the branch that is not there, and what was typed would be lost with the page.
+ * Returns whether an entry has a draft. Decap assumes one after a save was refused or failed without a connection. Every further save
+ * would then fail because the branch does not exist, and what was typed would be lost with the page.
  */
 const hasDraft = async (
   backend: CmsBackend,
@@ -69,7 +69,7 @@ const hasDraft = async (
   );
 };
 
-/** Wraps what saves and deletes. It is called before Decap starts. */
+/** Wraps the backend's functions that save and delete. Call it before Decap starts. */
 export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
   const { backend } = site.all;
   const registered = decap().getBackend(backend.name);

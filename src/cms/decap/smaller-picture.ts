@@ -1,11 +1,11 @@
-/** Makes a photo as large as pages need, in the browser: what is stored stays in the project's history for good. */
+/** Shrinks photos in the browser to the size that pages need: a stored file stays in the repository's history forever. */
 
 import { liesOnItsSide } from "../../content/photo-turn";
 import { KIND_BYTES } from "../../content/picture-kind";
 
-/** The longer side of a stored picture, in pixels: wider than the widest picture of a page on a screen of double density. */
+/** Longest side of a stored picture, in pixels: more than the widest picture of a page at double pixel density. */
 export const LONGEST_SIDE = 3200;
-/** A file of at most this many bytes is stored as it is, if it is small enough in pixels too. */
+/** Files up to this size, in bytes, are stored unchanged if they are upright and small enough in pixels too. */
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.86;
 
@@ -15,12 +15,12 @@ const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   });
 
 /**
- * Gives a picture that is small enough to store: the same file, or a smaller copy that stands upright.
+ * Returns a picture that is small enough to store: the same file, or a smaller, upright copy.
  *
- * @throws when it cannot be opened
+ * @throws if the picture cannot be opened or encoded
  */
 export const smallerPicture = async (file: File): Promise<File> => {
-  // Upright: a phone says in the file how it was held.
+  // Turn it upright: phones store the orientation in the file.
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const isTurned = liesOnItsSide(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));

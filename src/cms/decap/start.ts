@@ -1,17 +1,17 @@
 /** Loads Decap's own bundle, and starts it once everything is registered. */
 import { decap, on } from "./api";
 
-/** On a screen too narrow for two panes (admin.css), each form opens without its preview, which has a button. */
+/** Opens forms without the preview on screens too narrow for two panes (admin.css). A button shows it. */
 const hidePreview = (): void => {
   if (window.matchMedia("(max-width: 799px)").matches) localStorage.setItem("cms.right-pane", "none");
 };
 
-/** Finds the form in an address of the editor. */
+/** Returns the form in a URL of the editor. */
 const formAt = (address: string) => /#\/collections\/[^/]+\/(?<form>new|entries\/[^?]+)/.exec(address)?.groups;
 
 /**
- * Loads the page again when the address changes from one form to another: Decap would go on with the first one, or with an empty one,
- * and save it there. After the first save of a new entry Decap changes the address itself.
+ * Reloads the page when the URL changes from one form to another: Decap would continue with the first form, or an empty one, and save
+ * it under the new URL. After the first save of a new entry, Decap changes the URL itself.
  */
 const reloadBetweenForms = (): void => {
   let isNewSaved = false;
@@ -21,7 +21,7 @@ const reloadBetweenForms = (): void => {
     const isOwnChange = from?.form === "new" && isNewSaved;
     isNewSaved = false;
     if (!from || !to || to.form === "new" || isOwnChange) return;
-    // Decap asks first about words that are not saved.
+    // Decap first asks about unsaved changes.
     setTimeout(() => {
       if (window.location.href === newURL) window.location.reload();
     });
@@ -31,11 +31,11 @@ const reloadBetweenForms = (): void => {
 /**
  * Starts the editor.
  *
- * @param register is called when the bundle is there, and returns what it changes in /admin/config.yml
- * @param onError is called when the editor cannot be started
+ * @param register called once the bundle has loaded; returns changes to /admin/config.yml
+ * @param onError called if the editor cannot be started
  */
 export const startDecap = (register: () => Promise<object>, onError: (error: unknown) => void): void => {
-  // The bundle starts by itself unless told not to; it must wait for what is registered.
+  // Keeps the bundle from starting before everything is registered.
   window.CMS_MANUAL_INIT = true;
   const start = async (): Promise<void> => {
     const config = await register();

@@ -1,4 +1,4 @@
-/** The parts that the editor's + button puts into a text: a picture, a table and a diagram. */
+/** The blocks that the editor's + button inserts into a text: a picture, a table and a diagram. */
 import { diagramReference, diagramTitles } from "../../content/diagram-references";
 import { readTable, TABLE, writeTable, type TableData } from "../markdown-table";
 import { decap } from "./api";
@@ -67,7 +67,7 @@ const diagram = {
   toPreview: reference,
 };
 
-/** Registers them. Decap brings a picture of its own, whose fields say less. */
+/** Registers the blocks. Ours replaces Decap's own picture block, whose fields explain less. */
 export const registerTextParts = (): void => {
   decap().registerEditorComponent(picture);
   decap().registerEditorComponent(table);

@@ -1,19 +1,19 @@
-/** Keeps what Decap says of errors only in passing: who did not see it in time would take for saved what is not. */
+/** Keeps Decap's errors on the screen: a user who misses a toast would believe that the entry was saved. */
 import { NotePanel } from "../admin/note-panel";
 import { on } from "./api";
 import { inPlainWords } from "./phrases";
 
 const ERROR_TOAST = ".Toastify__toast--error";
-/** What a note or a dialog has said already. */
+/** Errors that a panel or dialog has already shown. */
 const SAID = /See the list\.|newer version stays/;
 
 const toastsIn = (node: Node): readonly Element[] =>
   node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];
 
 /**
- * Shows each error in a note that stays until somebody closes it, or something was saved.
+ * Shows each error in a panel that stays until it is closed or an entry is saved.
  *
- * @returns shows an error that Decap itself says nothing of
+ * @returns a function that shows an error that Decap does not report
  */
 export const keepErrors = (): ((error: string) => void) => {
   const panel = new NotePanel("editor-errors");

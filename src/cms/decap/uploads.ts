@@ -1,6 +1,6 @@
 /**
- * Takes pictures as people have them. What no page can show is refused where it is chosen; what is larger than any page needs is made
- * smaller, and turned upright, before it is stored.
+ * Checks and converts uploads. A file that no page can show is refused when it is chosen. A picture that is larger than pages need is
+ * made smaller, and turned upright, before it is stored.
  */
 import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
 import { NotePanel } from "../admin/note-panel";
@@ -21,13 +21,13 @@ const adviceFor = (kind: PictureKind | undefined): string =>
     ? `This is a ${kind} file. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`
     : "This is no picture that browsers show, whatever its name says. Choose a photo that ends with .jpg, .png or .webp.");
 
-/** The picture to store, or why there is none. */
+/** The picture to store, or the reason for refusing it. */
 type TakenPicture = { readonly file: File } | { readonly refused: string };
 
-/** iPhones call each photo that is taken for a form image.jpg: the second one would replace the first. */
+/** iPhones name every photo taken for a form image.jpg, so the second would replace the first. */
 const NAMELESS = /^image$/i;
 
-/** Names a file after what it is, and one without a name of its own after the time. */
+/** Returns the file with the extension of its actual type. A generic name is replaced with the time. */
 const namedFor = (kind: PictureKind, file: File): File => {
   const [stem = "", ending = ""] = file.name.split(/(?=\.[^.]*$)/);
   const isRight = ending.toLowerCase().replace("jpeg", "jpg") === ENDINGS[kind];
@@ -36,7 +36,7 @@ const namedFor = (kind: PictureKind, file: File): File => {
   return new File([file], name + (isRight ? ending : (ENDINGS[kind] ?? "")), { type: `image/${kind.toLowerCase()}` });
 };
 
-/** Looks at a chosen file. */
+/** Checks and converts a chosen file. */
 const takePicture = async (file: File): Promise<TakenPicture> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   if (!kind || !TAKEN.has(kind)) return { refused: `${file.name}: ${adviceFor(kind)}` };
@@ -50,7 +50,7 @@ const takePicture = async (file: File): Promise<TakenPicture> => {
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "file";
 
-/** Looks at each file before Decap does. */
+/** Checks each chosen file before Decap gets it. */
 export const watchUploads = (): void => {
   const panel = new NotePanel("refused-upload");
   const ours = new WeakSet<Event>();

@@ -1,4 +1,4 @@
-/** Asks before Decap deletes an entry, for which Decap has no event: a page that others lead to would leave links to nowhere. */
+/** Asks before Decap deletes an entry, because other pages may link to it. Decap has no event for deletions. */
 import { askToDelete } from "../admin/deletion-dialog";
 import type { SiteNow } from "../admin/site";
 import { isDraft } from "../../content/drafts";
@@ -13,7 +13,7 @@ import { decap, openEntry } from "./api";
 import { planDeletion, readFiles } from "./repository";
 import { propertyOf } from "../../content/shared/required";
 
-/** What the bundle calls the ways in which a published entry goes. Without the bundle's words there is nothing to press. */
+/** Phrase keys of the buttons that delete or unpublish an entry. Their labels identify the buttons. */
 const KEYS = ["deleteEntry", "deletePublishedEntry", "unpublish"];
 
 const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
@@ -21,7 +21,7 @@ const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
   return new Set(KEYS.map((key) => propertyOf(toolbar, key)).filter((label) => label !== undefined));
 };
 
-/** Lists what names an entry in any language, but for its own translations, which go with it. */
+/** Returns the backlinks to an entry in all languages, except from its own translations, which are deleted too. */
 const backlinksTo = ({ others, ...english }: EditorSite, name: FolderName, slug: string): readonly Backlink[] => {
   const own = TRANSLATIONS.map((language) => `${collectionIn(language, name)}/entries/${slug}`);
   return [english, ...Object.values(others)]
@@ -35,7 +35,7 @@ const fileOfLink = ({ form }: Backlink): readonly string[] => {
   return file === undefined ? [] : [file];
 };
 
-/** Shows what goes with an entry before it is deleted. A translation goes without a question: its links lead to the English page then. */
+/** Asks before an entry is deleted. A translation is deleted without asking: links to it then lead to the English page. */
 export const watchDeletions = (site: SiteNow): void => {
   const labels = labelsOf(decap().getLocale("en"));
   let passing: HTMLElement | undefined;
@@ -77,6 +77,6 @@ export const watchDeletions = (site: SiteNow): void => {
     event.stopImmediatePropagation();
     void ask(pressed, entry);
   };
-  // Before anybody else: React listens below the window.
+  // Capturing on the window runs before React's listeners.
   window.addEventListener("click", onClick, { capture: true });
 };

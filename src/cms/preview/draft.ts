@@ -1,13 +1,13 @@
-/** Puts a draft into the rest of the content, in the place of what was published: a preview shows it with all that goes with it. */
+/** Inserts a draft into the content in place of the saved version, so that previews show it in context. */
 import { complete } from "../../content/complete";
 import { LIST_FILES } from "../../content/list-files";
 import { files, folders, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
 import { propertyOf } from "../../content/shared/required";
 
-/** An entry as it stands in the editor's form. */
+/** An entry in the editor's form. */
 export interface Draft {
   readonly slug: string;
-  /** Fields, and the `body` of a page, in whatever state the form is. */
+  /** Fields, and a page's `body`. May be incomplete or invalid. */
   readonly data: unknown;
 }
 
@@ -28,8 +28,8 @@ const inFolder = (content: Content, name: FolderName, { slug, data }: Draft): Co
 /**
  * Returns the content with the draft in it.
  *
- * @param name of the folder, list or file that the draft is of
- * @throws Error when the content has none of that name
+ * @param name the draft's folder, list or file
+ * @throws Error if the content has none of that name
  */
 export const withDraft = (content: Content, name: string, draft: Draft): Content => {
   const { data } = draft;

@@ -1,4 +1,4 @@
-/** Draws a service, a place or a post the way the site will: the same views, fed from the CMS's form instead of GraphQL. */
+/** Previews of services, places and posts: the site's own views, with data from the CMS's form instead of GraphQL. */
 import type { ReactNode } from "react";
 import { LocationView } from "../../templates/views/location-view";
 import { MainList } from "../../templates/views/main-list";
@@ -24,7 +24,7 @@ import { extrasOf } from "../../templates/views/extras";
 const extras = (content: Content, entry: Entry<"services"> | Entry<"posts">) =>
   extrasOf(settingsOf(content), { ...entry, ...worksheetsOf(content, entry) });
 
-/** What views of every kind show beside the fields. */
+/** Returns the props that all views share, besides the fields. */
 const common = (content: Content, folder: FolderName, entry: Entry<FolderName>) => ({
   crumbs: crumbsTo(folder, { title: entry.title, path: pathOf(folder, entry) }, content.words),
   text: pageText(
@@ -83,7 +83,7 @@ const entryIn = <Name extends FolderName>(entries: readonly Entry<Name>[], slug:
     slug,
   );
 
-/** The preview of each folder's entries, by their slugs. */
+/** Functions that render the preview of an entry, by folder. */
 export const entryPreviews: Readonly<Record<FolderName, (content: Content, slug: string) => ReactNode>> = {
   services: (content, slug) => service(content, entryIn<"services">(content.services, slug)),
   locations: (content, slug) => location(content, entryIn<"locations">(content.locations, slug)),

@@ -1,4 +1,4 @@
-/** Stands for Gatsby in the CMS's preview, where there is no router: a link is an anchor, and a query has been answered already. */
+/** Replaces Gatsby in the CMS's preview, which has no router: links are plain anchors, and query results come from a context. */
 import { createContext, useContext, type ReactNode } from "react";
 import { required } from "../../content/shared/required";
 
@@ -8,18 +8,18 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** Draws an anchor with the address and looks of a link. */
+/** Renders a link as a plain anchor. */
 export const Link = ({ to, className, children }: LinkProps) => (
   <a href={to} className={className}>
     {children}
   </a>
 );
 
-/** Takes the place of the tag that webpack would replace. */
+/** Stub of the `graphql` tag, which webpack replaces in Gatsby's build. */
 export const graphql = (): undefined => undefined;
 
-/** What the frame of every page shows. */
+/** Data of the frame around every page. */
 export const FrameData = createContext<object | undefined>(undefined);
 
-/** Answers the one static query of the site. */
+/** Returns the result of the site's only static query. */
 export const useStaticQuery = (): object => required(useContext(FrameData), "The frame's data");

@@ -1,4 +1,4 @@
-/** Stands for react-helmet in the CMS's preview: what is drawn there has no head of its own, and the editor keeps its title. */
+/** Replaces react-helmet in the CMS's preview, so that previews do not change the editor's head and title. */
 
-/** Draws nothing. */
+/** Renders nothing. */
 export const Helmet = (): null => null;

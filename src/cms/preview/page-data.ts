@@ -1,6 +1,6 @@
 /**
- * Answers the queries of the single pages from the content, as Gatsby would. What a file leaves out is left out here too, where
- * GraphQL says null; and no picture has sizes: pages show the file itself then.
+ * Builds the query results of the single pages from the content, as Gatsby would, with two differences: missing fields are undefined
+ * instead of null, and pictures have no sizes, so pages show the original file.
  */
 import { pathsIn } from "../../content/paths-in";
 import { newestFirst } from "../../content/newest-first";
@@ -25,38 +25,38 @@ const byTitle = <Entry extends { readonly title: string }>(entries: readonly Ent
 const linkTo = (content: Content, folder: FolderName, slug: string) =>
   pageLink(content, folder, slug) ?? { slug, title: slug, path: pathOf(folder, { slug }) };
 
-/** Gives reviews with the names of their places. */
+/** Returns the reviews with their places as links. */
 export const reviewsOf = (content: Content) =>
   content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
 
-/** Answers what the frame of every page asks. */
+/** Returns the query result of the frame around every page. */
 export const frameData = (content: Content): object => ({
   allSettings: { nodes: [{ lang: content.language, paths: pathsIn(content), value: settingsOf(content) }] },
 });
 
-/** The cards as all pages but that of the services ask for them: without pictures. */
+/** Returns the services page with cards without pictures, as all other pages query it. */
 const plainCards = (content: Content) => ({
   ...content.servicesPage,
   cards: serviceCards(content).map(({ title, description, link }) => ({ title, description, link })),
 });
 
-/** Answers the query of the home page. */
+/** Returns the query result of the home page. */
 export const homeData = (content: Content): object => ({
   ...content,
   servicesPage: plainCards(content),
   reviews: { nodes: reviewsOf(content).filter(({ home }) => home) },
 });
 
-/** Answers the query of the page for unknown addresses. */
+/** Returns the query result of the 404 page. */
 export const notFoundData = (content: Content): object => ({ ...content, servicesPage: plainCards(content) });
 
-/** Returns the pages of a folder as lists ask for them: those of the language, and the English ones that it has not. */
+/** Returns a folder's pages for a list: those in the language, and the English ones without a translation. */
 const listOf = (content: Content, folder: "services" | "locations") => [
   ...withPath<Entry<"services"> | Entry<"locations">>(folder, content[folder]).map((entry) => ({ ...entry, lang: content.language })),
   ...withPath<Entry<"services"> | Entry<"locations">>(folder, content.untranslated[folder]).map((entry) => ({ ...entry, lang: "en" })),
 ];
 
-/** Answers the query of the services page. */
+/** Returns the query result of the services page. */
 export const servicesData = (content: Content): object => ({
   ...content,
   servicesPage: { ...content.servicesPage, cards: serviceCards(content) },
@@ -64,7 +64,7 @@ export const servicesData = (content: Content): object => ({
   allPost: { nodes: withPath("posts", content.posts).map((post) => ({ ...post, ...worksheetsOf(content, post) })) },
 });
 
-/** Answers the query of the page of places. */
+/** Returns the query result of the locations page. */
 export const locationsData = (content: Content): object => ({
   ...content,
   allLocation: {
@@ -72,10 +72,10 @@ export const locationsData = (content: Content): object => ({
   },
 });
 
-/** Answers the query of the projects page. */
+/** Returns the query result of the projects page. */
 export const projectsData = (content: Content): object => ({ ...content, allProject: { nodes: content.projects } });
 
-/** Answers the query of the blog's list. */
+/** Returns the query result of the blog page. */
 export const blogData = (content: Content): object => {
   const posts = withPath("posts", newestFirst(content.posts));
   const { first, ...guides } = content.blogPage.guides;

@@ -1,4 +1,4 @@
-/** Draws the single pages, and what stands on them, with a draft in the place of what is published: the site's own pages, not a copy. */
+/** Previews of single pages, files and lists: the site's own pages, rendered with the draft. */
 import type { ComponentType, ReactNode } from "react";
 import type { PageProps } from "gatsby";
 import { Layout } from "../../components/layout/layout";
@@ -18,20 +18,20 @@ import ThankYouPage from "../../pages/thank-you";
 import { WhatItCosts } from "../../pricing/what-it-costs";
 import { blogData, homeData, locationsData, notFoundData, projectsData, reviewsOf, servicesData } from "./page-data";
 
-/** Draws a page from the answer to its query. */
+/** Renders a page with its query result. */
 const page = <Data extends object>(Page: ComponentType<PageProps<Data>>, data: object): ReactNode => (
-  // Our pages take nothing else of what Gatsby gives them; what an answer lacks, page-data.ts says.
+  // Our pages use no other props from Gatsby. page-data.ts lists what the data lacks.
   <Page {...({ data } as PageProps<Data>)} />
 );
 
-/** Draws a file of the content, or a list, from the content that it is part of. */
+/** Renders the preview of a file or list from the whole content. */
 type DrawFile = (content: Content) => ReactNode;
 
 const about: DrawFile = (content) => page(AboutPage, content);
 const contact: DrawFile = (content) => page(ContactPage, content);
 const prices: DrawFile = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
 
-/** The preview of every single file and list; null for what is no part of one page. */
+/** Previews of all single files and lists; null for those that do not belong to one page. */
 export const filePreviews: Readonly<Record<FileName | ListName, DrawFile | null>> = {
   homePage: (content) => page(HomePage, homeData(content)),
   aboutPage: about,
@@ -45,7 +45,7 @@ export const filePreviews: Readonly<Record<FileName | ListName, DrawFile | null>
   privacyPage: (content) => page(PrivacyPage, content),
   projects: (content) => page(ProjectsPage, projectsData(content)),
   testimonials: (content) => <Testimonials heading={content.homePage.testimonials.heading} items={reviewsOf(content).map(toReview)} />,
-  // The frame and the page that say most of the company.
+  // The frame and the page that show most of the company's data.
   business: (content) => <Layout>{contact(content)}</Layout>,
   company: about,
   facts: prices,

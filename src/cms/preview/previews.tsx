@@ -1,4 +1,4 @@
-/** The preview of everything that has one. */
+/** All previews, by folder, list or file. */
 import type { ReactNode } from "react";
 import { PagePath } from "../../components/layout/nav-link";
 import { InLanguage } from "../../components/ui/page-language";
@@ -17,14 +17,14 @@ const PREVIEWS: Readonly<Record<string, ((content: Content, slug: string) => Rea
 export const previewNames: readonly string[] = Object.keys(PREVIEWS).filter((name) => PREVIEWS[name]);
 
 interface PreviewProps {
-  /** Of the folder, list or file. */
+  /** Name of the folder, list or file. */
   readonly name: string;
   readonly draft: Draft;
-  /** What is published. */
+  /** The saved content. */
   readonly content: Content;
 }
 
-/** Draws a draft the way the site will. */
+/** Renders a draft as the site will show it. */
 export const Preview = ({ name, draft, content }: PreviewProps) => {
   const all = withDraft(content, name, draft);
   return (

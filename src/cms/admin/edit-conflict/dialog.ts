@@ -1,4 +1,4 @@
-/** Asks what to do where an entry was changed after it was opened. */
+/** Dialog for an edit conflict: the entry was changed after it was opened. */
 import { formAt } from "../../decap/api";
 import type { Draft } from "../../draft";
 import { ask } from "../dialog";
@@ -16,11 +16,11 @@ const download = (name: string, text: string): void => {
   made.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   made.download = name;
   made.click();
-  // Once the browser has read it.
+  // Wait until the browser has read it.
   setTimeout(() => URL.revokeObjectURL(made.href), 10_000);
 };
 
-/** What the dialog offers beside the newer version. */
+/** The user's version, and what the dialog can do with it. */
 export interface Choice {
   readonly verb: "Publish" | "Save";
   /** The file as the form would write it. */
@@ -29,7 +29,7 @@ export interface Choice {
   readonly isReplaceable: boolean;
 }
 
-/** Shows the newer version of an entry. Returns whether the form is to replace it. */
+/** Shows the newer version of an entry. Returns true if the user chose to replace it. */
 export const askToReplace = async (entry: Draft, newer: Version, { verb, mine, isReplaceable }: Choice): Promise<boolean> => {
   const { text, change } = newer;
   const keep = (version: "mine" | "newer", words: string): HTMLElement => {

@@ -1,4 +1,4 @@
-/** Asks before an entry is saved over a version that was saved after it was opened. */
+/** Detects edit conflicts: asks before a save replaces a version that was saved after the entry was opened. */
 import type { CmsBackend } from "../../backend";
 import type { Draft } from "../../draft";
 import { copyOf } from "../../draft-copy";
@@ -12,15 +12,15 @@ import { isRecord } from "../../../content/shared/required";
 
 type Write = (data: Data) => string;
 
-/** Compares the version that a form was made of with the one that is saved now. */
+/** Compares the version that a form was loaded from with the saved one. */
 export class EditConflictCheck {
   private written = "";
-  /** What this tab saved last. Decap keeps the form as it is then, with its first source. */
+  /** This tab's last save. Decap does not reload the form after a save, so the form still has its first source. */
   private last = { source: "", text: "" };
 
   constructor(private readonly backend: CmsBackend) {}
 
-  /** Wraps a writer: its last text is remembered, and the browser's copy of a draft states what it was made of. */
+  /** Wraps a writer: remembers the text of the last save, and adds the source to the browser's copy of a draft. */
   readonly watched =
     (write: Write): Write =>
     (data) => {
@@ -31,34 +31,34 @@ export class EditConflictCheck {
   /**
    * Asks before a save replaces a newer version.
    *
-   * @throws Error when the newer version is to stay
+   * @throws Refusal if the user keeps the newer version
    */
   async beforeSave(draft: Draft): Promise<void> {
     const source = sourceOf(draft.data);
-    // A copy of an entry has its source, and no file yet.
+    // A duplicated entry has the source of the original, but no file yet.
     const now = draft.path === "" || source === "" ? undefined : await this.ask((versions) => versions.saved(draft));
     if (!now) return;
     const known = this.last.source === source ? this.last.text : source;
-    // A draft that is gone cannot be saved, even where the published version says the same.
+    // A draft that no longer exists cannot be saved, even if the published text is the same.
     if (now.text !== known || (draft.isProposed && !now.isDraft)) await this.decide("Save", draft, now, draft.isProposed === now.isDraft);
   }
 
   /**
-   * Asks before publishing a draft replaces what was published after the draft was begun.
+   * Asks before publishing a draft replaces a version that was published after the draft was started.
    *
-   * @throws Error when the published version is to stay
+   * @throws Refusal if the user keeps the published version
    */
   async beforePublish(draft: Draft): Promise<void> {
     const now = draft.isProposed ? await this.ask((versions) => versions.publishedMeanwhile(draft)) : undefined;
     if (now) await this.decide("Publish", draft, now, true);
   }
 
-  /** Remembers what was saved. */
+  /** Remembers this tab's save. */
   saved({ data }: Draft): void {
     this.last = { source: sourceOf(data), text: this.written };
   }
 
-  /** Returns undefined where there is no answer: that must not keep an editor from saving. */
+  /** Returns undefined if the backend does not answer, so that an outage does not block saving. */
   private async ask(question: (versions: Versions) => Promise<Version | undefined>): Promise<Version | undefined> {
     const versions = versionsOf(this.backend);
     return versions && question(versions).catch(() => undefined);

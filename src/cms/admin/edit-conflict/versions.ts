@@ -1,4 +1,4 @@
-/** Finds the version of an entry's file that is saved now: in the files of this computer, or on a branch at GitHub. */
+/** Reads the saved version of an entry's file, locally or from a branch on GitHub. */
 import { z } from "zod";
 import type { CmsBackend } from "../../backend";
 import { draftBranch, signedIn } from "../../decap/session";
@@ -8,25 +8,25 @@ import { GitHub, PATIENCE_MS, type FileChange } from "../github";
 
 /** A version of an entry's file. */
 export interface Version {
-  /** Undefined where the file was deleted. */
+  /** Undefined if the file was deleted. */
   readonly text: string | undefined;
-  /** Whether it is a draft of the workflow. */
+  /** Whether it is a draft in the editorial workflow. */
   readonly isDraft: boolean;
-  /** Who saved it, and when; undefined for the files of this computer, which do not say. */
+  /** Who saved it, and when; undefined if unknown, as for local files. */
   readonly change?: FileChange | undefined;
 }
 
-/** Reads versions. Every question throws when there is no answer. */
+/** Reads saved versions. Both functions reject if the backend does not answer. */
 export interface Versions {
-  /** Returns what a save would replace. */
+  /** Returns the version that a save would replace. */
   readonly saved: (entry: Draft) => Promise<Version>;
-  /** Returns what publishing a draft would replace; undefined where that is what the draft was begun with. */
+  /** Returns the version that publishing a draft would replace; undefined if the draft was started from it. */
   readonly publishedMeanwhile: (entry: Draft) => Promise<Version | undefined>;
 }
 
 const fileSchema = z.object({ data: z.string().nullable() });
 
-/** Asks decap-server: it has no drafts and no history. */
+/** Reads from decap-server, which has neither drafts nor history. */
 export const localVersions = (url: string): Versions => ({
   saved: async ({ path }) => {
     const response = await fetch(url, {
@@ -41,7 +41,7 @@ export const localVersions = (url: string): Versions => ({
   publishedMeanwhile: () => Promise.resolve(undefined),
 });
 
-/** Asks GitHub. @param main the branch that the site is built from */
+/** Reads from GitHub. @param main the branch that the site is built from */
 export const gitHubVersions = (github: GitHub, main: string): Versions => {
   const textAt = async ({ path }: Draft, place: string): Promise<string | undefined> => {
     const text = await github.textOf(path, place);
@@ -61,7 +61,7 @@ export const gitHubVersions = (github: GitHub, main: string): Versions => {
   };
 };
 
-/** Returns the versions that the editor's backend has; undefined before the sign-in. */
+/** Returns the reader for the editor's backend; undefined before sign-in. */
 export const versionsOf = (backend: CmsBackend): Versions | undefined => {
   if (backend.name === "proxy") return localVersions(backend.proxy_url);
   const you = signedIn();
