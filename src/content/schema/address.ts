@@ -1,8 +1,8 @@
 import { addressPart, calendarDate, list, publishDate, toggle } from "./fields";
 
 /**
- * Fields of every page that is a file: its address, which may differ from the file's name, and the addresses it had.
- * The editor adds to the latter when somebody changes the first (src/cms/admin/keep-old-address.ts).
+ * Fields of every markdown page: its address, which may differ from the file's name, and its old addresses.
+ * If an address changes, the editor adds the old one to `formerly` (src/cms/admin/keep-old-address.ts).
  */
 export const addressFields = {
   address: addressPart(
@@ -16,7 +16,7 @@ export const addressFields = {
   ).default([]),
 };
 
-/** Those, and when a service's or a place's page is published. */
+/** Address and publication fields of services and places. */
 export const publishFields = {
   ...addressFields,
   updated: calendarDate(

@@ -1,4 +1,4 @@
-/** What counts visits, if anything does: off until the owner names a service. */
+/** Settings of analytics, which are off by default. */
 import { z } from "zod";
 import { endpointUrl, group, pattern } from "./fields";
 
@@ -16,7 +16,7 @@ const plausibleSchema = group("Plausible", "Plausible", "Visits, taps on call an
     .optional(),
 });
 
-/** `measure` in `business.yml`: at most one service. */
+/** `measure` in `business.yml`: one service at most. */
 export const analyticsSchema = z
   .strictObject({
     cloudflareToken: pattern(

@@ -5,7 +5,7 @@ import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
 import { closedDays, openingHours } from "./opening-hours";
 
-/** Tells whether the platform knows a time zone by this name. An offset is none: it has no summer. */
+/** Checks whether Intl knows a time zone by this name. Refuses offsets such as +01:00, which have no daylight saving time. */
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
@@ -20,7 +20,7 @@ const profile = (network: string) =>
 
 const SITE_URL_RULE = "a full address of https:// and the domain alone: no path, slash, ?, # or password";
 
-/** `content/settings/business.yml`: every fact about the company, once. */
+/** `content/settings/business.yml`: the facts about the company, each in one place. */
 export const businessSchema = group("Business", "Business", {
   name: shortText("Company name", "The full name, as on the license.", 80),
   shortName: shortText("Short name", "For the header and small places.", 40),

@@ -1,4 +1,4 @@
-/** What customers ask a contractor. Each fact is optional, stands nowhere while it is left out, and must be true. */
+/** What customers ask a contractor. Each fact is optional and must be true. Pages omit facts that are not set. */
 import { group, httpsUrl, list, longText, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
@@ -26,7 +26,7 @@ const warrantySchema = group("WarrantyTerms", "Warranty terms", "A section of th
 
 const line = (title: string, description: string) => shortText(title, description, 160).optional();
 
-/** What our own guide tells customers to ask. ASTM D6690 knows four types of hot-applied crack sealant. */
+/** Questions that our guide recommends to customers. ASTM D6690 defines four types of hot-applied crack sealant. */
 const answersSchema = group("WorkAnswers", "Material and crew", "Each only if it is the same on every job.", {
   sealer: line("Sealer", "Product and maker. Whether it is made of asphalt or of coal tar must fit what the texts say."),
   mix: line("Mix", "Dilution, and sand per gallon, as the maker allows."),
@@ -72,7 +72,7 @@ export const companySchema = group("Company", "What customers ask", {
   bidDays: amount("A bid holds (days)", "From its date. Leave empty if a bid does not end.", { min: 1, max: 365 }).optional(),
 });
 
-/** Facts without words of a language. Only the English file states them. */
+/** Facts that are the same in every language. Only the English file has them. */
 export const SHARED_FACTS = [
   "since",
   "licenseClass",

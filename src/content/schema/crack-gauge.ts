@@ -1,4 +1,4 @@
-/** The tool that says what a crack needs: by its width beside a coin, its pattern, and where it is. */
+/** Schema of the crack gauge, which recommends a repair from a crack's width (compared with a coin), pattern and place. */
 import { type z } from "zod";
 import { group, longText, shortText } from "./fields";
 
@@ -17,7 +17,7 @@ const answerSchema = group("CrackAnswer", "Answer", {
 
 const answer = (title: string, description: string) => answerSchema.meta({ title, description });
 
-/** A part of a service's front matter: its words. Which crack needs what is the rule of the trade, and stands in the styles. */
+/** Strings of the crack gauge, in a service's front matter. The rules that select an answer are in its styles. */
 export const crackGaugeSchema = group(
   "CrackGauge",
   "Crack gauge",

@@ -1,4 +1,4 @@
-/** Where the quote form goes, and who may read what arrives: all of it optional, and off until the owner sets it. */
+/** Settings of the quote form's delivery and of sign-in. All are optional and off by default. */
 import { z } from "zod";
 import { choice, endpointUrl, group, list, pattern, shortText, toggle } from "./fields";
 import { amount } from "./figures";
@@ -50,7 +50,7 @@ const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps r
 
 const flag = (title: string, description: string) => z.boolean().meta({ title, description, widget: "boolean" }).optional();
 
-/** `delivery` in `business.yml`: at most one way. */
+/** `delivery` in `business.yml`: one provider at most. */
 export const deliverySchema = z
   .strictObject({
     endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. Left out, nothing is sent.").optional(),

@@ -1,21 +1,21 @@
-/** The words and figures of diagrams. The year's normals come from NOAA, National Centers for Environmental Information. */
+/** Labels and figures of diagrams. Source of the monthly normals: NOAA, National Centers for Environmental Information. */
 import { z } from "zod";
 import { group } from "./fields";
 import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { word } from "./words/word";
 
-/** Most characters of a label in places of a diagram that is 320 units wide and has letters of about 7.5. */
+/** Maximum lengths of labels by position, in characters. Diagrams are 320 units wide, and a letter is about 7.5. */
 const room = { corner: 10, column: 13, half: 18, line: 40 } as const;
 
-/** Makes a field for a few words inside a diagram. `max` counts characters, those of a value's name too. */
+/** Builds a field for a label in a diagram. `max` is in characters, including the names of placeholders. */
 const label = (title: string, description: string, max: number, holds: readonly string[] = []) => word(title, description, { holds, max });
 
 /**
- * Makes the schema of one diagram.
+ * Builds the schema of one diagram.
  *
- * @param id name of its type
- * @param shape its own words and figures
- * @param holds what its description holds besides words: values that follow from its figures
+ * @param id name of its GraphQL type
+ * @param shape its labels and figures
+ * @param holds placeholders that its description must contain, for values derived from its figures
  */
 const diagram = <Shape extends Readonly<Record<string, z.ZodType>>>(
   id: string,
@@ -51,7 +51,7 @@ const stormsSchema = z
   .refine(isInOrder, OUT_OF_ORDER)
   .meta({ id: "StormMonths", title: "Storms", description: "Months of storms. Left out, none are marked." });
 
-/** `content/settings/diagrams.yml`: the words and figures of every diagram that a text may show (`{{diagram: curing-clock}}`). */
+/** `content/settings/diagrams.yml`: labels and figures of the diagrams that texts can include (`{{diagram: curing-clock}}`). */
 export const diagramsSchema = group("Diagrams", "Diagrams", {
   accessibleStalls: diagram(
     "StallsDiagram",
@@ -145,7 +145,7 @@ export const diagramsSchema = group("Diagrams", "Diagrams", {
   ),
 });
 
-/** Diagrams that are charts of figures that the owner sets. Every other one is a file of `content/diagrams`. */
+/** Diagrams that the code draws as charts of the settings. The others are files in `content/diagrams`. */
 export const CHARTS = ["curingClock", "year", "fiveYears"] as const;
 
 export type ChartKey = (typeof CHARTS)[number];

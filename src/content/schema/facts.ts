@@ -1,9 +1,9 @@
-/** Prices and figures of the work: what texts refer to by name (`src/content/named-facts.ts`). */
+/** Prices and figures of the work, which texts refer to by name (`src/content/named-facts.ts`). */
 import { group, pattern } from "./fields";
 import { amount, range } from "./figures";
 import { pricesSchema } from "./prices";
 
-/** A width in inches, as tradespeople write it: 1/4. */
+/** Builds a field for a width in inches, as a fraction such as 1/4. */
 const inchFraction = (title: string, description: string) =>
   pattern(title, description, /^[1-9]\d?\/(?:2|4|8|16)$/, "a fraction of an inch, such as 1/4");
 
@@ -21,5 +21,5 @@ const workSchema = group("WorkFigures", "The work", "What the texts promise of t
   overlayYears: range("OverlayYears", "Overlay, life (years)", "On a sound base.", { min: 1, max: 50 }),
 });
 
-/** `content/settings/facts.yml`: prices and figures, each once. */
+/** `content/settings/facts.yml`: prices and figures, each in one place. */
 export const factsSchema = group("Facts", "Prices and figures", { prices: pricesSchema, work: workSchema });

@@ -1,8 +1,8 @@
-/** Fields that hold figures. */
+/** Builders for fields with numbers. */
 import { z } from "zod";
 import { propertyOf } from "../shared/required";
 
-/** What a figure may be. */
+/** Limits of a number. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -10,22 +10,22 @@ export interface Limits {
   readonly step?: number;
 }
 
-/** Makes a field for one figure. */
+/** Builds a field for a number. */
 export const amount = (title: string, description: string, { min, max, step = 1 }: Limits) =>
   (step === 1 ? z.int() : z.number().multipleOf(step, `a number in steps of ${step}`))
     .min(min)
     .max(max)
     .meta({ title, description, widget: "number" });
 
-/** Refuses a range that is upside down. */
+/** Checks that the lower figure of a range is not above the higher one. */
 export const isInOrder = ({ low, high }: { readonly low: number; readonly high: number }): boolean => low <= high;
-/** How a range that is upside down is reported: at its higher figure, with the lower one. */
+/** Error for a range whose figures are swapped, reported at the higher figure. */
 export const OUT_OF_ORDER = {
   error: ({ input }: { readonly input?: unknown }) => `at least the lower figure, ${String(propertyOf(input, "low"))}`,
   path: ["high"],
 };
 
-/** Makes a field for two figures, the lower one first. */
+/** Builds a field for a range, the lower figure first. */
 export const range = (id: string, title: string, description: string, limits: Limits) =>
   z
     .strictObject({
@@ -35,5 +35,5 @@ export const range = (id: string, title: string, description: string, limits: Li
     .refine(isInOrder, OUT_OF_ORDER)
     .meta({ id, title, description });
 
-/** Two figures, the lower one first. */
+/** A range, the lower figure first. */
 export type Range = z.infer<ReturnType<typeof range>>;

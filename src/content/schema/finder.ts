@@ -14,7 +14,7 @@ const doorSchema = group("Door", "Door", {
   sees: list("What you see", "Each sight, and the page that answers it.", navLinkSchema, { min: 1 }),
 });
 
-/** Two questions that lead to the right page: what do you own, what do you see. */
+/** Two questions that lead visitors to the right page: what do you own, and what do you see? */
 export const finderSchema = sectionHeadingSchema
   .extend({ doors: list("Doors", "One for each kind of reader.", doorSchema, { min: 1 }) })
   .meta({ id: "Finder", title: "Two questions" });

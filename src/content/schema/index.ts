@@ -1,4 +1,4 @@
-/** The registry of all content: which schema each file in `content/` follows. Loader, GraphQL types, CMS and tests read it. */
+/** Registry of all content: the schema of each file in `content/`. Used by the loader, the GraphQL types, the CMS and tests. */
 import type { z } from "zod";
 import type { Language } from "../shared/languages";
 import { COLLECTIONS, namesOf, perFolder, type FolderName } from "../shared/collections";
@@ -18,32 +18,32 @@ import { testimonialSchema } from "./testimonial";
 import { wordsSchema } from "./words";
 import { worksheetsSchema } from "./worksheets";
 
-/** What a file in another language than English states about itself. */
+/** State of a translated file. */
 export interface TranslationState {
   /** Path below `content/`. */
   readonly file: string;
-  /** Whether a person who speaks the language has read it. */
+  /** Whether a speaker of the language has reviewed it. */
   readonly reviewed: boolean;
 }
 
-/** A page has one address, whose last part is the same in every language. */
+/** Fields that translations share, because the last segment of a page's path is the same in every language. */
 const SHARED_ADDRESS = ["address", "formerly"] as const;
 
-/** Folders of markdown files. The file's name is the slug; `route` and the slug make the page's path. */
+/** Folders of markdown files. The file's name is the slug; a page's path is `route` plus the slug. */
 export const folders = {
   services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: SHARED_ADDRESS },
   locations: { ...COLLECTIONS.locations, folder: "locations", schema: locationSchema, shared: SHARED_ADDRESS },
   posts: { ...COLLECTIONS.posts, folder: "posts", schema: postSchema, shared: SHARED_ADDRESS },
 } as const satisfies { readonly [Name in FolderName]: { readonly folder: Name } & Record<string, unknown> };
 
-/** Files that hold one list, under the key that is also the list's name. */
+/** Files with one list each. The list's name is its key in the file. */
 export const lists = {
   projects: { label: "Projects", type: "Project", file: "projects.yml", schema: projectSchema },
   testimonials: { label: "Reviews", type: "Testimonial", file: "testimonials.yml", schema: testimonialSchema },
   redirects: { label: "Redirects", type: "Redirect", file: "settings/redirects.yml", schema: redirectSchema },
 } as const;
 
-/** Files that hold one thing each: the company, the menus, and the copy of single pages. */
+/** Files with one object each: the company, the menus, and the copy of single pages. */
 export const files = {
   business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
   facts: { label: "Prices and figures", type: "Facts", file: "settings/facts.yml", schema: factsSchema },
@@ -56,17 +56,17 @@ export const files = {
   ...pageFiles,
 } as const;
 
-/** Files that every language shares: facts without words, and addresses. */
+/** Files that all languages share: facts without text, and addresses. */
 export const SHARED_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, lists.redirects.file]);
 
 export { namesOf, type FolderName };
 export type ListName = keyof typeof lists;
 export type FileName = keyof typeof files;
 
-/** Tells whether a name is that of a folder of content. */
+/** Checks whether a name is that of a content folder. */
 export const isFolderName = (name: string): name is FolderName => Object.hasOwn(folders, name);
 
-/** A markdown file: its front matter, its slug and the text under the front matter. */
+/** A markdown file: front matter, slug and body. */
 export type Entry<Name extends FolderName> = z.infer<(typeof folders)[Name]["schema"]> & {
   readonly slug: string;
   readonly body: string;
@@ -76,28 +76,28 @@ export type ListItem<Name extends ListName> = z.infer<(typeof lists)[Name]["sche
 /** The data of a single file. */
 export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]["schema"]>;
 
-/** Everything in `content/`, checked. */
+/** All content of one language, validated. */
 export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } & {
   readonly [Name in ListName]: readonly ListItem<Name>[];
 } & { readonly [Name in FileName]: FileData<Name> } & {
   readonly language: Language;
-  /** The files that this language has of its own; the English data fill in for the others. In English, all of them. */
+  /** Files that are translated; the others have their English data. In English, all files. */
   readonly translated: readonly FileName[];
-  /** The English entries that this language has no page of: menus and lists name them. */
+  /** English entries without a translation. Menus and lists include them. */
   readonly untranslated: { readonly [Name in FolderName]: readonly Entry<Name>[] };
-  /** One for each file of a language other than English. */
+  /** State of each translated file; none in English. */
   readonly translations: readonly TranslationState[];
   /** SVG of `content/diagrams`, by diagram. */
   readonly diagramFiles: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Changes the entries of each collection. `change` returns some of the entries it is given, with their fields. */
+/** Changes the entries of each collection. `change` may drop entries and change values, but must keep their types. */
 export const mapEntries = (
   content: Pick<Content, FolderName>,
   change: (entries: readonly Entry<FolderName>[], name: FolderName) => readonly Entry<FolderName>[],
 ): Pick<Content, FolderName> => perFolder((name) => change(content[name], name)) as Pick<Content, FolderName>; // each collection's own entries
 
-/** Lists the entries of all collections, in the order of `folders`. */
+/** Returns the entries of all collections, in the order of `folders`. */
 export const allEntries = (
   content: Pick<Content, FolderName>,
 ): readonly { readonly folder: FolderName; readonly entry: Entry<FolderName> }[] =>

@@ -5,7 +5,7 @@ import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 import { callToActionSchema, faqsSchema, heroSchema, itemListSchema } from "./sections";
 
-/** A link from a place to a service, with a sentence on what that service means there. */
+/** A link from a place to a service, with a sentence about that service in the place. */
 export const serviceLinkSchema = group("ServiceLink", "Service link", {
   service: reference("Service", "Its page, by the last part of its address.", "services"),
   description: longText("Text", "What this service is for in this place.", 400),

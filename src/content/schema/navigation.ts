@@ -9,13 +9,13 @@ export const navLinkSchema = group("NavLink", "Link", {
 
 const links = (title: string) => z.array(navLinkSchema).meta({ title, description: "In the order they are shown." });
 
-/** A menu that opens: services or places, each of which says itself whether it is in it, and a closing link to the page that lists them all. */
+/** A dropdown of services or places, with a last link to the list of all. Each entry's own file sets whether it is in the menu. */
 export const navGroupSchema = group("NavGroup", "Menu", {
   label: shortText("Label", "The word on the button.", 40),
   all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
 });
 
-/** `content/settings/navigation.yml`: what of header and footer is no service and no place. */
+/** `content/settings/navigation.yml`: links in header and footer, except those to services and places. */
 export const navigationSchema = group("Navigation", "Navigation", {
   header: group("HeaderNavigation", "Header", {
     home: navLinkSchema.meta({ title: "First link", description: "Before the dropdowns." }),

@@ -1,4 +1,4 @@
-/** The weekly opening hours, and the days on which the company is closed besides. */
+/** Weekly opening hours, and the dates on which the company is closed. */
 import { z } from "zod";
 import { WEEKDAYS } from "../format/weekdays";
 import { calendarDate, shortText } from "./fields";
@@ -9,7 +9,7 @@ const clock = (title: string, description: string) =>
     .regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|23:59)$/, "a time on a quarter of an hour, such as 07:00 or 18:30, or 23:59")
     .meta({ title, description, widget: "clock" });
 
-/** One row of the opening hours. Days no row names are closed. */
+/** One row of the opening hours. Days without a row are closed. */
 const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
@@ -23,7 +23,7 @@ interface Days {
   readonly days: readonly string[];
 }
 
-/** Refuses a day that has hours in two rows, or twice in one: pages show one. */
+/** Reports days that occur twice, in two rows or in one, because pages show one row per day. */
 const eachDayOnce = (week: readonly Days[], context: z.RefinementCtx): void => {
   const seen = new Set<string>();
   for (const [row, { days }] of week.entries()) {
@@ -35,7 +35,7 @@ const eachDayOnce = (week: readonly Days[], context: z.RefinementCtx): void => {
   }
 };
 
-/** The rows of the opening hours. */
+/** Rows of the opening hours. */
 export const openingHours = z
   .array(openingHoursSchema)
   .min(1)
@@ -50,7 +50,7 @@ const closedDaySchema = z
   })
   .meta({ id: "ClosedDay", title: "Closed day", summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 
-/** Refuses a date that an earlier entry has. */
+/** Reports dates that an earlier entry has. */
 const eachDateOnce = (closed: readonly { readonly date: string }[], context: z.RefinementCtx): void => {
   for (const [row, { date }] of closed.entries()) {
     if (closed.findIndex((other) => other.date === date) < row)
@@ -58,7 +58,7 @@ const eachDateOnce = (closed: readonly { readonly date: string }[], context: z.R
   }
 };
 
-/** The days on which the company is closed, whatever its opening hours say. */
+/** Dates on which the company is closed despite its opening hours. */
 export const closedDays = z
   .array(closedDaySchema)
   .superRefine(eachDateOnce)

@@ -1,4 +1,4 @@
-/** The words of the accessible-parking worksheet. Its numbers are law: src/content/shared/parking-law.ts has them, and the words name them in braces. */
+/** Strings of the accessible-parking worksheet. Placeholders are its legal figures, from src/content/shared/parking-law.ts. */
 import { group, list, longText, shortText } from "./fields";
 import { word } from "./words/word";
 
@@ -58,7 +58,7 @@ const limitsSchema = group("ParkingLimits", "Limits", {
   points: list("More limits", "What the sheet does not answer.", longText("Point", "One limit of the sheet.", 300), { min: 1, max: 8 }),
 });
 
-/** A table that stands open, and a sheet for one lot. */
+/** A table that is always visible, and a sheet for one lot. */
 export const parkingSheetSchema = group("ParkingSheet", "Accessible parking", "Left out, no page shows it.", {
   heading: shortText("Heading", "The section's heading.", 90),
   text: longText("Introduction", "Names the source of the table.", 300),

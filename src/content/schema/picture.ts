@@ -2,14 +2,14 @@ import { z } from "zod";
 import { group, shortText } from "./fields";
 
 const LOCAL_PICTURE = /^\/images\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/;
-/** Endings of the picture files in `content/images`. */
+/** Extensions of the pictures in `content/images`. */
 export const PICTURE_ENDINGS: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"];
 const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
 
-/** Tells a picture kept in `content/images` from one that another host serves. */
+/** Checks whether a picture is a file in `content/images`, not on another host. */
 export const isLocalPicture = (src: string): boolean => LOCAL_PICTURE.test(src);
 
-/** A picture with the text that stands for it. */
+/** A picture with its alternative text. */
 export const pictureSchema = group("Picture", "Picture", {
   src: z
     .string()
@@ -22,7 +22,7 @@ export const pictureSchema = group("Picture", "Picture", {
   caption: shortText("Caption", "Shown under the picture where the page has room for it.").optional(),
 });
 
-/** A picture in a place that has no room for a caption. */
+/** A picture without a caption. */
 export const plainPictureSchema = pictureSchema.omit({ caption: true }).meta({ id: "PlainPicture", title: "Picture" });
 
 export type Picture = z.infer<typeof pictureSchema>;

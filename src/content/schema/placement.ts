@@ -1,9 +1,9 @@
-/** Where an entry stands besides its own page: in menus and lists. The entry says so itself, so that it comes and goes whole. */
+/** An entry's links in menus and lists. They are in the entry's own file, so that they are added and removed with it. */
 import { group, internalLink, longText, shortText } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
 
-/** Makes the number by which entries of a list are sorted; those with one number stand by their titles. */
+/** Builds a field for the sort position of an entry. Entries with the same position are sorted by title. */
 export const position = (title: string, description: string) => amount(title, description, { min: 1, max: 999 });
 
 const order = position("Position", "1 comes first. Those with the same number stand by the alphabet.");

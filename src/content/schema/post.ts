@@ -6,7 +6,7 @@ import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 
-/** Front matter of `content/posts/<slug>.md`. The text under it is the article. */
+/** Front matter of `content/posts/<slug>.md`. The body is the article. */
 export const postSchema = z
   .strictObject({
     title: shortText("Title", "The article's headline.", 90),

@@ -1,4 +1,4 @@
-/** `content/settings/price-guide.yml`: the words of the section "What it costs" and of its calculator. Prices come from facts.yml. */
+/** `content/settings/price-guide.yml`: strings of the section "What it costs" and of its calculator. Prices come from facts.yml. */
 import { SURFACE_FACTORS } from "../shared/words";
 import { choice, group, list, longText, shortText } from "./fields";
 import { amount } from "./figures";
@@ -14,7 +14,7 @@ const pointList = (id: string, title: string, description: string) =>
     items: list("Points", "In the order they are shown.", shortText("Point", "One line.", 160), { min: 1 }),
   });
 
-/** Which prices count: that of a driveway, or that of a square foot of a lot. */
+/** Which prices apply: those of a driveway, or of a square foot of a lot. */
 const basis = choice("Priced as", "A driveway has one range; a lot is priced by the square foot.", ["driveway", "lot"]);
 
 const rowLabels = group("PriceRows", "Rows", "What stands beside each price. Rows of prices that are not set are left out.", {
@@ -83,7 +83,7 @@ const calculator = group("PriceCalculator", "Calculator", {
   refusals,
 });
 
-/** What it costs: shown on the pages that ask for it, while a price is set. */
+/** The section "What it costs": shown on the pages that enable it, if a price is set. */
 export const priceGuideSchema = group("PriceGuide", "What it costs", {
   heading: shortText("Heading", "The section's heading.", 90),
   text: line("Introduction", "Says that these are sample ranges, of which year, and no quote."),

@@ -1,4 +1,4 @@
-/** Prices, and what the calculator works with. */
+/** Prices, and inputs of the calculator. */
 import { drivewaySetup } from "../format/driveway-price";
 import { group } from "./fields";
 import { amount, range, type Limits } from "./figures";
@@ -8,7 +8,7 @@ const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
 const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
 const ONLY_IF_SET = "Left out, it is not shown.";
 
-/** Prices of what a coat does not hold: shown beside it once they are set. */
+/** Prices of work that sealcoating does not include. Shown beside its price if they are set. */
 const rateFields = {
   crackFoot: range("CrackFootPrice", "A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
   patchSquareFoot: range("PatchPrice", "A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
@@ -17,7 +17,7 @@ const rateFields = {
   sign: range("SignPrice", "A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
 };
 
-/** What the calculator may use. Without them its answer changes in words only. */
+/** Optional inputs of the calculator. Without the factors, the condition changes only the text of the answer, not the range. */
 const calculatorFields = {
   stallSquareFeet: range(
     "StallArea",
@@ -72,14 +72,14 @@ const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
   ...calculatorFields,
 });
 
-/** Checks that the price of a typical driveway leaves a setup of 0 or more, whose lower end is not above its higher one. */
+/** Checks that the setup price derived from a typical driveway is 0 or more, and its lower figure not above its higher one. */
 const leavesSetup = (given: z.infer<typeof prices>): boolean => {
   if (!given.drivewaySquareFoot) return true;
   const setup = drivewaySetup(given);
   return setup !== undefined && setup.low >= 0 && setup.low <= setup.high;
 };
 
-/** The prices of `content/settings/facts.yml`. */
+/** Prices in `content/settings/facts.yml`. */
 export const pricesSchema = prices.refine(leavesSetup, {
   path: ["drivewaySquareFoot"],
   error:

@@ -10,7 +10,7 @@ const stageSchema = group("Stage", "Stage", {
 
 const fact = (title: string, description: string) => shortText(title, description, 120).optional();
 
-/** A sample of the work, shown on the projects page. */
+/** A project, shown on the projects page. */
 export const projectSchema = z
   .strictObject({
     title: shortText("Title", "What was done and for what kind of property.", 90),

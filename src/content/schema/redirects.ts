@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { group, internalLink, oldPath } from "./fields";
 
-/** An old address and the page that took its place: a permanent redirect (301). */
+/** A permanent redirect (301) from an old address to a page. */
 export const redirectSchema = group("Redirect", "Redirect", {
   from: oldPath(
     "Old address",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { COLLECTIONS, perFolder } from "../shared/collections";
 import { group, list, reference } from "./fields";
 
-/** Pages that a visitor of this one may want next. */
+/** Related pages. */
 export const relatedSchema = group(
   "Related",
   "Related pages",

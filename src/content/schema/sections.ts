@@ -1,40 +1,40 @@
-/** The sections that pages are made of. */
+/** Schemas of page sections. */
 import { CALL_DESIGNS } from "../shared/words";
 import { choice, group, internalLink, list, longText, shortText } from "./fields";
 import { navLinkSchema } from "./navigation";
 import { pictureSchema, plainPictureSchema } from "./picture";
 
-/** The words above a section whose items come from elsewhere. */
+/** Heading and introduction of a section whose items come from other files. */
 export const sectionHeadingSchema = group("SectionHeading", "Section heading", {
   heading: shortText("Heading", "The section's heading.", 90),
   text: longText("Introduction", "A sentence or two under the heading.", 600).optional(),
 });
 
-/** A named point with its explanation: a step, a benefit, a value, a service in a list. */
+/** A title with a text: a step, a benefit, a value, or a service in a list. */
 export const itemSchema = group("Item", "Item", {
   title: shortText("Title", "A few words.", 80),
   description: longText("Text", "One to three sentences.", 600),
   link: internalLink("Link", "A page of this site that says more, such as /services/crack-repair.").optional(),
 });
 
-/** A section of a page: a heading, an optional line under it, and its items. */
+/** A section with a heading, an optional introduction and items. */
 export const itemListSchema = sectionHeadingSchema
   .extend({ items: list("Items", "In the order they are shown.", itemSchema, { min: 1 }) })
   .meta({ id: "ItemList", title: "List" });
 
-/** A question visitors ask, and its answer in plain text. */
+/** A question and its answer in plain text. */
 export const faqSchema = group("Faq", "Question", {
   question: shortText("Question", "As a customer would ask it.", 160),
   answer: longText("Answer", "Two to four sentences, plain text.", 1200),
 });
 
-/** The questions section of a page. */
+/** Section of questions and answers. */
 export const faqsSchema = group("Faqs", "Questions", {
   heading: shortText("Heading", "The heading above the questions.", 90),
   items: list("Questions", "In the order they are shown.", faqSchema, { min: 1 }),
 });
 
-/** Two pictures of one place, taken from the same spot before and after the work. */
+/** Two pictures taken from the same spot, before and after the work. */
 export const beforeAfterSchema = group("BeforeAfter", "Before and after", {
   heading: shortText("Heading", "What was done.", 90),
   text: longText("Text", "One or two sentences about the job.", 400).optional(),
@@ -42,7 +42,7 @@ export const beforeAfterSchema = group("BeforeAfter", "Before and after", {
   after: pictureSchema.meta({ title: "After", description: "The same view after it." }),
 });
 
-/** The closing band of a page: asks for the estimate and shows the phone. */
+/** Last section of a page: links to the quote form and shows the phone number. */
 export const callToActionSchema = group("CallToAction", "Call to action", {
   heading: shortText("Heading", "What the visitor gets by asking.", 90),
   text: longText("Text", "One or two sentences.", 320),
@@ -53,7 +53,7 @@ export const callToActionSchema = group("CallToAction", "Call to action", {
   ).default("lot"),
 });
 
-/** The opening of a page: its h1, a lead and its own picture. */
+/** Hero of a page: h1, lead and picture. */
 export const heroSchema = group("Hero", "Opening", {
   heading: shortText("Heading", "The page's main heading. Each page has its own.", 90),
   text: longText("Lead", "One or two sentences under the heading.", 320),
@@ -75,8 +75,8 @@ export const heroSchema = group("Hero", "Opening", {
 });
 
 /**
- * The opening of a page that does not ask for an estimate there: a contact page, a list, a note. It has no button, short answers,
- * shortcut, close-up or caption.
+ * Hero of a page that does not offer an estimate at the top, such as contact, a list or a note. Without button, facts, link,
+ * close-up and caption.
  */
 export const quietHeroSchema = heroSchema
   .omit({ button: true, facts: true, link: true, surface: true })

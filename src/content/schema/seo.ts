@@ -1,11 +1,11 @@
 import { group, shortText } from "./fields";
 
-/** Longest title that search results show whole, in characters. */
+/** Longest title that search results show without truncation, in characters. */
 export const TITLE_LIMIT = 60;
-/** Longest description that they show whole, in characters. */
+/** Longest description that search results show without truncation, in characters. */
 export const DESCRIPTION_LIMIT = 155;
 
-/** What search engines and shared links show of a page. What is left out falls back to the site's defaults. */
+/** A page's title and description in search results and shared links. Omitted fields fall back to the site's defaults. */
 export const seoSchema = group("Seo", "Search and sharing", {
   title: shortText("Search title", `The blue line in search results. At most ${TITLE_LIMIT} characters.`, TITLE_LIMIT).optional(),
   description: shortText(

@@ -7,7 +7,7 @@ import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema } from "./sections";
 
-/** Front matter of `content/services/<slug>.md`. The text under it is the page's prose. */
+/** Front matter of `content/services/<slug>.md`. The body is the page's text. */
 export const serviceSchema = group("Service", "Service", {
   title: shortText("Service name", "As menus and cards show it.", 60),
   summary: longText("Summary", "One sentence for cards and lists of services.", 200),

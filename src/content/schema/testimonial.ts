@@ -1,7 +1,7 @@
 import { group, longText, reference, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 
-/** What a customer said. Anything not said by a real customer must keep `sample: true` (16 CFR part 465). */
+/** A customer's review. A review that no real customer wrote must have `sample: true` (16 CFR part 465). */
 export const testimonialSchema = group("Testimonial", "Review", {
   name: shortText("Name", "As the customer agreed to be named.", 60),
   location: reference("Place", "The customer's place, by the last part of its address. The review shows on that page.", "locations"),

@@ -1,13 +1,13 @@
-/** What a file in another language than English has in common with its English file, and what it states besides. */
+/** Schemas of translated files: fields shared with the English file, and the review state. */
 import { z } from "zod";
 import { toggle } from "./fields";
 
 const reviewed = toggle("Reviewed", "Turn on once a person who speaks the language has read it. The public site needs this.");
 
-/** A kind of file that languages have of their own. */
+/** A kind of file that can be translated. */
 export interface Translatable {
   readonly schema: z.ZodObject;
-  /** Fields that only the English file states, because they are the same in every language. */
+  /** Fields that only the English file has, because they are the same in every language. */
   readonly shared?: readonly string[] | undefined;
 }
 
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const known = new WeakMap<z.ZodObject, z.ZodObject>();
 
-/** Returns the schema of such a file in another language: the same fields without the shared ones, and whether it was reviewed. */
+/** Returns the schema of a translated file: the English fields without the shared ones, plus `reviewed`. */
 export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodObject => {
   const last = known.get(schema);
   if (last) return last;
@@ -27,7 +27,7 @@ export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodOb
   return made;
 };
 
-/** Returns the fields of a file in another language as pages use them: with the shared ones of the English file, where there is one. */
+/** Returns the fields of a translated file, with the shared fields from the English file or, if there is none, their defaults. */
 export const withShared = ({ schema, shared = [] }: Translatable, own: Fields, english: unknown): Fields => {
   const empty = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
   const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(empty.parse({}));

@@ -1,4 +1,4 @@
-/** `content/settings/worksheets.yml`: sheets that visitors fill in and print. What they write stays in their browser. */
+/** `content/settings/worksheets.yml`: sheets that visitors fill in and print. Their input stays in the browser. */
 import { SHEET_FIELDS, WORKSHEETS } from "../shared/words";
 import { choice, group, list, longText, shortText, toggle } from "./fields";
 import { amount } from "./figures";
@@ -48,7 +48,7 @@ const sheetSchema = group("Sheet", "Sheet", {
   blocks: list("Parts", "From top to bottom. All of it must fit on one page.", blockSchema, { min: 1, max: 8 }),
 });
 
-/** Sheets, shown on the pages that name them. */
+/** Worksheets, shown on the pages that name them. */
 export const worksheetsSchema = group("Worksheets", "Worksheets", {
   heading: shortText("Heading", "Above the sheets of a page.", 90),
   text: longText("Introduction", "Says that an open sheet prints alone, and that nothing is sent.", 300),

@@ -1,4 +1,4 @@
-/** The single pages: what the file of each one's copy holds. Schemas of few lines stand here too. */
+/** Registry of the single pages, with the shorter of their schemas. */
 import type { z } from "zod";
 import { calendarDate, group, list, longText, reference, shortText } from "../fields";
 import { finderSchema } from "../finder";
@@ -30,7 +30,7 @@ const contactPageSchema = group("ContactPage", "Contact", {
   map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map of the service area." }),
 });
 
-/** `content/pages/services.yml`. Each service says itself whether it has a card. */
+/** `content/pages/services.yml`. Each service's own file sets whether it has a card. */
 const servicesPageSchema = group("ServicesPage", "Services", {
   seo: seoSchema.optional(),
   hero: heroSchema,
@@ -84,7 +84,7 @@ const privacySection = group("PrivacySection", "Section", {
   paragraphs: list("Paragraphs", "Plain text.", longText("Paragraph", "Plain text."), { min: 1 }),
 });
 
-/** What the page says in other words, and besides, while visits are counted. */
+/** Replacements and additions to the privacy page if analytics are on. */
 const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Shown while measure is set in the settings.", {
   description: longText("Search description", "In the place of the page's own.", DESCRIPTION_LIMIT),
   text: longText("Text", "Under the heading, in the place of the page's own.", 400),
@@ -106,24 +106,24 @@ const privacyPageSchema = group("PrivacyPage", "Privacy", {
   whenMeasured: measuredSchema.optional(),
 });
 
-/** A page of src/pages: those with an address, and the one for unknown addresses. */
+/** A page in src/pages: the pages in `routes`, and the 404 page. */
 export type PageName = keyof typeof routes | "notFound";
 
 interface PageFile {
-  /** What the editor calls it. */
+  /** Name in the editor. */
   readonly label: string;
-  /** Its type in GraphQL. */
+  /** GraphQL type. */
   readonly type: string;
-  /** Its copy, below `content/`. */
+  /** File of its copy, below `content/`. */
   readonly file: string;
   readonly schema: z.ZodObject<{ readonly hero: z.ZodType; readonly seo: z.ZodType }>;
-  /** Whether search engines may list it: then it is in the sitemap. The others are drawn `noindex`. */
+  /** Whether search engines may list it. If so, it is in the sitemap; otherwise it has `noindex`. */
   readonly isIndexed: boolean;
 }
 
 /**
- * Every single page, in the order of the editor's menu. With an address in `routes` an entry here is asked for, and with an entry a preview
- * (src/cms/preview/pages.tsx); whatever lists pages takes them from here.
+ * All single pages, in the order of the editor's menu. Types require an entry for each address in `routes`, and a preview for each entry
+ * (src/cms/preview/pages.tsx). All lists of pages derive from this one.
  */
 export const pageFiles = {
   homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema, isIndexed: true },
@@ -150,5 +150,5 @@ export const pageFiles = {
   privacyPage: { label: "Privacy", type: "PrivacyPage", file: "pages/privacy.yml", schema: privacyPageSchema, isIndexed: true },
 } as const satisfies Readonly<Record<`${PageName}Page`, PageFile>>;
 
-/** Tells whether search engines may list a page that has an address. */
+/** Returns whether search engines may list a page. */
 export const isIndexed = (name: keyof typeof routes): boolean => pageFiles[`${name}Page`].isIndexed;

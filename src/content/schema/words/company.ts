@@ -1,4 +1,4 @@
-/** Words beside the company's facts. */
+/** Strings beside the company's facts. */
 import { group } from "../fields";
 import { word } from "./word";
 

@@ -1,4 +1,4 @@
-/** Words of the quote form and of what it answers. */
+/** Strings of the quote form and of its messages. */
 import { group } from "../fields";
 import { word } from "./word";
 

@@ -1,4 +1,4 @@
-/** Words around every page, and on the buttons that many pages have. */
+/** Strings of the layout, and of buttons on many pages. */
 import { COLLECTIONS, perFolder } from "../../shared/collections";
 import { group } from "../fields";
 import { word } from "./word";
@@ -44,7 +44,7 @@ export const crumbWords = group("CrumbWords", "Breadcrumbs", {
   home: word("Home", "First crumb.", { max: 30 }),
 });
 
-/** Words of each collection. */
+/** Strings of each collection. */
 export const collectionWords = group(
   "CollectionsWords",
   "Collections",

@@ -9,8 +9,8 @@ import { word } from "./word";
 import { llmsWords, movedWords, privacyWords, searchWords, serverWords, workWords } from "./texts";
 
 /**
- * `content/settings/words.yml`: every word that visitors read or hear and that is no page's own text. Names of months and
- * weekdays, and the names on the drawn map, belong to their format and their drawing.
+ * `content/settings/words.yml`: all strings of the site that are not the text of a page. Exceptions: names of months and weekdays,
+ * which are in the code that formats dates, and names on the service area map, which are in its drawing.
  */
 export const wordsSchema = group("Words", "Words", {
   area: word("Area served", "In a sentence, such as the Las Vegas valley or Story County. Texts name it as {{area}}."),

@@ -1,4 +1,4 @@
-/** Words of the parts of pages. */
+/** Strings of page sections and lists. */
 import { group } from "../fields";
 import { word } from "./word";
 

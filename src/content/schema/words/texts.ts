@@ -1,4 +1,4 @@
-/** Words of what is no page of the app: pages and files that the build or the server writes. */
+/** Strings of generated files and of the server, defaults for search results, and sentences about the work and privacy. */
 import { group, longText, shortText } from "../fields";
 import { plainPictureSchema } from "../picture";
 import { word } from "./word";
@@ -44,7 +44,7 @@ const refusalWords = group("RefusalWords", "Reasons", {
   away: refusal("Cannot be kept"),
 });
 
-/** What the server of a site that takes requests itself says: in the form, and on pages of its own for a form without JavaScript. */
+/** Messages of the first-party backend, shown in the form or, without JavaScript, on pages of the server. */
 export const serverWords = group("ServerWords", "Answers of the server", {
   received: word("Received, title", "Page title."),
   lostPhotos: word("No photo kept", "The request is there, its photos are not.", { max: 120 }),

@@ -1,4 +1,4 @@
-/** Words beside what customers ask a contractor. */
+/** Strings beside the facts that customers ask about. */
 import { group } from "../fields";
 import { word } from "./word";
 

@@ -1,4 +1,4 @@
-/** Makes fields for the words of the interface. */
+/** Builder for fields with strings of the interface. */
 import { closest } from "fastest-levenshtein";
 import { z } from "zod";
 import { bracesIn } from "../../shared/placeholders";
@@ -6,17 +6,17 @@ import { bracesIn } from "../../shared/placeholders";
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" and ");
 
 interface WordLimits {
-  /** What the words hold besides themselves: each name must stand in braces at least once. */
+  /** Names of placeholders. Each must occur in braces at least once, and no others may. */
   readonly holds?: readonly string[];
-  /** Most characters. */
+  /** Maximum length in characters. */
   readonly max?: number;
 }
 
 /**
- * Makes a field for one text of the interface.
+ * Builds a field for one string of the interface.
  *
- * @param title what it is called in the CMS
- * @param description where it stands
+ * @param title its name in the CMS
+ * @param description where the site shows it
  */
 export const word = (title: string, description: string, { holds = [], max = 60 }: WordLimits = {}) =>
   z
