@@ -1,6 +1,6 @@
 /**
- * Makes the sample site a company's own: `npm run adopt` asks in the terminal, `npm run adopt -- answers.yml` reads the answers from a file
- * (docs/owner.md). Content is written whole, after it passed the check, or not at all.
+ * Turns the sample into a company's own site: `npm run adopt` asks in the terminal, `npm run adopt -- answers.yml` reads the answers from
+ * a file (docs/owner.md). Writes all of the new content if it passes the check, otherwise nothing.
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
@@ -23,7 +23,7 @@ const root = contentDirectory();
 const readAll = (): Files =>
   Object.fromEntries(listFiles(root, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 
-/** @throws Error when git holds no copy of what would be overwritten */
+/** @throws Error if the content folder has uncommitted changes or is not in a git repository */
 const assertSaved = (): void => {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
   if (status !== 0) throw new Error("This folder is no git repository. Run git init and commit everything first, so that you can go back.");
@@ -31,9 +31,10 @@ const assertSaved = (): void => {
 };
 
 /**
- * Replaces the content folder with the new content, without pictures of the sample that no text names. A failure leaves the old content in place.
+ * Replaces the content folder with the new content. Removes pictures of the sample that no text refers to. On failure, the old content
+ * remains.
  *
- * @throws Error that lists what the content check finds
+ * @throws Error with the problems that the content check finds
  */
 const replaceContent = async (files: Files): Promise<void> => {
   const made = await newStaging(root);

@@ -36,7 +36,7 @@ const layoutReport = (): readonly string[] => {
 /**
  * Returns the files below `content/` that differ from a git revision.
  *
- * @throws Error when git does not know the revision
+ * @throws Error if git does not know the revision
  */
 const changedSince = (revision: string): readonly string[] => {
   const { status, stdout, stderr } = spawnSync("git", ["diff", "--name-only", "--relative", "--merge-base", revision, "--", "."], {

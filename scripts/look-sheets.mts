@@ -1,7 +1,7 @@
 /**
  * Takes screenshots of every template of the built site at seven widths and writes one contact sheet per page to docs/look:
- * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for some paths. After a change of design, the diff of the sheets shows
- * each page before and after. The home page also updates the two screenshots of the README.
+ * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for some paths. After a design change, the diff of the sheets shows
+ * each page before and after. A run that includes the home page also updates the two screenshots in the README.
  */
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";

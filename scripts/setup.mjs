@@ -1,5 +1,5 @@
 /**
- * Installs the packages if they are missing or outdated. `npm start` and `npm test` begin with it. It must not import packages, because
+ * Installs the packages if they are missing or outdated. `npm start` and `npm test` run it first. It must not import packages, because
  * it runs before they are installed.
  */
 import { spawnSync } from "node:child_process";

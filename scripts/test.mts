@@ -1,17 +1,16 @@
 /**
- * Runs the checks, and says at the end how long each stage took.
+ * Runs the stages of a test command, and prints the time and the results of each at the end. A failed stage does not stop later ones,
+ * except after a failed build, and in `test:content`.
  *
- * - `npm run test:quick`: types, lint, words, format, Jest. Needs no build.
- * - `npm run test:content`: what a change of nothing but content needs: the content check, one build, tests of its pages, and of access
- *   on the pages that the build has changed.
- * - `npm test`: what `test:quick` has, the functions in workerd, a production build, tests of its pages, and in the browsers one page of
- *   each template, the form, the menu, the blog and the calculator.
- * - `npm run test:all`: the same, and the long tests: random changes of content, every page, prints, develop, the editor, an adopted
- *   sample, sites of other content, the site on nginx, Apache and Caddy, a second build, random requests to the functions.
- * - `npm run test:owner`: an adopted sample again, in the browser too; every night.
- * - `npm run test:engines`: every journey in Firefox and WebKit, over the site that was built.
- *
- * A stage that fails does not hide the next ones; at the end stands how many tests of each stage passed and failed.
+ * - `npm run test:quick`: types, lint, spelling, format, unused code and Jest. Needs no build.
+ * - `npm run test:content`: for changes of content only. The content check, one build, tests of its pages, and accessibility tests of the
+ *   changed pages.
+ * - `npm test`: `test:quick`, the functions in workerd, a production build, tests of its pages, and browser tests of one page of each
+ *   template, the form, the menu, the blog and the calculator.
+ * - `npm run test:all`: `npm test` and the long tests: random changes of content, every page, prints, develop, the editor, an adopted
+ *   sample, sites with other content, the site on nginx, Apache and Caddy, a second build, random requests to the functions.
+ * - `npm run test:owner`: an adopted sample, with browser tests. Runs every night.
+ * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
  */
 import type { JSONReport } from "@playwright/test/reporter";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -24,19 +23,18 @@ import { copyProject } from "./lib/project-copy";
 import { run } from "./lib/run";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 
-/** How many tests of a run passed, and how many did not; the runners' own reports name those. */
+/** Numbers of passed and failed tests. The runners' own output names the failed ones. */
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** A stage: what it is called, and what runs it. */
 interface Stage {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
 }
 
-/** Where a program runs, and what it finds in its environment. */
+/** Working folder and additional environment variables of a program. */
 interface Place {
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -52,7 +50,10 @@ const sum = (outcomes: readonly Outcome[]): Outcome => ({
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
 });
 
-/** Reads what `jest --json` writes. A file that could not be run counts as a failure. @see https://jestjs.io/docs/configuration#testresultsprocessor-string */
+/**
+ * Parses the output of `jest --json`. A test file that fails to run counts as one failure.
+ * @see https://jestjs.io/docs/configuration#testresultsprocessor-string
+ */
 const readJestReport = (text: string): Outcome => {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text) as Record<
     "numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites",
@@ -61,22 +62,22 @@ const readJestReport = (text: string): Outcome => {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 };
 
-/** Reads what Playwright's JSON reporter writes. What went wrong outside of tests counts as a failure. */
+/** Parses the output of Playwright's JSON reporter. Errors outside of tests count as failures. */
 const readPlaywrightReport = (text: string): Outcome => {
   const { errors, stats } = JSON.parse(text) as JSONReport;
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 };
 
-/** A command without tests of its own counts as one. */
+/** Runs a command, which counts as one test. */
 const runCheck = async (command: readonly string[], { environment, folder }: Place = {}): Promise<Outcome> =>
   outcomeOf((await run(command, environment, folder)) === 0);
 
-/** A stage without tests of its own. */
+/** A stage that is one command and counts as one test. */
 const check = (name: string, ...command: readonly string[]): Stage => ({ name, run: () => runCheck(command) });
 
-/** What a test runner says of its run; a runner that dies without a word, or runs nothing, counts as a failure. */
+/** Runs a test runner and returns the counts in its report. A runner without a report or without tests counts as one failure. */
 const runTests = async (command: readonly string[], read: (text: string) => Outcome, { environment, folder }: Place): Promise<Outcome> => {
-  // A runner that dies without a report must not be judged by the last one.
+  // Remove the last report, in case this runner crashes without one.
   rmSync(report, { force: true });
   const status = await run(command, environment, folder);
   const outcome = existsSync(report) ? read(readFileSync(report, "utf8")) : sum([]);
@@ -90,7 +91,7 @@ const runJest = (projects: readonly string[], options: readonly string[] = [], p
 
 const jest = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runJest(projects) });
 
-/** Names a program that is missing. Its tests count as failed in CI only. */
+/** Reports a missing program. Its tests count as failed in CI only. */
 const skip = ({ name, packages }: Missing): Outcome => {
   console.log(`Not tested here: ${name} is missing. Debian packages: ${packages.join(", ")}.`);
   return process.env.CI ? outcomeOf(false) : sum([]);
@@ -108,14 +109,14 @@ const runBrowser = (projects: readonly string[], files: readonly string[] = [], 
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
-/** Only the shipped sample is what the specification describes; an owner's content is free of it. */
+/** The specification applies only to the shipped sample, not to an owner's content. */
 const specification = (content = contentDirectory()): readonly string[] => (isSample(content) ? ["specification"] : []);
 
 const ENGINES = ["firefox", "webkit"] as const;
-/** Web servers of an owner's own; each has a recipe in `docs/hosts/`. */
+/** Web servers for self-hosting. Each has a configuration in `docs/hosts/`. */
 const SERVERS = ["nginx", "apache", "caddy"] as const;
 
-/** A Jest project with a file for each program, over those that are here; one that is not counts as a failure where every change is tested. */
+/** A Jest project with a test file for each program. Runs the files of installed programs; a missing program is a failure in CI. */
 const programs = (name: string, project: string, names: readonly ProgramName[], options: readonly string[] = []): Stage => ({
   name,
   run: async () => {
@@ -130,7 +131,7 @@ const programs = (name: string, project: string, names: readonly ProgramName[], 
 const engines = (name: string, tests: string): Stage =>
   programs(name, "engines", ENGINES, ["--maxWorkers=2", `--testNamePattern=${tests}`]);
 
-/** What reads the sources alone. ESLint takes one core for longer than the others take the other. */
+/** Checks of the sources. ESLint runs in parallel with all others, because it takes longer than those together. */
 const sources: Stage = {
   name: "Types, lint, words, format, unused code",
   run: async () => {
@@ -148,10 +149,10 @@ const functions = jest("Tests of the functions", "functions");
 const build = check("Production build", "tsx", "scripts/build.mts");
 const html = jest("Tests of the built pages", "html");
 
-/** What the pages of the last build said, before another takes its place. */
+/** Digests of the last build's pages, before a new build replaces them. */
 const before = pageDigests("dist");
 
-/** Access, on the pages that differ from those of the last build; without one, on all. */
+/** Accessibility tests of the pages that differ from the last build, or of all pages if there was none. */
 const changedAccess: Stage = {
   name: "Access, on the changed pages",
   run: () => {
@@ -162,7 +163,7 @@ const changedAccess: Stage = {
   },
 };
 
-/** One build, whatever it is for: what is tested is what is deployed. */
+/** One build only, so that the tested build is the deployed one. */
 const content: readonly Stage[] = [
   check("Content", "tsx", "scripts/check-content.ts"),
   ...specification().map((name) => jest("The sample content, by the specification", name)),
@@ -172,8 +173,8 @@ const content: readonly Stage[] = [
 ];
 
 /**
- * What an owner does with the sample (docs/owner.md): adopt, the checks, the build for the public, and the tests of its pages; with
- * browsers, every test of the site in one too. A site that was adopted is tested by the other stages.
+ * Does what an owner does with the sample (docs/owner.md): adopt, the checks, a production build, and tests of its pages, optionally with
+ * all browser tests. Skipped if the content is already adopted, because the other stages test it.
  */
 const adopted = (hasBrowsers: boolean): Stage => ({
   name: "An adopted site",
@@ -187,7 +188,7 @@ const adopted = (hasBrowsers: boolean): Stage => ({
         step("git add content"),
         step("git -c user.name=Owner -c user.email=owner@example.com commit --quiet --message=Sample"),
         step("tsx scripts/adopt.mts __tests__/fixtures/answers.yml"),
-        // The company's content is not taken for the sample's.
+        // The content must no longer count as the sample.
         () => Promise.resolve(outcomeOf(specification(path.join(folder, "content")).length === 0)),
         step("tsx scripts/check-content.ts"),
         step("tsx scripts/launch-check.mts"),
@@ -223,7 +224,7 @@ const proofs: readonly Stage[] = [
   jest("Long tests of the functions", "functions-long"),
 ];
 
-/** The stages of each extent; where `stopsAt` holds for one that failed, nothing that follows would say more. */
+/** Stages of each command. A failed stage for which `stopsAt` returns true ends the run. */
 const extents: Readonly<Record<string, { readonly stages: readonly Stage[]; readonly stopsAt?: (stage: Stage) => boolean }>> = {
   quick: { stages: quick },
   content: { stages: content, stopsAt: () => true },

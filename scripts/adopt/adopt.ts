@@ -1,4 +1,4 @@
-/** Makes the content of one company that of another: facts, what is offered, and where. */
+/** Converts the content to another company: its facts, services and places. */
 import { stringify } from "yaml";
 import { schemaOfFile } from "../../src/cms/draft";
 import { readPage, readSettings, writePage, writeSettings } from "../../src/cms/page-format";
@@ -20,17 +20,17 @@ import { NEUTRAL } from "./neutral";
 import { placePage } from "./place-page";
 import { cutBody, cutData, type Goes } from "./sentences";
 
-/** What becomes of the content. */
+/** The converted content. */
 export interface Adopted {
-  /** Every file that the site has from now on. */
+  /** All files of the new content. */
   readonly files: Files;
-  /** Lines that a person should read again: a sentence or a link went there, or they name work that is not offered. */
+  /** Lines to proofread: a sentence or a link was removed there, or they mention work that the company does not offer. */
   readonly reread: readonly Line[];
 }
 
 const isMarkdown = (file: string): boolean => file.endsWith(".md");
 
-/** Changes the fields and the text of a file; the file keeps its comments and order. */
+/** Changes the fields and the body of a file. Comments and the order of fields remain. */
 const change = (
   file: string,
   text: string,
@@ -48,14 +48,14 @@ const edit = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Fil
     : { ...files, [file]: change(file, text, (fields, body) => ({ fields: { ...fields, ...fieldsOf(fields) }, body })) };
 };
 
-/** Kinds of work by the addresses of services, and how texts name them. */
+/** Kinds of work: patterns for the slugs of their services, and for words in texts. */
 const TRADES: readonly { readonly services: RegExp; readonly named: RegExp }[] = [
   { services: /seal/, named: /\bseal(?:s|ed|ing|er|coat\w*)?\b|\bsell(?:a|ar|amos|ado)\b/i },
   { services: /crack|repair|patch/, named: /\bcracks?\b|\brepairs?\b|\bpotholes?\b|\bgrietas?\b|\brepara/i },
   { services: /striping|marking/, named: /\bstrip(?:e|es|ed|ing)\b|\blíneas\b/i },
 ];
 
-/** Lists lines of pages and of the words that name a kind of work which is not offered. */
+/** Returns lines of pages and of words.yml that mention a kind of work that the company does not offer. */
 const linesOfOtherWork = (files: Files, services: readonly string[]): readonly Line[] => {
   const missing = TRADES.filter((trade) => !services.some((slug) => trade.services.test(slug)));
   return Object.entries(files).flatMap(([file, content]) =>
@@ -76,14 +76,14 @@ const slugsIn = (files: Files, folder: FolderName): readonly string[] =>
 
 const groupIn = (data: Data, name: string): Data => (isRecord(data[name]) ? data[name] : {});
 
-/** Sets fields in groups; the other fields of a group stay. */
+/** Sets fields in groups. The other fields of a group are unchanged. */
 const within = (fields: Data, groups: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, group && { ...groupIn(fields, name), ...group }]));
 
 /**
- * Checks the answers against the content that is there.
+ * Checks that the services and posts in the answers exist.
  *
- * @throws Error when they name a service or a guide that is not there
+ * @throws Error if they name an unknown service or post
  */
 const assertKnown = (files: Files, { services, posts }: Answers): void => {
   for (const [folder, named] of [
@@ -96,7 +96,7 @@ const assertKnown = (files: Files, { services, posts }: Answers): void => {
   }
 };
 
-/** Removes what only the sample company can say: its projects, reviews, people, terms and old addresses. */
+/** Removes content that is true only of the sample company: projects, reviews, people, terms and old addresses. */
 const withoutSample = (files: Files): Files => {
   const list = readSettings(files[lists.redirects.file] ?? "").redirects;
   const old = new Map((Array.isArray(list) ? (list as readonly Redirect[]) : []).map(({ from, to }) => [from, to])); // of the list's schema
@@ -117,7 +117,7 @@ const withoutSample = (files: Files): Files => {
   return Object.fromEntries(Object.entries(own).filter(([file]) => !isSamples(file)));
 };
 
-/** Removes the word "sample" beside prices, which are the company's own from now on. */
+/** Removes the word "sample" beside prices, which are now the company's own. */
 const withoutSampleMarks = (text: string): string =>
   text
     .replace(/ \((?:sample|precio de muestra)\)|\bSamples: /g, "")
@@ -186,7 +186,7 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   return all;
 };
 
-/** Writes a page for each place that has none. */
+/** Adds a page for each place without one. */
 const withPlaces = (files: Files, { places, services, languages }: Answers): Files => {
   const linked = (language: Language) =>
     services.slice(0, 4).flatMap((slug) => {
@@ -208,7 +208,7 @@ const withPlaces = (files: Files, { places, services, languages }: Answers): Fil
 
 const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ? undefined : new TextEncoder().encode(files[file]));
 
-/** A claim in words, where the company does not make it. */
+/** Patterns for claims that not every company can make. */
 const CLAIMS = {
   license:
     /\blicensed\b|\b[Oo]ur (?:\S+ )?(?:contractor )?license\b|\b[Cc]on licencia\b|\bTenemos licencia|^Licencia y seguro|\b[Nn]uestro número de licencia|Contractors Board/,
@@ -216,7 +216,7 @@ const CLAIMS = {
   insured: /\binsured\b|\bproof of insurance\b|\binsurance certificates?\b|\by seguro\b|\b(?:certificado|comprobante)s? de seguro/,
 } as const;
 
-/** Both claims in one phrase, and what is left of it without the second, and without the first. */
+/** Phrases with both claims, and their replacements if only the license or only the insurance is true. */
 const BOTH: readonly (readonly [RegExp, string, string])[] = [
   [/\bLicensed(?: and|,) insured/g, "Licensed", "Insured"],
   [/\blicensed(?: and|,) insured/g, "licensed", "insured"],
@@ -224,17 +224,17 @@ const BOTH: readonly (readonly [RegExp, string, string])[] = [
   [/\bcon licencia y seguro/g, "con licencia", "con seguro"],
 ];
 
-/** What a text says in the place of a fact that is not set, where it has to say something. */
+/** Replaces an unset fact in texts that must not be empty. */
 const NOT_SET = { en: "the figure in your bid", es: "la cifra de su propuesta" } as const satisfies Readonly<Record<Language, string>>;
 
-/** Removes the prices from a page, and the link of its opening that leads to them. */
+/** Removes the prices from a page, and the link to them in its hero. */
 const withoutPrices = (fields: Data): Data => {
   const hero = groupIn(fields, "hero");
   const leads = String(groupIn(hero, "link").to).endsWith("#cost");
   return { ...fields, prices: undefined, ...(leads && { hero: { ...hero, link: undefined } }) };
 };
 
-/** Removes sentences that say what is not so: a fact that is not set, a claim that the company does not make. */
+/** Removes sentences that refer to an unset fact, or make a claim that is not true of the company. */
 const withoutClaims = (files: Files, answers: Answers, before: Files): { readonly files: Files; readonly reread: readonly Line[] } => {
   const unset = Object.entries(factsFrom(bytesIn(files), "en") ?? {}).flatMap(([name, { text, times }]) =>
     text === undefined ? [`${name}(?: x [\\d,]+)?`] : times ? [] : [`${name} x [\\d,]+`],
@@ -250,7 +250,7 @@ const withoutClaims = (files: Files, answers: Answers, before: Files): { readonl
     ...(isPriced ? [] : [new RegExp(`#${PAGE_PARTS.cost}\\b`)]),
   ];
   const goes: Goes = (sentence) => patterns.some((pattern) => pattern.test(sentence));
-  // These hold labels and what to ask of others, not what the company promises.
+  // These files have labels and questions for other contractors, not promises of the company.
   const labels: readonly string[] = [single.words.file, single.worksheets.file];
   const goesIn = (file: string): Goes =>
     answers.warrantyYears === false && !labels.includes(englishFile(file))
@@ -271,7 +271,7 @@ const withoutClaims = (files: Files, answers: Answers, before: Files): { readonl
       fields: cutData(schema, showsPrices ? withoutPrices(fields) : fields, isCut) as Data, // the schema's fields
       body: cutBody(body, isCut),
     }));
-    // A text that must not be empty names no fact that is not set.
+    // Required texts keep their sentences, so replace unset facts in them.
     const written = unsetPattern ? after.replace(new RegExp(unsetPattern, "g"), NOT_SET[languageOf(`/${file}`)]) : after;
     const lines = new Set((before[file] ?? "").split("\n"));
     reread.push(
@@ -284,7 +284,7 @@ const withoutClaims = (files: Files, answers: Answers, before: Files): { readonl
   return { files: Object.fromEntries(entries), reread };
 };
 
-/** Removes search titles and descriptions that the names of the company make too long: pages then show their own. */
+/** Removes search titles and descriptions that are too long with the company's names, so that pages use their fallbacks. */
 const withShortTitles = (files: Files): Files => {
   const limits = { title: TITLE_LIMIT, description: DESCRIPTION_LIMIT } as const;
   const entries = Object.entries(files).map(([file, text]): readonly [string, string] => {
@@ -302,10 +302,10 @@ const withShortTitles = (files: Files): Files => {
 };
 
 /**
- * Returns the content of the company that the answers describe.
+ * Returns the content of the company described by the answers.
  *
- * @param files texts of all files, by their paths below `content/`
- * @throws Error when an answer names a service or a guide that is not there
+ * @param files texts of all files by path below `content/`
+ * @throws Error if an answer names an unknown service or post
  */
 export const adopt = (files: Files, answers: Answers): Adopted => {
   assertKnown(files, answers);
@@ -330,7 +330,7 @@ export const adopt = (files: Files, answers: Answers): Adopted => {
   const left = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
   const claimed = withoutClaims(left, answers, left);
   const all = withShortTitles(claimed.files);
-  // Later steps move lines, and remove some.
+  // Later steps move or remove lines.
   const moved = [...out.left, ...out.redirected, ...claimed.reread].flatMap((line): readonly Line[] => {
     const at = (all[line.file] ?? "").split("\n").findIndex((text) => text.trim().startsWith(line.text));
     return at === -1 ? [] : [{ ...line, line: at + 1 }];

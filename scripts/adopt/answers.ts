@@ -1,4 +1,4 @@
-/** What `npm run adopt` needs to know: asked in a terminal, or read from a YAML file. */
+/** Answers for `npm run adopt`, from the terminal or from a YAML file. */
 import { z } from "zod";
 import { parseFile } from "../../src/content/parse";
 import { formatProblems } from "../../src/content/problems";
@@ -7,7 +7,7 @@ import { factsSchema } from "../../src/content/schema/facts";
 import { TRANSLATIONS } from "../../src/content/shared/languages";
 import { validate } from "../../src/content/validate";
 
-/** Returns the name of a page's file for the name of a place: Coeur d'Alene is coeur-dalene, Española is espanola. */
+/** Returns the slug of a place: coeur-dalene for Coeur d'Alene, espanola for Española. */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")
@@ -85,7 +85,7 @@ export type Answers = z.infer<typeof answersSchema>;
 /**
  * Parses an answers file.
  *
- * @throws Error that lists what is wrong by line and key
+ * @throws Error that lists all problems by line and key
  */
 export const parseAnswers = (file: string, bytes: Uint8Array): Answers => {
   const result = parseFile(file, bytes);

@@ -1,9 +1,9 @@
-/** Texts of pages that name the sample's places or say that its jobs are samples, in words that fit any company. */
+/** Neutral versions of page texts that name the sample's places or call its projects samples. */
 import type { Data } from "../../src/cms/same";
 import type { FileName } from "../../src/content/schema";
 import type { Language } from "../../src/content/shared/languages";
 
-/** Fields by file and group; the others of a group stay. A field that is undefined goes. */
+/** Fields by file and group. Other fields of a group are unchanged; undefined removes a field. */
 export const NEUTRAL: Readonly<Record<Language, Readonly<Partial<Record<FileName, Readonly<Record<string, Data | undefined>>>>>>> = {
   en: {
     homePage: {

@@ -1,4 +1,4 @@
-/** Writes the first page of a place: what the owner said of it, and links to the services. */
+/** Generates the first page of a place: the owner's text, and links to services. */
 import type { Language } from "../../src/content/shared/languages";
 
 const WORDS = {
@@ -25,7 +25,7 @@ const WORDS = {
 interface Place {
   readonly name: string;
   readonly text: string;
-  /** Its place among the areas served, from 1. */
+  /** Sort position among the service areas, from 1. */
   readonly position: number;
 }
 

@@ -1,4 +1,4 @@
-/** Asks in a terminal for the answers that `npm run adopt` needs. Ctrl-C at any question ends it, and nothing is written. */
+/** Terminal prompts of `npm run adopt`. Ctrl-C at any prompt exits without writing. */
 import { z } from "zod";
 import { cancel, confirm, isCancel, multiselect, text } from "@clack/prompts";
 import { readPage, readSettings } from "../../src/cms/page-format";
@@ -17,7 +17,7 @@ type Key = keyof Answers;
 
 const isAnswer = <Value>(value: Value): value is Exclude<Value, symbol> => !isCancel(value);
 
-/** Returns an answer. Ends the program where somebody pressed Ctrl-C. */
+/** Returns the answer to a prompt. Exits with code 1 on Ctrl-C. */
 const answered = async <Value>(prompt: Promise<Value>): Promise<Exclude<Value, symbol>> => {
   const value = await prompt;
   if (isAnswer(value)) return value;
@@ -27,7 +27,7 @@ const answered = async <Value>(prompt: Promise<Value>): Promise<Exclude<Value, s
 
 const asText = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** Reads rows of opening hours: Monday-Friday 07:00-18:00, Saturday 08:00-16:00. */
+/** Parses opening hours such as "Monday-Friday 07:00-18:00, Saturday 08:00-16:00". */
 const readHours = (typed: string): unknown =>
   typed.split(",").map((row) => {
     const {
@@ -52,7 +52,7 @@ const oneLine = (hours: unknown): string =>
         .join(", ")
     : "";
 
-/** Asks for one line, and again while the schema refuses it. */
+/** Asks for one line until the schema accepts it. */
 const line = async (
   field: Key | z.ZodType,
   message: string,
@@ -85,7 +85,7 @@ const askFor = async (message: string, isOptional = false): Promise<string> => {
   return asText(await answered(text({ message, validate }))).trim();
 };
 
-/** Asks for places. Those in `served` have a page, which stays as it is. */
+/** Asks for places. Returns them after those in `served`, which already have a page that is not changed. */
 const places = async (isSpanish: boolean, served: readonly string[]): Promise<unknown> => {
   const all: { readonly name: string; readonly text: string; readonly spanish?: string }[] = served.map((name) => ({ name, text: name }));
   for (;;) {
@@ -98,13 +98,13 @@ const places = async (isSpanish: boolean, served: readonly string[]): Promise<un
   }
 };
 
-/** Reads a price: 200-500, or nothing. */
+/** Parses a price such as 200-500 or 300. Returns undefined for an empty line. */
 const readPrice = (typed: string): unknown => {
   const [low = "", high = low, ...more] = typed.replace(/[$\s]/g, "").split("-");
   return typed === "" ? undefined : { low: Number(low), high: more.length > 0 ? Number.NaN : Number(high) };
 };
 
-/** Asks for the prices that texts of the offered services name. */
+/** Asks for the prices that the texts of the chosen services refer to. */
 const prices = async (files: Files, services: readonly string[]): Promise<unknown> => {
   const message = "Do your pages show prices? Otherwise they ask visitors to call or write.";
   if (!(await answered(confirm({ message, initialValue: false })))) return "ask";
@@ -121,7 +121,7 @@ const prices = async (files: Files, services: readonly string[]): Promise<unknow
   return given;
 };
 
-/** Asks whether to go on. Here, because a module that is imported and required has two symbols for Ctrl-C. */
+/** Asks for confirmation. In this module, because importing and requiring @clack/prompts results in two different symbols for Ctrl-C. */
 export const isWanted = (): Promise<boolean> => answered(confirm({ message: "Do it?" }));
 
 /** Asks every question. */

@@ -1,14 +1,14 @@
-/** Removes sentences from content, and as little around them as its schema allows. */
+/** Removes sentences from content, and the entries around them only if the schema requires it. */
 import { z } from "zod";
 import { innerOf, isWrapped } from "../../src/content/schema-walk";
 import { isRecord } from "../../src/content/shared/required";
 
-/** Returns whether a sentence goes. */
+/** Returns whether to remove a sentence. */
 export type Goes = (sentence: string) => boolean;
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** A value that goes as a whole. */
+/** Marks a value to remove. */
 const GONE = Symbol("gone");
 
 /** Removes sentences from one line of text. */
@@ -16,14 +16,14 @@ const cut = (line: string, goes: Goes): string =>
   goes(line)
     ? [...SENTENCES.segment(line)]
         .map(({ segment }) => segment)
-        // The end of a bold question begins the sentence after it, and stays where the question does.
+        // The segment after a bold question starts with its closing **, which must remain with the question.
         .map((segment) => (goes(segment) ? (/^\*\*\s+/.exec(segment)?.[0] ?? "") : segment))
         .join("")
         .trim()
         .replace(/^\*\*\s+/, "")
     : line;
 
-/** Removes sentences from markdown. A list entry or a row of a table goes with its only sentence. */
+/** Removes sentences from markdown. Removes list items that become empty, and table rows that contain such a sentence. */
 export const cutBody = (body: string, goes: Goes): string =>
   body
     .split("\n")
@@ -35,13 +35,13 @@ export const cutBody = (body: string, goes: Goes): string =>
       return left === "" || /^\*\*[^*]*\*\*$/.test(left) ? [] : [`${start}${left}`];
     })
     .join("\n")
-    // A table without rows.
+    // Remove tables without rows.
     .replace(/\n\|[^\n]*\n\|[ :|-]*(?=\n\n|\n?$)/g, "")
     .replace(/\n{3,}/g, "\n\n");
 
 const clean = (wrapped: unknown, value: unknown, goes: Goes): unknown => {
   const schema = innerOf(wrapped);
-  // What no schema describes is the editor's own: the text of the file.
+  // Values without a schema are internal to the editor, such as the file's text.
   if (schema === undefined) return value;
   if (typeof value === "string") return cut(value, goes) || GONE;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -55,8 +55,8 @@ const clean = (wrapped: unknown, value: unknown, goes: Goes): unknown => {
 };
 
 /**
- * Removes sentences from the data of a file. An item of a list goes when a text that it must have would be empty; a text that the file
- * must have stays as it is.
+ * Removes sentences from the data of a file. Removes list items whose required text would become empty. Required texts of the file
+ * itself remain unchanged.
  */
 export const cutData = (wrapped: unknown, data: unknown, goes: Goes): unknown => {
   const cleaned = clean(wrapped, data, goes);

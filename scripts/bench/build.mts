@@ -43,7 +43,7 @@ const SAMPLE_MS = 500;
 /** Length of a failed build's output in an error, in characters. */
 const MAX_OUTPUT = 2000;
 
-/** Returns the memory of a session's processes, in bytes, with shared memory counted once. Zero where `ps` is not Linux's. */
+/** Returns the memory of a session's processes in bytes, with shared memory counted once, or 0 if `ps` is not the Linux version. */
 const sessionBytes = (leader: number): number => {
   try {
     const sizes = execFileSync("ps", ["-s", String(leader), "-o", "pss="], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -56,12 +56,12 @@ const sessionBytes = (leader: number): number => {
 /**
  * Builds the project in a folder like `npm run build`.
  *
- * @throws Error with the end of the output when the build fails
+ * @throws Error with the end of the output if the build fails
  */
 const measureBuild = (project: string): Promise<Measured> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
-    // Detached: gives the build a session of its own, which identifies its processes.
+    // Detached: runs the build in a new session, which identifies its processes.
     const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], { cwd: project, detached: true });
     let output = "";
     let peakBytes = 0;

@@ -1,7 +1,7 @@
 /**
  * Measures the built site with Lighthouse's mobile test: `npm run bench:pages [-- /path ...]`.
  *
- * Measures every indexable page once, and one page of each template three times, of which the median counts. Compares each page with
+ * Measures every indexable page once, and one page of each template three times, using the median. Compares each page with
  * its limit: the same page without scripts, fonts and pictures. Prints a table with a `!` at each value over its budget
  * (scripts/bench/budgets.json), writes reports/bench/pages.json, and exits with code 1 if a budget is exceeded.
  */

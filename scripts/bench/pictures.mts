@@ -1,10 +1,10 @@
 /**
- * Measures the pictures of the built site against their masters: `npm run bench:pictures`. Each AVIF file that a page names is compared
+ * Compares the pictures of the built site with their masters: `npm run bench:pictures`. Each AVIF file in a page is compared
  * with its master resized as the build resizes it: PSNR over red, green and blue, SSIM over luma (pictures/likeness.ts).
  *
- * Prints the worst files of each width, and what the first view of each template's page takes on a phone (412 px, 1.75 dots): the document
- * compressed by brotli, and the main picture. Writes reports/bench/pictures.json. Ends with exit code 1 if a file loses more than its
- * limit (pictures/limits.ts).
+ * Prints the worst files of each width, and the size of each template's first view on a phone (412 CSS pixels, device pixel ratio 1.75):
+ * the document, compressed with Brotli, and the main picture. Writes reports/bench/pictures.json. Exits with code 1 if a file is below
+ * its limit (pictures/limits.ts).
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ import { isEnough, pixelsOf, resized } from "./pictures/limits";
 
 const DIST = "dist";
 const REPORT = "reports/bench/pictures.json";
-/** Dots across the phone's screen. */
+/** Width of the phone's screen in device pixels. */
 const PHONE = 412 * 1.75;
 
 if (!existsSync(DIST)) {
@@ -62,7 +62,7 @@ const pageOf = (address: string): string => {
   return existsSync(file) ? file : path.join(DIST, address, "index.html");
 };
 
-/** Finds the file of the main picture that the phone takes: the narrowest with the pixels that `sizes` asks for. */
+/** Returns the bytes of the main picture's file on the phone: the narrowest file with enough pixels for `sizes`. */
 const heroBytes = (html: string): number => {
   const $ = load(html);
   const source = $("img[fetchpriority=high]").siblings("source");

@@ -21,7 +21,7 @@ const setting = (name: string): string => {
 /**
  * Runs a program with its output shown, and returns what it printed.
  *
- * @throws Error when the program is not there or fails, which fails the deployment
+ * @throws Error if the program is missing or fails, which fails the deployment
  */
 const run = (program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): string => {
   const { status, stdout, error } = spawnSync(program, args, {
@@ -44,7 +44,7 @@ const wranglerConfig = (): unknown =>
 /**
  * Returns the Worker's name, which the build writes from the settings.
  *
- * @throws Error when CLOUDFLARE_PROJECT names another Worker: secrets would be set on one and the site deployed to the other
+ * @throws Error if CLOUDFLARE_PROJECT names another Worker: secrets would be set on one and the site deployed to the other
  */
 const workerName = (config: unknown): string => {
   const name = propertyOf(config, "name");

@@ -1,5 +1,5 @@
 /**
- * Prints `extent=content` when every change since a commit is below `content/`, else `extent=code`: `node scripts/ci/extent.mts <commit>`.
+ * Prints `extent=content` if every change since a commit is below `content/`, else `extent=code`: `node scripts/ci/extent.mts <commit>`.
  * It must not import packages, because it runs before they are installed.
  */
 import { execFileSync } from "node:child_process";

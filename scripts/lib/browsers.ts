@@ -1,4 +1,4 @@
-/** Finds browsers and other programs for the tests, and installs missing ones as Debian packages where that is allowed. */
+/** Finds browsers and other programs for the tests, and installs missing ones as Debian packages if allowed. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { findServer, installPackages, isExecutable, onPath } from "./programs";
@@ -8,7 +8,7 @@ const MAC = "/Applications";
 /**
  * Returns the program that an environment variable names, or the first installed one of these names.
  *
- * @throws Error when the variable's value is not an executable file
+ * @throws Error if the variable's value is not an executable file
  */
 const findProgram = (variable: string, names: readonly string[], macPaths: readonly string[]): string | undefined => {
   const wanted = process.env[variable];
@@ -75,16 +75,16 @@ export interface Missing {
 const missing = (names: readonly ProgramName[]): readonly Missing[] =>
   names.filter((name) => !PROGRAMS[name].find()).map((name) => ({ name, packages: PROGRAMS[name].packages }));
 
-/** Installs those of the programs that are missing, where that is allowed. Returns those still missing. */
+/** Installs missing programs if allowed. Returns the programs that are still missing. */
 export const installPrograms = (...names: readonly ProgramName[]): readonly Missing[] => {
   installPackages(missing(names).flatMap(({ packages }) => packages));
   return missing(names);
 };
 
 /**
- * Returns the path of Chromium. Installs the Debian package if it is missing and that is allowed.
+ * Returns the path of Chromium. Installs the Debian package if Chromium is missing and installing is allowed.
  *
- * @throws Error when there is none
+ * @throws Error if Chromium is not available
  */
 export const ensureChromium = (): string => {
   installPrograms("chromium");

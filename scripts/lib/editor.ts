@@ -45,7 +45,7 @@ const startServer = async (project: string) => {
  * Starts the editor.
  *
  * @param settings environment of an editor with another backend. By default it uses decap-server, which writes to the copy.
- * @throws Error when decap-server does not start
+ * @throws Error if decap-server does not start
  */
 export const startEditor = async (settings?: Readonly<Record<string, string>>): Promise<RunningEditor> => {
   const project = await mkdtemp(path.join(tmpdir(), "cms-"));

@@ -1,4 +1,4 @@
-/** Finds programs on this machine, and installs Debian packages where that is allowed. */
+/** Finds programs on this machine, and installs Debian packages if allowed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import type { Server } from "../../src/build/publish/host/hosts";
@@ -32,8 +32,8 @@ const mayUseApt = (): boolean =>
   process.env.SETUP_SYSTEM !== "no" && process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get") !== undefined;
 
 /**
- * Installs Debian packages in one run of apt-get, as root on Debian and unless SETUP_SYSTEM=no. The caller checks what is there afterward: a
- * machine may have no network.
+ * Installs Debian packages in one run of apt-get. Only as root on Debian, and not if SETUP_SYSTEM=no. The caller must check the result,
+ * because the machine may have no network.
  */
 export const installPackages = (packages: readonly string[]): void => {
   if (packages.length === 0 || !mayUseApt()) return;

@@ -30,11 +30,11 @@ const linkFiles = (from: string, to: string): void => {
 };
 
 /**
- * Copies the project without generated files into a new folder beside it. The caller removes it. The system's folder for temporary files
- * may be in memory, which ten thousand posts would fill.
+ * Copies the project, without generated files, into a new folder beside it. The caller removes the folder. Not in the system's temporary
+ * folder, which may be in memory: ten thousand posts would fill it.
  *
- * @param packages `shared`: a symbolic link to node_modules, which is faster, but webpack derives module ids from real paths, so scripts
- * get other names than in the project. `linked`: hard links, with the same names
+ * @param packages `shared`: a symbolic link to node_modules. Faster, but scripts have other names than in the project, because webpack
+ * derives module ids from real paths. `linked`: hard links, so that scripts have the same names
  */
 export const copyProject = (project: string, packages: "shared" | "linked"): string => {
   const copy = mkdtempSync(`${project}-copy-`);

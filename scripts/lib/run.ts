@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 /**
- * Runs a program of an installed package, or of this machine, with its output shown. Returns its exit code.
+ * Runs a program of an installed package or of this machine, and shows its output. Returns its exit code.
  *
  * @param folder where to run it: this project, or a copy of it
  */

@@ -28,7 +28,7 @@ const pathnameOf = (url: string): string | undefined => {
 /**
  * Serves a built site like a host: /about is about.html, missing files are 404 with the nearest 404.html, malformed paths are 400.
  *
- * @throws the server's error, such as EADDRINUSE when the port is taken
+ * @throws the server's error, such as EADDRINUSE if the port is in use
  */
 export const serveSite = (folder: string, port: number): Promise<Server> => {
   const files = sirv(folder, { etag: true, extensions: ["html"], gzip: true, brotli: true });

@@ -1,15 +1,15 @@
-/** What a picture's AVIF files keep of its master, and the pixels that are compared. */
+/** Quality limits of AVIF files, and the pixels that are compared. */
 import sharp from "sharp";
 import type { Pixels } from "./likeness";
 
 /**
- * In dB over red, green and blue, and as the SSIM of luma: what the build's one AVIF quality (src/components/ui/picture.fragment.ts) keeps
- * of bare asphalt, which is all grain. Most pictures keep 35 dB or more. 36 dB for all would take a quality of 57, and 19 to 28 kB more of a
- * phone's first view.
+ * Minimum PSNR in dB over red, green and blue, and minimum SSIM of luma. These are the values of bare asphalt, which is all grain, at the
+ * build's AVIF quality (src/components/ui/picture.fragment.ts). Most pictures have 35 dB or more. 36 dB for all would need a quality of 57
+ * and add 19 to 28 kB to the first view on a phone.
  */
 const LEAST_PSNR = 33;
 const LEAST_SSIM = 0.94;
-/** Pixels across below which a file is a thumbnail: grain of one pixel is most of what it shows. */
+/** Width in pixels below which a file counts as a thumbnail, because grain of one pixel dominates it. */
 const THUMBNAIL = 700;
 const LEAST_PSNR_OF_THUMBNAIL = 31.5;
 
@@ -19,7 +19,7 @@ interface Likeness {
   readonly ssim: number;
 }
 
-/** Returns whether a file keeps enough of its master. */
+/** Checks whether a file is close enough to its master. */
 export const isEnough = ({ width, ...kept }: Likeness): boolean =>
   width < THUMBNAIL ? kept.psnr >= LEAST_PSNR_OF_THUMBNAIL : kept.psnr >= LEAST_PSNR && kept.ssim >= LEAST_SSIM;
 
@@ -29,7 +29,7 @@ export const pixelsOf = async (picture: sharp.Sharp): Promise<Pixels> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Resizes a master as gatsby-plugin-sharp does: never to more pixels than it has. */
+/** Resizes a master like gatsby-plugin-sharp. Never enlarges it. */
 export const resized = async (master: string, most: number): Promise<sharp.Sharp> => {
   const { width: across, height: down } = (await sharp(master).metadata()).autoOrient;
   const width = Math.min(most, across);

@@ -5,7 +5,7 @@ export const TITLE_LIMIT = 60;
 /** Longest description that search results show without truncation, in characters. */
 export const DESCRIPTION_LIMIT = 155;
 
-/** A page's title and description in search results and shared links. Omitted fields fall back to the site's defaults. */
+/** A page's title and description in search results and shared links. Omitted, they fall back to the page's own or the site's defaults. */
 export const seoSchema = group("Seo", "Search and sharing", {
   title: shortText("Search title", `The blue line in search results. At most ${TITLE_LIMIT} characters.`, TITLE_LIMIT).optional(),
   description: shortText(
