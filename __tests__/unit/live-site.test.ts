@@ -1,4 +1,4 @@
-/** The comparison of a live site with its build. */
+/** Comparison of a live site with its build. */
 import type { ServerResponse } from "node:http";
 import { listen } from "../../scripts/lib/fakes/listen";
 import { siteDifferences } from "../../scripts/lib/live-site";

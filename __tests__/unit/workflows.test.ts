@@ -1,4 +1,4 @@
-/** Checks the workflows: GitHub ignores one with a fault and reports nothing. */
+/** Validates the workflows, because GitHub ignores an invalid workflow without an error. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";

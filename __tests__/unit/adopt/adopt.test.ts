@@ -1,4 +1,4 @@
-/** What `npm run adopt` makes of some content, and what it refuses. */
+/** The content that `npm run adopt` produces, and the answers it refuses. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";

@@ -3,7 +3,7 @@ import { isEnough } from "../../../scripts/bench/pictures/limits";
 
 const SIDE = 64;
 
-/** Draws a gray square whose pixels a function of their place makes lighter or darker. */
+/** Returns a square of gray pixels. `shadeAt` is the shade at a position. */
 const square = (shadeAt: (x: number, y: number) => number): Pixels => ({
   data: Uint8Array.from({ length: 3 * SIDE ** 2 }, (_, index) => shadeAt(Math.floor(index / 3) % SIDE, Math.floor(index / 3 / SIDE))),
   width: SIDE,

@@ -1,20 +1,20 @@
-/** Replaces `window.localStorage`, which a test of faults must be able to break. */
+/** Replaces `window.localStorage` with a broken one. */
 
 const original = Object.getOwnPropertyDescriptor(window, "localStorage");
 
-/** Puts the real storage back, empty. */
+/** Restores the real storage and clears it. */
 export const restoreStorage = (): void => {
   if (original) Object.defineProperty(window, "localStorage", original);
   window.localStorage.clear();
 };
 
-/** Lets every access to `window.localStorage` end as given. */
+/** Replaces the getter of `window.localStorage`. */
 export const replaceStorage = (get: () => unknown): void => {
   Object.defineProperty(window, "localStorage", { configurable: true, get });
 };
 
 /**
- * Stands for an access to storage that the visitor has blocked.
+ * Simulates access to storage that the visitor has blocked.
  *
  * @throws DOMException, always
  */
@@ -22,7 +22,7 @@ export const fail = (): never => {
   throw new DOMException("no", "SecurityError");
 };
 
-/** The ways in which storage can be out of reach. */
+/** Getters that simulate unavailable storage, by name. */
 export const FAULTS: readonly (readonly [string, () => unknown])[] = [
   ["missing", () => undefined],
   ["null", () => null],

@@ -1,7 +1,7 @@
-/** Makes the posts that the blog tests share. */
+/** Posts for the blog tests. */
 import type { SavedPost } from "../../../src/blog/saved-post";
 
-/** Makes a whole post around its slug. */
+/** Returns a complete post with a slug. */
 export const post = (slug: string, changes: Partial<SavedPost> = {}): SavedPost => ({
   id: `id-${slug}`,
   slug,
@@ -13,12 +13,12 @@ export const post = (slug: string, changes: Partial<SavedPost> = {}): SavedPost 
   ...changes,
 });
 
-/** Stands for the three listed posts of the site. */
+/** Fakes of the site's three listed posts. */
 export const BUILT_IN: readonly SavedPost[] = [
   post("how-often-to-sealcoat-in-nevada", { date: "2025-10-01" }),
   post("top-signs-its-time-for-asphalt-repair", { date: "2025-09-25" }),
   post("sealcoating-vs-resurfacing", { date: "2025-09-20" }),
 ];
 
-/** Names the slugs of posts, in their order. */
+/** Returns the slugs of posts, in order. */
 export const slugs = (posts: readonly { readonly slug: string }[]): readonly string[] => posts.map(({ slug }) => slug);

@@ -10,7 +10,7 @@ afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
 const lock = (): string => folder.at("dist.lock");
 
-/** Starts another process that locks and prints so, or prints why it may not. A line to its input ends it. */
+/** Starts a process that takes the lock and prints "locked", or prints the error. It exits on a line of input. */
 const start = () => {
   const code =
     `const { lockBuild } = require("./src/build/lock");` +

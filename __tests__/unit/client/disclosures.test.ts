@@ -14,7 +14,7 @@ beforeEach(() => {
   drawHeader();
 });
 
-// That they open, close and give the focus back, in a browser: __tests__/browser/header.spec.ts.
+// Opening, closing and focus are tested in a browser: __tests__/browser/header.spec.ts.
 describe.each([
   ["dropdown", "Services", "Sealcoating"],
   ["mobile menu", "Menu", "About"],

@@ -1,4 +1,4 @@
-/** Draws a page with the header's menus as its HTML is before React, for the tests of src/client. */
+/** A page with the header's menus as static HTML, for the tests of src/client. */
 
 const PAGE = `
   <header>
@@ -11,20 +11,20 @@ const PAGE = `
   </header>
   <main><p>Page</p><button>Field</button><details><summary>Question</summary>Answer</details></main>`;
 
-/** Replaces the whole page. */
+/** Replaces the document's body with the page. */
 export const drawHeader = (): void => {
   document.body.innerHTML = PAGE;
 };
 
-/** Names the open menus by their buttons. */
+/** Returns the labels of the open menus. */
 export const openMenus = (): readonly (string | null | undefined)[] =>
   [...document.querySelectorAll("details[open]")].map((details) => details.querySelector("summary")?.textContent);
 
-/** Says what kind of pointer the media queries find. */
+/** Sets the kind of pointer that media queries report. */
 export const setPointer = (kind: "fine" | "coarse"): void => {
   const matches = (query: string) => kind === "fine" && query === "(hover: hover) and (pointer: fine)";
   Object.defineProperty(window, "matchMedia", { configurable: true, value: (query: string) => ({ matches: matches(query) }) });
 };
 
-/** Waits for the `toggle` events, which browsers send a task later. */
+/** Waits for `toggle` events, which browsers dispatch in a later task. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

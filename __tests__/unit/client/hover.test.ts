@@ -14,7 +14,7 @@ const SHORT = CLOSE_DELAY_MS - 1;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The clock stands but where a test moves it.
+  // Time advances only when a test advances it.
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   setPointer("fine");
   drawHeader();
@@ -43,7 +43,7 @@ it("stays open on the click that follows, also when the mouse then leaves, and c
 
 it("toggles by keyboard although the mouse rests on it", async () => {
   await user.hover(named("Services"));
-  // jsdom turns no key press on a summary into a click; a browser's counts 0.
+  // jsdom does not turn a key press on a summary into a click. In browsers, that click has `detail` 0.
   named("Services").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 0 }));
   expect(openMenus()).toEqual([]);
 });

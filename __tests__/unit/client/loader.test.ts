@@ -20,7 +20,7 @@ afterEach(() => {
 
 const scripts = () => [...document.head.getElementsByTagName("script")];
 const asked = () => scripts().map((script) => script.getAttribute("src"));
-/** Ends what is under way for a file. */
+/** Dispatches `load` or `error` on the scripts of some files. */
 const end = async (type: "load" | "error", ...files: readonly string[]) => {
   for (const file of files)
     scripts()

@@ -13,7 +13,7 @@ const PAGE = `
 
 let page: Document;
 
-// Each test has a document of its own, so that no start hears another test's gestures.
+// A new document for each test, so that listeners of earlier tests do not receive its events.
 beforeEach(() => {
   page = document.implementation.createHTMLDocument();
   page.body.innerHTML = PAGE;

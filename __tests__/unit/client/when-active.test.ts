@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { whenActive } from "../../../src/client/when-active";
 
-/** A document in some state. */
+/** Returns a document in this state. */
 const documentThat = (readyState: DocumentReadyState, prerendering: boolean) => {
   const page = document.implementation.createHTMLDocument();
   const state = { readyState, prerendering };

@@ -1,4 +1,4 @@
-/** What the editor says of a draft before it is saved: where, in which words, and what it tidies by itself. */
+/** The editor's check of a draft before saving: positions, messages and automatic fixes. */
 import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/labels";
 import { draftSite } from "../../../src/cms/admin/site";

@@ -1,4 +1,4 @@
-/** The CMS and the schemas must agree: a field one of them does not know is lost, or cannot be edited. */
+/** The CMS config and the schemas must agree. Otherwise, fields are lost on saving or cannot be edited. */
 import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
 import type { Field } from "../../../src/cms/field";
@@ -18,7 +18,7 @@ const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (fie
 
 it("has a form for every file of the content", () => {
   const contentFiles = filesBelow("content")
-    // Pictures are uploaded, diagrams drawn in a program of their own.
+    // Pictures are uploaded, and diagrams are drawn in other programs.
     .filter((file) => !/^(?:images|diagrams)\//.test(file))
     .map((file) => `content/${file}`);
   const inFolders = (file: string) =>
@@ -38,7 +38,7 @@ const inForm = (fields: readonly Field[], at: string): readonly Described[] =>
     ...inForm(childrenOf(field), `${at}.${field.name}`),
   ]);
 
-/** Walks the schema by its JSON form, another way than the generator goes, so that the two can disagree. */
+/** Returns the fields of a JSON Schema. Independent of the config's generator, so that the test can detect its mistakes. */
 const inSchema = (
   schema: z.core.JSONSchema.JSONSchema,
   defs: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>,
@@ -79,7 +79,7 @@ const schemas: readonly { readonly name: string; readonly fields: readonly Field
 ];
 
 it.each(schemas)("has the fields of the schema, no more and no fewer: $name", ({ fields, schema }) => {
-  // The form has another order than the file.
+  // The order of fields differs between form and file.
   const paths = (all: readonly Described[]) => all.map(({ path }) => path).sort();
   expect(paths(inForm(fields, ""))).toEqual(paths(described(schema)));
 });

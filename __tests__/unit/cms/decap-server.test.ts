@@ -1,4 +1,4 @@
-/** The real decap-server, as `npm run cms` starts it: what it reads and writes, and for whom. */
+/** The real decap-server, as `npm run cms` starts it: the files that it reads and writes, and the requests that it accepts. */
 import type { ChildProcess } from "node:child_process";
 import { request } from "node:http";
 import { startDecapServer } from "../../../scripts/lib/decap-server";
@@ -10,7 +10,7 @@ const SECRET = "SECRET=of this computer";
 let server: ChildProcess;
 let port: number;
 
-/** Asks as a browser would that was sent to this server under some name. */
+/** Sends a request like a browser. `headers` can set another Host. */
 const ask = (action: string, params: object, headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ readonly status?: number; readonly text: string }>((resolve, reject) => {
     request(

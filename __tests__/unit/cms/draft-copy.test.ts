@@ -1,4 +1,4 @@
-/** The copy of a draft that the browser keeps says which version of the file it was made of; a file that is saved says nothing of it. */
+/** The browser's copy of a draft includes the version of the file it is based on. A saved file does not. */
 import { copyOf, readingCopies } from "../../../src/cms/draft-copy";
 import { SOURCE } from "../../../src/cms/notes";
 import { readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
@@ -20,7 +20,7 @@ it.each([
   const restored = read(write(draft));
   expect(restored).toEqual(draft);
   expect(restored[SOURCE]).toBe(file);
-  // Kept once more, and saved then.
+  // Stored again, and then saved.
   expect(save(read(write(restored)))).toBe(file.replace("One", "Two"));
 });
 

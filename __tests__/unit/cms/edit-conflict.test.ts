@@ -1,4 +1,4 @@
-/** Which version of an entry is saved now, who saved it and when, as GitHub answers (a fake on this machine). */
+/** The saved version of an entry, its author and its date, as a fake GitHub reports them. */
 import { listen } from "../../../scripts/lib/fakes/listen";
 import { gitHubVersions, localVersions, type Versions } from "../../../src/cms/admin/edit-conflict/versions";
 import { GitHub } from "../../../src/cms/admin/github";
@@ -36,7 +36,7 @@ beforeEach(() => {
   repository = new Repository("main", { [PATH]: OPENED }, OTHER);
 });
 
-/** Somebody begins a draft, or saves it once more. */
+/** Saves a draft as this person. The first save also opens its pull request. */
 const saveDraft = (text: string, by = OTHER): void => {
   repository.change(BRANCH, { [PATH]: text }, by, DAY);
   if (repository.pulls.length === 0) repository.propose(BRANCH, "A draft", ["decap-cms/draft"]);

@@ -1,11 +1,11 @@
-/** A table goes from markdown into the form and back with every sign. */
+/** A markdown table is unchanged after a round trip through the form. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTable, TABLE, writeTable } from "../../../src/cms/markdown-table";
 import { listFiles } from "../../../src/content/read-folder";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 
-// As the files are: facts in the place of their names have other widths.
+// Reads the files directly: in loaded content, facts replace their names and change the widths of cells.
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 

@@ -1,4 +1,4 @@
-/** Entries in several languages, as the editor finds them. */
+/** The editor's forms of translations. */
 import { collectionIn, collectionOf, EDITED_FILES, fileOfForm, formIn, hasBody, type Form } from "../../../src/cms/collections";
 import { schemaOf } from "../../../src/cms/draft";
 import { folders, namesOf, SHARED_FILES } from "../../../src/content/schema";

@@ -1,4 +1,4 @@
-/** Files that were laid out by hand are named before the editor reformats them. */
+/** The content check lists hand-formatted files before the editor reformats them. */
 import { unformattedFiles } from "../../../src/cms/unformatted";
 import { folderForEachTest } from "../../fixtures/folder";
 

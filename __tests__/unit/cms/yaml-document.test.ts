@@ -1,4 +1,4 @@
-/** YAML in the editor's layout: a save changes the lines of what changed, and comments stay with their field or entry. */
+/** YAML in the editor's layout: saving changes only the lines of changed fields, and comments remain with their field or entry. */
 import fc from "fast-check";
 import { parse } from "yaml";
 import { normalYaml, writeYaml } from "../../../src/cms/yaml-document";

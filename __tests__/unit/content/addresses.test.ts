@@ -1,4 +1,4 @@
-/** A page's address may change; the old one leads on, and no two pages have one. */
+/** Changes of a page's address: the old address redirects, and no two pages share an address. */
 import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
 import { loadContent } from "../../../src/content/load";
 import { pathOf } from "../../../src/content/shared/routes";

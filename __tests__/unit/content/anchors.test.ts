@@ -1,4 +1,4 @@
-/** Links to a part of a page, in texts and in settings: a part that the page has not is reported where the link is written. */
+/** Links with fragments, in texts and in settings: a missing anchor is reported at the link. */
 import { copyForEachTest } from "./copy";
 
 const content = copyForEachTest();

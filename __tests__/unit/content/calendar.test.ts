@@ -1,4 +1,4 @@
-/** What is dated ahead waits for its day where the company is, and what links to it is found before that day comes. */
+/** Future entries are published on their day in the company's time zone. Links to them are reported before. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/current-year";

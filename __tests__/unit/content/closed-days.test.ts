@@ -1,4 +1,4 @@
-/** Pages show a closed day until it is over where the company is. */
+/** Pages show a closed day until it is over in the company's time zone. */
 import { closedDaysAhead } from "../../../src/content/closed-days";
 
 const closedDays = [

@@ -1,4 +1,4 @@
-/** Gives tests a copy of the fixture's content that they may break. */
+/** Copies of the fixture's content that tests can break. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
@@ -10,14 +10,14 @@ export interface ContentCopy {
   readonly root: string;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string | Uint8Array) => void;
-  /** Replaces a part of a file, and throws where the file does not hold it. */
+  /** Replaces a part of a file. Throws if the file does not change. */
   readonly change: (file: string, from: string | RegExp, to: string) => void;
-  /** What the check says of the copy as it is now. */
+  /** Runs the content check on the copy. */
   readonly problems: (options?: { readonly drafts: boolean; readonly today?: string }) => readonly Problem[];
   readonly remove: () => void;
 }
 
-/** Copies the content, or that of another copy, into a folder of its own. */
+/** Copies the content, or that of another copy, to a new folder. The caller calls `remove`. */
 export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
   const root = newFolder();
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -45,7 +45,7 @@ export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
   };
 };
 
-/** Gives each test of a file, or of the \`describe\` around it, the content as it is in \`from\`, in one folder. */
+/** Resets a copy of `from` before each test of a file or of the enclosing `describe`. */
 export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
   const copy = copyContent(from);
   beforeEach(() => {
@@ -56,6 +56,6 @@ export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
   return copy;
 };
 
-/** What an editor reads of problems, one text each. */
+/** Formats problems as editors see them. */
 export const said = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);

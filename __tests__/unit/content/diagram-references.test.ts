@@ -1,4 +1,4 @@
-/** Diagrams in texts: which references will be drawn, and what an editor is told about the others. */
+/** References to diagrams in texts: which are replaced, and the errors for the others. */
 import { diagramKeys, diagramReference } from "../../../src/content/diagram-references";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 

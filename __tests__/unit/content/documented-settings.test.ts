@@ -1,4 +1,4 @@
-/** The content check accepts every setting of business.yml that the docs show, as they show it. */
+/** The content check accepts all examples of business.yml in the docs. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, parseDocument } from "yaml";
@@ -12,13 +12,13 @@ const DOCS = readdirSync("docs").filter((file) => file.endsWith(".md"));
 const BLOCK = /^(?<indent> *)```ya?ml\n(?<yaml>.*?)^ *```$/gms;
 const INLINE = /`(?<setting>[a-z]\w*(?:\.\w+)+: [^`…]+)`/g;
 
-/** Writes `a.b: c` as the groups it names. */
+/** Converts `a.b: c` to nested groups in flow style. */
 const nested = (setting: string): string => {
   const [name = "", ...value] = setting.split(": ");
   return `{ ${name.split(".").join(": { ")}: ${value.join(": ")}${" }".repeat(name.split(".").length)}`;
 };
 
-/** Turns `# name: value # note` into a setting. */
+/** Uncomments settings such as `# name: value # note`. */
 const withOptional = (yaml: string): string => yaml.replace(/^( *)# (?=\w+: )/gm, "$1");
 
 const settings = DOCS.flatMap((doc) => {

@@ -1,4 +1,4 @@
-/** A draft is there for whoever works on the site, and nowhere for its visitors. */
+/** Drafts are visible to the site's editors only, not to visitors. */
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load";
 import { folders, namesOf } from "../../../src/content/schema";

@@ -1,4 +1,4 @@
-/** Facts by name in texts: what they become, and what an editor is told about a reference that nothing stands behind. */
+/** References to facts in texts: their replacements, and the errors for unknown or unset facts. */
 import fc from "fast-check";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { namedFacts } from "../../../src/content/named-facts";

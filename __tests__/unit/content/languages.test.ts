@@ -1,4 +1,4 @@
-/** Content in two languages: what Spanish files share with the English ones, what falls back, and what is refused. */
+/** Content in two languages: shared fields, fallbacks to English, and errors. */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadLanguages } from "../../../src/content/languages";
@@ -58,7 +58,7 @@ it("names in its menus the English pages that it has not", () => {
   expect(content.services).toEqual([]);
   expect(menu(content)).toEqual(before);
   expect([content.translated.includes("aboutPage"), content.translated.includes("homePage")]).toEqual([false, true]);
-  // A blog without posts is none.
+  // Without Spanish posts, there is no Spanish blog page.
   expect(content.translated.includes("blogPage")).toBe(false);
   const { linkTo, note } = textLinks(content);
   expect(note).toBe(content.words.lists.english);

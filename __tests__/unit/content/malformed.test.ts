@@ -1,4 +1,4 @@
-/** What an editor gets wrong, and the exact words that say so: file, line, field, what was expected, what was found. */
+/** Mistakes of editors, and the exact error messages: file, line, field, expected, found and fix. */
 import { copyForEachTest, said } from "./copy";
 
 const copy = copyForEachTest();
@@ -11,7 +11,7 @@ const BUSINESS = "settings/business.yml";
 
 const NAMED = "Rename the file.";
 
-/** Fills in the line of a report that names it by its text, as in `settings/business.yml:{license:}`. */
+/** Replaces the text of a line in braces, such as `settings/business.yml:{license:}`, with its line number. */
 const withLine = (report: string): string =>
   report.replace(/^(?<file>\S+):\{(?<text>[^}]*)\}/, (_, file: string, text: string) => {
     const index = copy

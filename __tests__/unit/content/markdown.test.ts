@@ -1,4 +1,4 @@
-/** What is made of a markdown text, for pages, the feed and the previews alike. */
+/** HTML of markdown texts, for pages, the feed and previews. */
 import { load } from "cheerio";
 import { feedHtml, pageText } from "../../../src/content/markdown/html";
 import { PAGE_PARTS } from "../../../src/content/shared/words";

@@ -1,4 +1,4 @@
-/** Where the language link of a page leads. */
+/** Targets of the language link. */
 import { nearestPages } from "../../../src/content/shared/nearest-page";
 
 const SPANISH = ["/es", "/es/contact", "/es/services", "/es/services/striping", "/es/blog", "/es/404", "/es/blog/404"];

@@ -1,4 +1,4 @@
-/** A collection that is only registered, as a newcomer would add one: every list of pages must know it. */
+/** A new collection only has to be registered: all lists of pages include it. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
@@ -42,7 +42,7 @@ jest.mock("../../../src/content/schema", () => {
   });
   return actual;
 });
-// Without loading it: the words of the collection are not there yet.
+// Does not load the content, because words.yml does not have the collection's strings yet.
 jest.mock("../../fixtures/content", () => ({ FIXTURE_ROOT: process.env.OTHER_OWNER }));
 
 const dayAfter = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -66,7 +66,7 @@ const writeCase = (slug: string, lines: readonly string[] = []): void =>
     ].join("\n"),
   );
 
-/** Loads the public content of a day. */
+/** Loads the content that is public today. */
 const loaded = (): Content => loadContent(content.root, { drafts: false, today: TODAY });
 const everything = (): Content => loadContent(content.root, { drafts: true, today: TODAY });
 
@@ -76,7 +76,7 @@ beforeEach(() => {
   writeCase("shown", ["date: 2026-01-01", "formerly: [once]"]);
 });
 
-/** What each list of pages makes of the content. */
+/** Functions that derive each list of pages from the content. */
 const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
   ["nodes", contentNodes],
   ["public pages", publicPages],

@@ -1,4 +1,4 @@
-/** What comes along when a text is pasted: reported with its line, tidied as far as it is plain what was meant. */
+/** Artifacts of pasted text: reported with their line, and fixed automatically if unambiguous. */
 import sharp from "sharp";
 import { checkText } from "../../../src/content/check-text";
 import { loadContent } from "../../../src/content/load";

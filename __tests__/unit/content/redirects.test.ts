@@ -9,7 +9,7 @@ interface Pair {
 const FILE = lists.redirects.file;
 const copy = copyForEachTest();
 
-/** What is said of a site with such redirects alone. */
+/** Returns the problems of a site with only these redirects. */
 const check = (...redirects: readonly Pair[]) => {
   const entries = redirects.flatMap(({ from, to }) => [`  - from: ${JSON.stringify(from)}`, `    to: ${JSON.stringify(to)}`]);
   copy.write(FILE, ["redirects:", ...entries, ""].join("\n"));

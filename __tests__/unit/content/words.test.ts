@@ -1,4 +1,4 @@
-/** What editors read when the words of the interface lose a value or gain one that nobody fills in. */
+/** Errors for interface strings with a missing or an unknown placeholder. */
 import { bracesIn, fillIn } from "../../../src/content/shared/placeholders";
 import { copyForEachTest } from "./copy";
 

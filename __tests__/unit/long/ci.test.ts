@@ -1,4 +1,4 @@
-/** What the workflows do beyond calling actions: the scripts of scripts/ci, with real git and with fakes of gh, npx and the other programs. */
+/** Scripts in scripts/ci, with real git, and fakes of gh, npx and other programs. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { folderForEachTest } from "../../fixtures/folder";
 const folder = folderForEachTest();
 const TSX = path.resolve("node_modules/tsx/dist/cli.mjs");
 
-/** Writes a program onto PATH that logs how it was called, then runs some lines of shell. */
+/** Adds a program to PATH that logs its arguments and then runs these lines of shell. */
 const fake = (program: string, lines = ""): void => {
   folder.write(
     `bin/${program}`,

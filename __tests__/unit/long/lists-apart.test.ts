@@ -1,4 +1,4 @@
-/** Lists of English files change without Spanish: what is added, deleted or reordered there leaves the site whole, and Spanish as it was. */
+/** Adding, deleting or reordering items of lists in English files neither breaks the site nor changes Spanish content. */
 import fc from "fast-check";
 import path from "node:path";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const yamlOf = (file: string): string => (file.endsWith(".md") ? (HEAD.exec(read
 
 type Place = readonly (string | number)[];
 
-/** Lists the places of all lists in a node. */
+/** Returns the paths of all lists in a node. */
 const listsIn = (node: unknown, at: Place = []): readonly Place[] => {
   if (isMap<{ readonly value: string }>(node)) return node.items.flatMap(({ key, value }) => listsIn(value, [...at, key.value]));
   return isSeq(node) ? [at, ...node.items.flatMap((item, index) => listsIn(item, [...at, index]))] : [];
@@ -31,7 +31,7 @@ const LISTS = translatable(translated.root).flatMap(({ file, shared = [] }) =>
     .map((place) => ({ file, place, name: place.join(".") })),
 );
 
-/** Returns what Spanish has of its own; what English lists fill in may change. */
+/** Returns the translated Spanish content as JSON, without data from English files, which may change. */
 const spanish = (root: string): string => {
   const { translated: names, ...es } = required(loadLanguages(root, { drafts: true }).es, "Spanish");
   return JSON.stringify([names, es.services, es.locations, es.posts, es.projects, names.map((name) => es[name])]);
@@ -39,7 +39,7 @@ const spanish = (root: string): string => {
 
 const BEFORE = spanish(translated.root);
 
-/** Changes a list of an English file, and returns what is wrong with other files then, and whether Spanish is as it was. */
+/** Changes a list in an English file. Returns problems in other files, and whether Spanish content is unchanged. */
 const outcomeOf = (file: string, place: Place, order: readonly number[], more: number) => {
   const document = parseDocument(yamlOf(file));
   const list = document.getIn(place) as YAMLSeq; // listsIn() found it
@@ -51,7 +51,7 @@ const outcomeOf = (file: string, place: Place, order: readonly number[], more: n
   return { elsewhere: problems.filter((problem) => problem.file !== file), isSame: problems.length > 0 || spanish(copy.root) === BEFORE };
 };
 
-// A list may have a limit of its own, which its English file breaks; no Spanish file is ever the reason.
+// The English file may break a limit of its list. No problem may be in a Spanish file.
 it.each(LISTS)("leaves Spanish as it was when $name of $file is added to, cut or reordered", ({ file, place }) => {
   const { items } = parseDocument(yamlOf(file)).getIn(place) as YAMLSeq; // the same
   const order = fc.shuffledSubarray([...items.keys()], { minLength: Math.max(items.length - 1, 0) });

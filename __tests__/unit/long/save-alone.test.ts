@@ -1,4 +1,4 @@
-/** A save changes what was changed and nothing else: every field of every file, here and in another owner's content. */
+/** Saving changes only the edited fields: tests every field of every file, in content/ and in the fixture. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
@@ -24,10 +24,10 @@ const texts = [...filesIn("content"), ...filesIn(path.relative("", FIXTURE_ROOT)
   return { file, text, data: read(file, text) };
 });
 
-/** Saves other data over a file. */
+/** Returns a file's text after saving data over it. */
 const save = (file: string, text: string, data: unknown): string => write(file, { ...(data as Data), [SOURCE]: text }); // an entry's fields
 
-/** Lists the single values of some data. The notes of the editor are none of its fields. */
+/** Returns the paths of all single values, without the editor's own notes. */
 const leaves = (value: unknown, at: Path = []): readonly Path[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => leaves(item, [...at, index]));
   if (!isRecord(value)) return [at];
@@ -42,14 +42,14 @@ const lists = (value: unknown, at: Path = []): readonly Path[] => {
 
 const get = (value: unknown, at: Path): unknown => at.reduce<unknown>((part, step) => Reflect.get(Object(part), step), value);
 
-/** Gives data with another value at a place. */
+/** Returns a copy of data with the value at a path changed. */
 const put = (value: unknown, [step, ...rest]: Path, change: (old: unknown) => unknown): unknown => {
   if (step === undefined) return change(value);
   if (Array.isArray(value)) return value.map((item: unknown, index) => (index === step ? put(item, rest, change) : item));
   return isRecord(value) ? { ...value, [step]: put(value[step], rest, change) } : value;
 };
 
-/** Lists the lines that differ, from the first to the last of them. */
+/** Returns the old and the new lines, from the first to the last line that differs. */
 const changedLines = (before: string, after: string): readonly [readonly string[], readonly string[]] => {
   const [old, now] = [before.split("\n"), after.split("\n")];
   let head = 0;
@@ -59,19 +59,19 @@ const changedLines = (before: string, after: string): readonly [readonly string[
   return [old.slice(head, old.length - tail), now.slice(head, now.length - tail)];
 };
 
-/** Gives a list at a place. */
+/** Returns the list at a path, or an empty list. */
 const entriesAt = (data: Data, at: Path): readonly unknown[] => {
   const entries = get(data, at);
   return Array.isArray(entries) ? entries : [];
 };
 
-/** Lists the lines of a text that another one has not. */
+/** Returns the lines of a text that are not in another text. */
 const without = (text: string, shorter: string): readonly string[] => {
   const lines = new Set(shorter.split("\n"));
   return text.split("\n").filter((line) => !lines.has(line));
 };
 
-/** Changes a value a little: a word in the place of another, a number, an answer. */
+/** Changes a value slightly: replaces one word, adds 1, or inverts a boolean. */
 const other = (value: unknown, at: number): unknown => {
   if (typeof value === "number") return value + 1;
   if (typeof value === "boolean") return !value;
@@ -80,10 +80,10 @@ const other = (value: unknown, at: number): unknown => {
   return place < 0 ? `${String(value)}x` : words.with(place, "Changed").join(" ");
 };
 
-// A table keeps its columns one under the other.
+// Tables are padded so that their columns align.
 const withoutPadding = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replace(/ {2,}/g, " "));
 
-/** How many turns the fields of a file take: others stay as they are meanwhile. */
+/** A quarter of a file's fields is changed in each turn. The others must remain unchanged. */
 const TURNS = [0, 1, 2, 3];
 
 it.each(texts)("$file: fields are changed in their own lines, and taken back to the same bytes", ({ file, text, data }) => {
@@ -146,7 +146,7 @@ it("moves entries of lists with the lines they have, and takes out again what wa
         put(data, list, () => changed),
       );
       expect(isSame(get(read(file, saved), list), changed)).toBe(true);
-      // A short list may stand between brackets, in one line.
+      // A short list may be in flow style, on one line.
       const [gone] = changedLines(text, saved);
       const isLine = /\[.*\]/.test(gone[0] ?? "");
       const lost = isMoved ? without(text, saved) : gone;
@@ -171,7 +171,7 @@ it.each([
   }
 });
 
-/** What the editor's form makes of a text in which one word was changed: it writes all of it in its own way. */
+/** Formats a text like the editor's form, which reformats all of a changed text. */
 const asDecapWrites = (text: string): string =>
   text
     .replace(/^- /gm, "* ")
@@ -200,7 +200,7 @@ and there.
 | S    |     1 |
 |      |     3 |`;
 
-/** What the form writes for TEXT: each paragraph on one line, and its own signs for lists and emphasis. */
+/** TEXT as the form writes it: each paragraph on one line, and other markers for lists and emphasis. */
 const FORM = TEXT.replace("*here*", "_here_").replace("\nand", " and").replace(/^- /gm, "* ");
 
 it.each([

@@ -1,4 +1,4 @@
-/** What becomes of the content when entries go: nothing leads to them any more, or a person is told which lines do. */
+/** Removing entries: no links to them remain, except links that are reported with their lines. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { takeOut, type Files, type TakenOut } from "../../../src/cms/take-out";
@@ -22,7 +22,7 @@ const apply = ({ root, write }: ContentCopy, { changed, removed }: TakenOut): vo
 const places = (lines: readonly { readonly file: string; readonly line?: number }[]): readonly string[] =>
   [...new Set(lines.map(({ file, line }) => `${file}:${line ?? 0}`))].sort();
 
-/** Copies some content, in two languages. */
+/** Copies content, and adds a Spanish translation if it has none. */
 const translatedCopy = (from: string): ContentCopy => {
   const copy = copyContent(from);
   if (listFiles(copy.root, "es", [""]).length === 0) writeSpanish(copy.root);

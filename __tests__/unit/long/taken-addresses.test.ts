@@ -1,4 +1,4 @@
-/** No redirect starts where the site has something itself, in any case or encoding. */
+/** No redirect may start at an address of the site, in any case or encoding. */
 import { copyContent, copyForEachTest, said } from "../content/copy";
 import { lists } from "../../../src/content/schema";
 import { ownerOfAddress } from "../../../src/content/taken-addresses";

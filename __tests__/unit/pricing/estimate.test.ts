@@ -82,7 +82,7 @@ describe("a size", () => {
 });
 
 describe("the price of an area", () => {
-  // Products that floating point gets wrong by a hair: 0.29 times 50 is 14.499999999999998 there.
+  // Products with a rounding error in floating point: 0.29 times 50 is 14.499999999999998.
   it("is reckoned in cents", () => {
     expect(priceOfArea({ low: 0.29, high: 0.29 }, 50)).toEqual({ low: 15, high: 15 });
   });

@@ -12,7 +12,7 @@ const fetched = jest.spyOn(globalThis, "fetch");
 
 const answer = (status: number) => void fetched.mockResolvedValue(new Response([204, 304].includes(status) ? null : "", { status }));
 
-/** Answers as a server that is not there: never, until the request is told to stop. */
+/** A fake fetch without a response. Rejects when the request is aborted. */
 const silence: typeof fetch = (_, { signal } = {}) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("stopped", "TimeoutError")));
@@ -57,7 +57,7 @@ it.each<[string, typeof fetch]>([
 });
 
 it("gives up after 10 seconds without an answer", async () => {
-  // The platform's own timer, which fake ones do not reach.
+  // Fake timers do not control AbortSignal.timeout.
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   fetched.mockImplementation(silence);

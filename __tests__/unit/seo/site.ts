@@ -1,7 +1,7 @@
-/** The company and its pages, as far as heads need them. */
+/** Data of the company and its pages, for tests of heads. */
 import type { HeadPage, HeadSite } from "../../../src/seo/page";
 
-/** What heads and structured data know of the company. */
+/** The company, as heads and structured data use it. */
 export const site: HeadSite = {
   name: "Mojave Blacktop Sealcoating",
   shortName: "Mojave Blacktop",
@@ -27,7 +27,7 @@ const gatsbyImageData = {
   images: { fallback: { src: "/static/a/lot-400.jpg", srcSet: "/static/a/lot-400.jpg 400w,\n/static/b/lot-1600.jpg 1600w" } },
 };
 
-/** A local picture, as the page query gives it. */
+/** A local picture, as the page query returns it. */
 export const picture = { src: "/images/lot.jpg", alt: "A lot at dawn", caption: "Dawn", file: { childImageSharp: { gatsbyImageData } } };
 
 const crumbsTo = (title: string, path: string) => [
@@ -35,7 +35,7 @@ const crumbsTo = (title: string, path: string) => [
   { title, path },
 ];
 
-/** A page of a service with steps, questions and crumbs. */
+/** A service's page with steps, questions and breadcrumbs. */
 export const servicePage: HeadPage = {
   path: "/services/sealcoating",
   title: "Sealcoating",
@@ -45,7 +45,7 @@ export const servicePage: HeadPage = {
   topic: { kind: "service", name: "Sealcoating", description: "A coat that shields asphalt." },
 };
 
-/** An article with its dates, author and crumbs. */
+/** A post with dates, author and breadcrumbs. */
 export const postPage: HeadPage = {
   path: "/blog/how-often",
   title: "How often",
@@ -62,8 +62,8 @@ export const postPage: HeadPage = {
   },
 };
 
-/** A page of a place. */
+/** A place's page. */
 export const locationPage: HeadPage = { path: "/locations/henderson", title: "Henderson", picture, topic: { kind: "location" } };
 
-/** The page at the root, which has no title of its own. */
+/** The home page, which has no title. */
 export const homePage: HeadPage = { path: "/", topic: { kind: "home" }, picture };

@@ -1,4 +1,4 @@
-/** What follows from the settings: the privacy page, the policy, the editor, the form, the launch check. */
+/** Effects of the settings on the privacy page, the policy, the editor, the form and the launch check. */
 import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema } from "../../../src/content/schema/delivery";
 import { launchProblems } from "../../../src/build/launch/rules";

@@ -1,4 +1,4 @@
-/** Without its settings the site holds nothing of the Worker. */
+/** Without its settings, the site contains nothing of the Worker. */
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/wrangler-config";
 import { withDeliveryPrivacy } from "../../../src/build/gatsby/delivery-privacy";

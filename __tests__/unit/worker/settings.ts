@@ -1,14 +1,14 @@
-/** The company's facts as shipped, with each way of the form set up. */
+/** Shipped content and settings of the Worker. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/load";
 import type { Business } from "../../../src/content/schema/business";
 import type { SignIn } from "../../../src/content/schema/delivery";
 
-/** The shipped content, whose settings ask for no requests. */
+/** The shipped content, which has no first-party backend. */
 export const shipped = loadContent(path.resolve("content"), { drafts: false });
 
-/** A private repository that one person may sign in for. */
+/** Sign-in for a private repository and one person. */
 export const SIGN_IN: SignIn = { clientId: "Iv23abcdefgh", repository: "owner/site", isPublic: false, people: ["owner"] };
 
-/** Gives the shipped business with other settings in some places. */
+/** Returns the shipped business settings with changes. */
 export const businessWith = (change: Partial<Business>): Business => ({ ...shipped.business, ...change });

@@ -1,10 +1,10 @@
-/** Table 208.2 and section 208.2.4 of the 2010 ADA Standards, row by row at both edges, and beyond the last one. */
+/** Table 208.2 and section 208.2.4 of the 2010 ADA Standards: both limits of each row, and totals above the last one. */
 import fc from "fast-check";
 import { accessibleSpaces, countTable, MOST_SPACES, readSpaces } from "../../../src/worksheets/accessible-spaces";
 import { fixture } from "../../fixtures/content";
 
 it.each([
-  // Spaces in the lot, accessible ones, of these for vans.
+  // Total spaces, accessible spaces, and van spaces among these.
   [1, 1, 1],
   [26, 2, 1],
   [51, 3, 1],
@@ -14,14 +14,14 @@ it.each([
   [201, 7, 2],
   [301, 8, 2],
   [401, 9, 2],
-  // 2 percent, a fraction counts as a whole (section 104.2).
+  // 2 percent, rounded up (section 104.2).
   [501, 11, 2],
   [551, 12, 2],
   [601, 13, 3],
   [900, 18, 3],
   [901, 19, 4],
   [1000, 20, 4],
-  // 20, and 1 for each 100 or part of them over 1,000.
+  // 20, plus 1 for each 100 or fraction of 100 over 1,000.
   [1001, 21, 4],
   [1101, 22, 4],
   [1400, 24, 4],

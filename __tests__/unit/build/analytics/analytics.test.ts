@@ -1,4 +1,4 @@
-/** The setting that has visits counted: what it accepts, and what follows from it. */
+/** The analytics setting: accepted values, and their effects on the build. */
 import { fixture } from "../../../fixtures/content";
 import { analytics, analyticsVendor } from "../../../../src/build/analytics/vendor";
 import { analyticsScript } from "../../../../src/build/gatsby/page-head";

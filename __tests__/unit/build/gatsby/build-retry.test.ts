@@ -3,7 +3,7 @@ import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../../../src/build/
 
 const SAYS = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
 
-/** A Gatsby whose builds end with the given exit codes. */
+/** Runs buildSite() with a fake Gatsby whose builds exit with these codes. */
 const build = async (codes: readonly number[], lock: () => void = () => undefined) => {
   const left = [...codes];
   const log: string[] = [];

@@ -1,4 +1,4 @@
-/** What stops a build before Gatsby does anything, and how a build that cannot be published ends. */
+/** Errors that stop a build before Gatsby starts, and failures to publish. */
 import type { GatsbyNode } from "gatsby";
 import { launchReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
@@ -19,7 +19,7 @@ jest.mock("../../../../src/build/gatsby/build-content", () => {
   return { buildContent: content, buildLanguages: () => ({ en: content() as unknown }) };
 });
 
-/** Content that is in order and not for the public. */
+/** Content that is valid but must not be public. */
 const unready = { ...fixture, business: { ...fixture.business, sample: true } };
 
 const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";

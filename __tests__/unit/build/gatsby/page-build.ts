@@ -1,6 +1,6 @@
 import type { PageBuild } from "../../../../src/build/gatsby/page-build";
 
-/** Stands for what a build makes its pages with. */
+/** A fake page build. */
 export const BUILD: PageBuild = {
   script: "/static/page-0.js",
   waiting: "/static/waiting-0.js",

@@ -5,7 +5,7 @@ import { pageScripts } from "../../../../src/build/gatsby/page-head";
 import { drawnIn } from "../../../../src/build/gatsby/page-styles";
 import { BUILD } from "./page-build";
 
-/** The HTML of a page with some islands. */
+/** Returns the HTML of a page with these islands. */
 const bodyWith = (...names: readonly Parameters<typeof Island>[0]["name"][]): string =>
   renderToStaticMarkup(
     <>

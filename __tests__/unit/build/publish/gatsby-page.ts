@@ -4,7 +4,7 @@ import { pagePolicy } from "../../../../src/build/policy/policy";
 const CODE = "go()";
 const STYLE = "h1{color:red}";
 
-/** A page as Gatsby 5.16 writes it with the hooks of src/build/gatsby, cut down to what publishing looks at. */
+/** Returns a page like those of Gatsby 5.16 with the hooks in src/build/gatsby, reduced to the parts that publishing reads. */
 export const gatsbyPage = (body = "", pagePath = "/about"): string =>
   `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>` +
   `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ scripts: [hashSource(CODE)], styles: [hashSource(STYLE)] })}"/>` +

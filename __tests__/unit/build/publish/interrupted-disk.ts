@@ -1,12 +1,12 @@
-/** Lets a program work on the disk for a number of operations and then stops it, as a kill or a full disk would. */
+/** Interrupts a program after a number of file system operations, like a kill or a full disk. */
 import disk from "node:fs/promises";
 
 const OPERATIONS = ["access", "copyFile", "link", "mkdir", "readFile", "readdir", "rename", "rm", "writeFile"] as const;
 
 /**
- * Counts operations on the disk; from the first that is not allowed on, each does what `interrupt` says instead.
+ * Counts file system operations. Calls `interrupt` instead of the first operation that is not allowed, and of all later ones.
  *
- * @returns `count` so far, and `restore` to put the disk back
+ * @returns `count`, which returns the number so far, and `restore`, which removes the patches
  */
 export const interruptDisk = (isAllowed: (count: number, name: string) => boolean, interrupt: () => Promise<never>) => {
   const originals = OPERATIONS.map((name) => [name, disk[name]] as const);

@@ -1,6 +1,6 @@
 /**
- * Publishes a build and kills itself in the middle of the next one: run by outage.test.ts with the name of an operation on
- * the disk and how many of that name it may do. Prints where the published folder is and what it held.
+ * Publishes a build and kills itself while publishing a second one. Run by outage.test.ts. Arguments: the name of a file system
+ * operation, and the number of these that are allowed. Prints the published folder and its content before the second build.
  */
 import { interruptDisk } from "./interrupted-disk";
 import { siteFixture, snapshot } from "./site-fixture";

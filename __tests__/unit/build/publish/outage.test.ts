@@ -6,7 +6,7 @@ import { gatsbyPage } from "./gatsby-page";
 import { interruptDisk } from "./interrupted-disk";
 import { siteFixture, snapshot } from "./site-fixture";
 
-// Pictures take most of the time of a finish and do on the disk only what the other steps do.
+// Share pictures take most of the time, and use only file system operations that other steps use too.
 jest.mock("../../../../src/build/publish/share-pictures", () => ({ publishSharePictures: () => Promise.resolve() }));
 
 jest.setTimeout(120_000);
@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 const sites: ReturnType<typeof siteFixture>[] = [];
 afterEach(() => sites.splice(0).forEach((site) => site.remove()));
 
-/** A site on which "old" is published. */
+/** Returns a site with "old" published. */
 const publishedSite = async () => {
   const site = siteFixture();
   sites.push(site);
@@ -23,7 +23,7 @@ const publishedSite = async () => {
   return { ...site, old: snapshot(site.to) };
 };
 
-/** Counts the operations on the disk that publishing "new" over "old" takes. */
+/** Counts the file system operations of publishing "new" over "old". */
 const countOperations = async (): Promise<number> => {
   const site = await publishedSite();
   site.build("new");
@@ -90,7 +90,7 @@ describe("scripts", () => {
   const THIRD = "island-a-0000000003.js";
   const islands = (folder: string) => readdirSync(path.join(folder, "static")).filter((file) => file.startsWith("island-"));
 
-  /** Publishes a build whose page asks for a script, and lists the scripts of islands that are published then. */
+  /** Publishes a build with a page that refers to an island's script. Returns the published scripts of islands. */
   const publishWith = async (site: Awaited<ReturnType<typeof publishedSite>>, name: string, code = "go()") => {
     for (const file of islands(site.from)) rmSync(path.join(site.from, "static", file));
     site.write(`static/${name}`, code);

@@ -1,4 +1,4 @@
-/** Which pictures are published under the addresses that the content names. */
+/** Pictures that are published at their paths in the content. */
 import { mkdirSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { publishPictures } from "../../../../src/build/publish/pictures";

@@ -7,7 +7,7 @@ const { at } = folderForEachTest();
 
 const plain = (background: string, width: number, height: number) => sharp({ create: { width, height, channels: 3, background } });
 
-/** Cuts a picture and returns pixels of its middle row, each as red, green and blue. */
+/** Crops a picture and returns pixels of its middle row, each as red, green and blue. */
 const pixelsOf = async (file: string, ...columns: readonly number[]): Promise<readonly (readonly number[])[]> => {
   await cutSharePicture(at(file), at("share/cut.jpg"));
   const { data, info } = await sharp(at("share/cut.jpg")).raw().toBuffer({ resolveWithObject: true });
@@ -29,7 +29,7 @@ it("keeps the part of a tall picture that draws the eye", async () => {
 });
 
 it("turns a photo that a phone has stored on its side", async () => {
-  // Red on the left of the file: turned by a quarter to the right, red is above.
+  // Red is at the left in the file. Rotated clockwise by 90 degrees, it is at the top.
   const blue = await plain("#00f", 600, 630).png().toBuffer();
   await plain("#f00", 1200, 630)
     .composite([{ input: blue, left: 600, top: 0 }])

@@ -1,4 +1,4 @@
-/** A tiny build of Gatsby and what `finish` needs to publish it. */
+/** A tiny Gatsby build, and the options that `finish` needs to publish it. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ const content: Content = { ...loadContent(CONTENT, { drafts: false }), services:
 const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
 const ENTRY = ["static/webpack-runtime-0123456789.js", "static/app-7b20c6f55e.js"];
 
-/** Makes a folder with a build in `public/`; `publish` finishes it into `dist/`. */
+/** Creates a folder for a build in `public/`. `publish` publishes it to `dist/`. */
 export const siteFixture = () => {
   const root = newFolder();
   const from = path.join(root, "public");
@@ -28,7 +28,7 @@ export const siteFixture = () => {
     from,
     to,
     write,
-    /** Writes a whole build whose every page says `text`. */
+    /** Writes a complete build with `text` on every page. */
     build: (text: string) => {
       for (const page of PAGES) {
         write(htmlFile(page), gatsbyPage(text, page));
@@ -57,7 +57,7 @@ export const siteFixture = () => {
   };
 };
 
-/** Reads a folder: every file's name and a hash of its bytes. Undefined when it is not there. */
+/** Returns the SHA-256 of each file in a folder by path, or undefined if the folder is missing. */
 export const snapshot = (folder: string): Readonly<Record<string, string>> | undefined => {
   try {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

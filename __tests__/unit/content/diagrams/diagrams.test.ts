@@ -1,4 +1,4 @@
-/** Diagrams follow the facts and their own figures, say all in words, and weigh little. */
+/** Diagrams match the facts and their figures, have a full text alternative, and are small. */
 import { load, type CheerioAPI } from "cheerio";
 import { diagramKeys, type DiagramKey } from "../../../../src/content/diagram-references";
 import { priceOfArea, priceRange } from "../../../../src/content/format/money";
@@ -33,7 +33,7 @@ it.each(keys)("%s holds no style, script, id or color of its own", (key) => {
   expect(diagramHtml(key, data)).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-/** Where the first, filled path of a diagram ends each of its parts: `H123`. */
+/** Returns the x coordinates at which the parts of a filled path end, such as 123 for `H123`. */
 const placesIn = (d = ""): readonly number[] => [...d.matchAll(/H(\d+(?:\.\d+)?)v/g)].map(([, place]) => Number(place));
 
 it("draws the hours of the clock in their proportion, and redraws them", () => {

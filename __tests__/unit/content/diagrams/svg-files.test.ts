@@ -1,4 +1,4 @@
-/** What an SVG file of a diagram may contain, and what the content check reports otherwise. */
+/** Allowed content of a diagram's SVG file, and errors for the rest. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { copyForEachTest, said } from "../copy";
@@ -7,7 +7,7 @@ const COAT = "diagrams/coat.svg";
 
 const copy = copyForEachTest();
 
-/** Returns what the check reports once a part of a diagram is replaced. */
+/** Replaces a part of a diagram, and returns the problems that the check reports. */
 const problemsWith = (file: string, part: string | RegExp, replacement: string) => {
   copy.change(file, part, replacement);
   return copy.problems();

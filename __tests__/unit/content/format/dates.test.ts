@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([
-  // Back over a month, a year, a leap day and none, and over both changes of the clocks in Nevada.
+  // Across a month, a year, a leap day, February without one, and both changes of daylight saving time in Nevada.
   ["2026-12-10", 30, "2026-11-10"],
   ["2027-01-01", 1, "2026-12-31"],
   ["2024-03-01", 1, "2024-02-29"],

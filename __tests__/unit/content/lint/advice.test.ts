@@ -1,4 +1,4 @@
-/** What is said of one file that could be better. */
+/** Content lint of single files. */
 import { draftAdvice, type Draft } from "../../../../src/content/lint/advice";
 import { unusedPictures } from "../../../../src/content/lint/report";
 import { CLAIMS, MOST_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
@@ -21,7 +21,7 @@ it("says nothing where nothing could be better", () => {
   expect(said({})).toEqual([]);
 });
 
-/** A sentence for each claim that makes it. */
+/** A sentence that breaks each rule. */
 const BREAKS: Readonly<Record<keyof typeof CLAIMS, string>> = {
   "sealcoat is renewed every few years, not every year": "Sealcoat your driveway every year.",
   "heat, cold and rain all stop the work": "We seal in any season.",
@@ -71,7 +71,7 @@ it("notices a fact that is written out, the longest first, and no part of a long
   expect(fixes(business.phone, files.business.file)).toEqual([]);
 });
 
-/** Makes a sentence of so many words. */
+/** Returns a sentence of `count` words. */
 const words = (count: number) => `One${" word".repeat(count - 1)}.`;
 
 it.each(["services/a.md", "locations/a.md", files.homePage.file])("notices a sentence that is too long in %s", (file) => {

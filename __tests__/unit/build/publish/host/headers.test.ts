@@ -7,7 +7,7 @@ const SITE = [
   ...["admin.html", "admin/index.html", "robots.txt", "speculation-rules.json", "static/app-7b20c6f55e.js"],
 ];
 
-/** Number of rules and length of the longest line. */
+/** Returns the number of rules and the length of the longest line. */
 const sizeOf = (files: readonly string[], host: Host) => {
   const blocks = headerBlocks(files, host);
   return {
@@ -26,7 +26,7 @@ describe.each(HOSTS)("on %s", (host) => {
     expect(everywhere?.path).toBe("/*");
     const names = others.flatMap(({ headers }) => Object.keys(headers));
     expect(names.filter((name) => name in (everywhere?.headers ?? {}))).toEqual([]);
-    // Hosts take 100 rules, and lines of 2,000 characters: https://developers.cloudflare.com/pages/configuration/headers/
+    // Hosts accept 100 rules, and lines of 2,000 characters: https://developers.cloudflare.com/pages/configuration/headers/
     const { rules, longest } = sizeOf(SITE, host);
     expect([rules <= 100, longest <= 2000]).toEqual([true, true]);
   });
