@@ -1,11 +1,11 @@
-/** Draws every example of every component and holds it against axe. */
+/** Renders all examples of all components and checks them with axe. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { axe } from "jest-axe";
 import { render } from "./with-words";
 import type { Example } from "../../src/components/examples/example";
 
-/** The examples of each component, by its name. */
+/** Examples by component name. */
 const examples: Readonly<Record<string, readonly Example[]>> = Object.fromEntries(
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".examples.tsx"))
@@ -15,7 +15,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = Object.fromEntrie
     ]),
 );
 
-/** Components of the frame that ask Gatsby for the site's data, and parts that another component's examples show. */
+/** Layout components with static queries, and parts that the examples of other components include. */
 const WITHOUT_EXAMPLES = [
   "layout",
   "nav-link",
@@ -50,7 +50,7 @@ describe("the examples", () => {
   it.each(all)("$component: $name passes axe", async ({ name, element }) => {
     const { container } = render(element);
     expect(container.innerHTML === "").toBe(name.endsWith("nothing"));
-    // jsdom draws nothing, so colors are for the browser tests; a part of a page has no landmarks around it.
+    // Colors are tested in browsers, because jsdom does not render. A single component has no landmarks.
     expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
   });
 });

@@ -6,7 +6,7 @@ import { render, words } from "./with-words";
 
 const draw = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>) => {
   const { baseElement } = render(<Footer business={{ ...business, social }} navigation={footerNavigation} />);
-  // Hidden from screen readers, and so from queries by role.
+  // Icons are hidden from screen readers, so queries by role do not find them.
   return { icons: baseElement.innerHTML.match(/viewBox="0 0 24 24"/g) };
 };
 

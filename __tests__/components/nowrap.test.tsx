@@ -8,7 +8,7 @@ it("draws what must stay on its line in an element of its own, and no character 
   page.innerHTML = renderToString(<>{nowrap(text)}</>);
   expect(page).toHaveTextContent(text);
   expect([...page.querySelectorAll(".nowrap")].map(({ textContent }) => textContent)).toEqual(["8 hours", "24-48 hours"]);
-  // React would write comments between texts side by side.
+  // No adjacent text nodes: React would separate them with comments.
   expect(page.innerHTML).not.toContain("<!--");
 });
 

@@ -1,4 +1,4 @@
-/** The inline scripts of the blog: what they save, and when they ask for an island's scripts. */
+/** Inline scripts of the blog: what they save, and when they load an island's scripts. */
 /* eslint-disable testing-library/no-node-access -- scripts in the head have no roles */
 import { act, render } from "@testing-library/react";
 import { startPostList } from "../../../src/blog/list/inline-script";
@@ -16,7 +16,7 @@ const FILES = ["/static/island.js"];
 
 const save = (value: unknown) => localStorage.setItem(POSTS_KEY, JSON.stringify(value));
 const changeInOtherTab = () => act(() => void window.dispatchEvent(new StorageEvent("storage", { key: POSTS_KEY })));
-/** Addresses of the scripts that were asked for. */
+/** Returns the URLs of the requested scripts. */
 const asked = () => [...document.head.getElementsByTagName("script")].map((script) => script.getAttribute("src"));
 
 beforeEach(trackListeners);

@@ -1,5 +1,5 @@
-/** Islands over the HTML of their page and from their props as JSON, as a browser brings them to life. The others: __tests__/browser. */
-/* eslint-disable testing-library/no-node-access -- what must stay are the elements themselves */
+/** Hydration of islands on the page's HTML, with props from JSON. Other islands are tested in __tests__/browser. */
+/* eslint-disable testing-library/no-node-access -- the elements themselves must remain */
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -32,7 +32,7 @@ const open = (page: ReactNode) => {
 const elements = () => [...document.body.getElementsByTagName("*")];
 const complaints = (): readonly unknown[] => complain.mock.calls.map((call: readonly unknown[]) => call.slice(0, 2));
 
-/** Runs an island's script, and finds the very elements that stood there, without a word on the console. */
+/** Runs an island's script. Expects that it reuses the existing elements and logs no errors. */
 const bringToLife = async (name: IslandName, script: () => Promise<unknown>) => {
   const before = elements();
   const roots = islandRoots(document, name);
@@ -42,7 +42,7 @@ const bringToLife = async (name: IslandName, script: () => Promise<unknown>) => 
   });
   for (const { root } of roots) expect(root.dataset[LIVE]).toBe("");
   expect(before.filter((element) => !element.isConnected)).toEqual([]);
-  // Whatever else asks for it: each island is hydrated once.
+  // A second call must not hydrate the island again.
   const after = elements();
   act(() => hydrateIsland(name, () => <p>Drawn twice</p>));
   expect(elements()).toEqual(after);

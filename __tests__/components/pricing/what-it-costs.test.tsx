@@ -102,7 +102,7 @@ describe("the calculator", () => {
     for (const said of ["A tired yard drinks more.", "We start at $450.", "Left out", "Paint", "And now", calculator.answer.note])
       expect(answer()).toHaveTextContent(said);
     const link = within(answer()).getByRole("link", { name: guide.ask });
-    // Nothing of what was worked out goes into an address, which hosts write down.
+    // The URL must not contain the visitor's inputs, because hosts log URLs.
     expect(link).toHaveAttribute("href", "/contact?service=commercial-sealcoating#quote");
     link.addEventListener("click", (event) => event.preventDefault());
     await user.click(link);

@@ -1,4 +1,4 @@
-/** The form's inline script: what it keeps, and what becomes of a submit before React answers. */
+/** The form's inline script: drafts, and submits before hydration. */
 /* eslint-disable testing-library/no-node-access -- scripts in the head and the element that is busy have no roles */
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
@@ -25,7 +25,7 @@ const resubmitted = jest.spyOn(HTMLFormElement.prototype, "requestSubmit");
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const scripts = () => [...document.head.getElementsByTagName("script")];
 
-/** Opens a page with the form, which React has not touched. */
+/** Opens a page with the form before hydration. */
 const open = (endpoint?: string) => {
   document.body.innerHTML = renderToString(
     <WithWords>
@@ -52,7 +52,7 @@ const loseScripts = async () => {
   for (const script of scripts()) script.dispatchEvent(new Event("error"));
   await wait(0);
 };
-/** Stands for React: it answers submits, and says so. */
+/** Simulates hydration: handles submits, marks the root as live and notifies the inline script. */
 const arrive = () => {
   const answered = jest.fn((event: Event) => event.preventDefault());
   form().addEventListener("submit", answered);

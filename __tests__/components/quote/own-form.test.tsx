@@ -1,4 +1,4 @@
-/** The form of a site that takes requests itself, or that Netlify takes them for. */
+/** The form of a site with the first-party backend or with Netlify Forms. */
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -8,7 +8,7 @@ import { words } from "../with-words";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
-// The toast has tests of its own; its timers would go on after these.
+// The toast has separate tests. Its timers would continue after these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 
 const NUMBERS = [1, 2, 3, 4, 5];

@@ -5,13 +5,13 @@ import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 import { button, drawForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
-// The toast has tests of its own; its timers would go on after these.
+// The toast has separate tests. Its timers would continue after these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
 
-/** Draws the form with an endpoint, fills it and sends it. */
+/** Renders the form with an endpoint, fills it and submits it. */
 const send = async () => {
   const server = startServer();
   const drawn = drawForm({ endpoint: ENDPOINT });

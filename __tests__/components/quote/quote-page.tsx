@@ -1,4 +1,4 @@
-/** Draws the quote form and stands for the server behind it, for the tests of src/quote. */
+/** Renders the quote form and fakes its server, for the tests of src/quote. */
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
@@ -7,10 +7,10 @@ import { receivedText } from "../../../src/quote/messages";
 import { ANSWERS, labelsIn } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 
-/** Where these forms are sent. No request leaves the test: `fetch` is replaced. */
+/** Endpoint of the forms. `fetch` is fake, so nothing is sent there. */
 export const ENDPOINT = "https://forms.example/quote";
 
-/** The form as a page places it. */
+/** Props of the form as on a page. */
 export const PROPS: QuoteFormProps = {
   words: { form: words.form, received: words.received, time: words.time },
   phone: "(702) 555-0142",
@@ -19,7 +19,7 @@ export const PROPS: QuoteFormProps = {
   responseHours: 24,
 };
 
-/** Draws the form as the contact page does, without an endpoint unless told. */
+/** Renders the form like the contact page, by default without an endpoint. */
 export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({
   user: userEvent.setup({ delay: null }),
   ...render(<QuoteForm {...PROPS} {...props} />),
@@ -27,35 +27,35 @@ export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({
 
 const { form } = words;
 
-/** What each field is called. */
+/** Label of each field. */
 export const LABELS = { ...labelsIn(form), subject: form.trap };
 
-/** What the form answers. */
+/** Text of the confirmation. */
 export const RECEIVED = `${words.received.title} ${receivedText(PROPS.responseHours, words)}`;
 
-/** Finds a field by its name in the form. */
+/** Returns a field by its name in the form. */
 export const field = (name: keyof typeof LABELS): HTMLElement => screen.getByLabelText(LABELS[name]);
-/** Finds the button that sends the form, whatever it says. */
+/** Returns the submit button, regardless of its label. */
 export const button = (): HTMLElement => screen.getByRole("button");
 
-/** Fills every field, whatever stood there. */
+/** Fills every field, replacing its value. */
 export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   for (const name of FIELD_NAMES) {
     if (FORM_FIELDS[name].kind === "choice") {
       await user.selectOptions(field(name), ANSWERS[name]);
       continue;
     }
-    // Also empties a field that is empty: user-event does not notice form.reset() and would write after the old text.
+    // Clear even empty fields: user-event does not notice form.reset() and would append to the old text.
     await user.clear(field(name));
     await user.click(field(name));
     await user.paste(ANSWERS[name]);
   }
 };
 
-/** What the form asks of `fetch`. */
+/** Signature of `fetch` as the form uses it. */
 type Post = (url: string, request: { readonly body: URLSearchParams; readonly signal: AbortSignal }) => Promise<{ readonly ok: boolean }>;
 
-/** Puts a server in the place of `fetch`. It answers when and as the test says. */
+/** Replaces `fetch` with a fake server that responds when the test calls `answer`. */
 export const startServer = () => {
   const waiting: { answer: (status: number) => void; fail: () => void }[] = [];
   const post = jest.fn<ReturnType<Post>, Parameters<Post>>(
@@ -69,21 +69,21 @@ export const startServer = () => {
   Object.defineProperty(window, "fetch", { configurable: true, value: post });
   return {
     post,
-    /** Answers the oldest request, or has the network fail it. */
+    /** Responds to the oldest request, or fails it with a network error. */
     answer: (status: number | "network down"): void => {
       const request = waiting.shift();
       if (status === "network down") request?.fail();
       else request?.answer(status);
     },
-    /** The fields of each request. */
+    /** Returns the fields of each request. */
     requests: () => post.mock.calls.map(([, { body }]) => Object.fromEntries(body)),
   };
 };
 
-/** What says that a request was not received. Its region is there, empty, from the start. */
+/** Returns the error message of the form. Its live region is always there, at first empty. */
 export const failureNote = (): HTMLElement | undefined => screen.queryAllByRole("alert").find(({ textContent }) => textContent !== "");
 
-/** Waits for it. */
+/** Waits for the error message. */
 export const findFailure = (): Promise<HTMLElement> =>
   waitFor(() => {
     const note = failureNote();

@@ -22,7 +22,7 @@ const lot = (words = parking) => <Worksheets {...worksheets} sheets={[]} parking
 
 const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);
 const dateField = () => screen.getByLabelText(labelOf("date"));
-/** The words beside a term. */
+/** Returns the definition of a term. */
 const beside = (term: string): string | null => {
   const index = screen.getAllByRole("term").findIndex(({ textContent }) => textContent === term);
   return required(screen.getAllByRole("definition")[index], term).textContent;
