@@ -1,4 +1,4 @@
-/** Prepares the tests that draw components. */
+/** Setup of the component tests. */
 import { TextDecoder, TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
@@ -6,11 +6,11 @@ import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
 
-// Long enough for a busy machine: how soon things happen is the benchmarks' matter.
+// Long enough for a busy machine. Benchmarks measure speed, not these tests.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lacks them and react-dom/server, which the hydration tests use, wants them.
+// react-dom/server, used by the hydration tests, needs them, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom lays nothing out, so it scrolls nowhere.
+// jsdom has no layout and does not implement scrollIntoView.
 Element.prototype.scrollIntoView = () => undefined;

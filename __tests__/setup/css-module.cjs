@@ -1,6 +1,6 @@
 /**
- * Stands for every CSS module: each class is called as it is in the source.
+ * A fake for all CSS modules: each class name is the one in the source.
  *
- * identity-obj-proxy does not serve `import * as styles`: the names would be copied from it, and it lists none.
+ * Not identity-obj-proxy, because it does not work with `import * as styles`: that copies the object's keys, and it has none.
  */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : String(name)) });

@@ -1,7 +1,7 @@
-/** Stands for Gatsby in tests: links are plain anchors, and a test says what a static query answers. */
+/** A fake Gatsby: links are plain anchors, and tests set the results of static queries. */
 import type { AnchorHTMLAttributes } from "react";
 
-/** What the router says of a link's address and the page's. */
+/** The router's match for a link to another page. */
 const ELSEWHERE = { isCurrent: false, isPartiallyCurrent: false };
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,14 +9,14 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly getProps?: ((place: typeof ELSEWHERE) => object) | undefined;
 }
 
-/** Stands for Gatsby's link: an anchor, since no router runs in these tests, on a page that no link leads to. */
+/** Renders an anchor, because these tests have no router. No link leads to the current page. */
 export const Link = ({ to, children, getProps = () => ({}), ...anchor }: LinkProps) => (
   <a href={to} {...anchor} {...getProps(ELSEWHERE)}>
     {children}
   </a>
 );
 
-/** Takes the place of the tag that webpack would replace. */
+/** Replaces the `graphql` tag, which Gatsby compiles away. */
 export const graphql = jest.fn();
-/** Answers nothing until a test says what. */
+/** Returns undefined until a test sets the result. */
 export const useStaticQuery = jest.fn();

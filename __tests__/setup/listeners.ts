@@ -1,4 +1,4 @@
-/** Ends what inline scripts listen to, so that each test is a page of its own. */
+/** Removes the listeners of inline scripts, so that they do not affect the next test. */
 
 let ends: (() => void)[] = [];
 
@@ -14,13 +14,13 @@ const track = (target: EventTarget): void => {
     );
 };
 
-/** Notes what the window and the document are listened to for, from now on. */
+/** Records listeners added to the window and the document from now on. */
 export const trackListeners = (): void => {
   track(window);
   track(document);
 };
 
-/** Ends all of it. */
+/** Removes the recorded listeners. */
 export const endListeners = (): void => {
   for (const end of ends) end();
   ends = [];
