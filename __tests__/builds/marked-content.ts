@@ -39,7 +39,7 @@ const WAYS: readonly ((number: string) => string)[] = [
 class Marker {
   readonly marks: Mark[] = [];
   readonly unmarked = new Set<string>();
-  /** Parts of the first service's page that links lead to. */
+  /** Anchors on the first service's page, one for each link. */
   readonly anchors: string[] = [];
   /** Optional groups of fields that an entry has had. */
   private readonly groups = new Set<string>();

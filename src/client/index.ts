@@ -51,7 +51,7 @@ const startComparisons = (document: Document): void => {
   on(document, move, "input");
 };
 
-/** Takes lists that fit without scrolling out of the tab order (src/components/ui/strip.tsx). */
+/** Makes lists tab stops only while they scroll (src/components/ui/strip.tsx). */
 const startStrips = (view: Window): void => {
   const mark = () => {
     for (const strip of view.document.querySelectorAll<HTMLElement>("ul[tabindex]"))

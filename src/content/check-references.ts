@@ -31,7 +31,7 @@ export interface Inventory {
   readonly siteUrl: string | undefined;
 }
 
-/** Returns the problem of a picture in a text, if any. */
+/** Rules for pictures in texts. Each returns the fault of a picture, or false. */
 const PICTURE_FAULTS: readonly ((picture: TextPicture) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
@@ -112,7 +112,7 @@ const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Prob
     return fault ? [problemInText(parsed, index, fault)] : [];
   });
 
-/** Collections whose entries need a text. Other pages may have only fields. */
+/** Reports a published post without a text. Other pages may have only fields. */
 const checkPresence = ({ parsed, schema, data }: CheckedFile): readonly Problem[] => {
   const fault = { expected: "the article's text", found: "nothing", fix: "Write the article, or mark it as a draft." };
   return schema === postSchema && parsed.body.trim() === "" && !isDraft(data) ? [problemInText(parsed, 0, fault)] : [];

@@ -25,7 +25,7 @@ export interface NamedFact {
 /** All facts by name. */
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
-/** Joins the ends of a range: of consecutive numbers, and of others. */
+/** What joins the ends of a range: of consecutive numbers, and of others. */
 const RANGES = {
   en: { neighbors: "-", others: "-" },
   es: { neighbors: " o ", others: " a " },

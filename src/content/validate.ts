@@ -75,7 +75,7 @@ const found = (issue: Issue, value: unknown): string =>
 const NEEDS_QUOTES = 'Write it between double quotes, such as "0123": without them YAML reads a number.';
 
 /** Returns the fix for an issue; undefined if the field's hint is better. */
-const ownMend = (issue: Issue, value: unknown): string | undefined => {
+const customFix = (issue: Issue, value: unknown): string | undefined => {
   if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
@@ -117,7 +117,7 @@ export const validate = <Output>(
       const fault = {
         expected: expectation(issue),
         found: found(issue, value),
-        fix: ownMend(issue, value) ?? hintFor(schema, issue.path) ?? "Correct this field.",
+        fix: customFix(issue, value) ?? hintFor(schema, issue.path) ?? "Correct this field.",
       };
       return [problemAt(parsed, issue.path, fault)];
     }),

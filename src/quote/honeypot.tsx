@@ -3,9 +3,9 @@ import { useWords } from "../components/ui/words";
 /**
  * Renders the honeypot field: off screen, out of the tab order and hidden from screen readers.
  *
- * Its value is sent with the rest, and the reader of the requests decides, so that no visitor sees a confirmation for a request
- * that was discarded. It is named "subject" because browsers autofill names such as `website` and `company`, whatever
- * `autocomplete` says, while bots know it from many contact forms. The `data` attributes keep password managers away.
+ * A request with a value here is still received, and the people who read requests judge it: nothing is confirmed and then discarded.
+ * The name is "subject" because bots know it from many contact forms, and browsers do not fill it in. They fill in `website` or
+ * `company` even with `autocomplete="off"`. The `data` attributes keep password managers away.
  */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">

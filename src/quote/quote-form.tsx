@@ -6,7 +6,7 @@ import { deliver } from "./deliver";
 import { QuoteFields } from "./fields";
 import { LANGUAGE_FIELD } from "./form-fields";
 import { Honeypot } from "./honeypot";
-import { PersonCheck, useCheckAnew } from "./own/person-check";
+import { PersonCheck, useCheckReset } from "./own/person-check";
 import { useOwnSend } from "./own/use-own-send";
 import { PhotoFields } from "./photo-fields";
 import { QuoteOutcome } from "./quote-outcome";
@@ -43,7 +43,7 @@ const Form = ({ endpoint, way, responseHours, isSample, language, thankYou, ...r
   const sendOwn = useOwnSend(way);
   const sendAway = endpoint ? async (fields: FormData) => ({ isReceived: await deliver(endpoint, fields) }) : undefined;
   const { phase, isSending, received, text, onSubmit, onInput } = useQuoteForm(sendOwn ?? sendAway);
-  useCheckAnew(phase);
+  useCheckReset(phase);
   const action = way?.action ?? endpoint;
   const isNetlify = way?.kind === "netlify";
 

@@ -35,7 +35,7 @@ export const analyticsScript = ({ analytics }: PageBuild): readonly ReactElement
 const isLeftOut = (node: ReactNode): boolean => isValidElement(node) && /^(?:gatsby-image|generator)-/.test(String(node.key));
 const isPageScript = (node: ReactNode): boolean => isValidElement(node) && String(node.key).startsWith("page-script");
 
-/** The print style sheet. It overrides tokens, and must not define the order of the cascade layers. */
+/** Checks for the print style sheet, which overrides tokens and must not define the order of the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => isValidElement(node) && node.key === "print";
 
 /** Checks for the styles of the whole site, which each page's own styles replace (page-styles.ts). */

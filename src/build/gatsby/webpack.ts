@@ -41,7 +41,7 @@ const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extr
   };
 };
 
-/** Values that are compiled into src/build/gatsby/render-head.tsx. */
+/** Returns the values that are compiled into src/build/gatsby/render-head.tsx. */
 const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.stringify(build) : "undefined" });
 
 /** Modules that the renderer loads from node_modules unbundled. */

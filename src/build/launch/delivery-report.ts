@@ -1,7 +1,7 @@
 /** Reports where quote requests go, and which of the settings are set. */
 import type { Business } from "../../content/schema/business";
 
-/** Names of the secrets that the host must have. */
+/** Returns the names of the secrets that the host must have. */
 const secretsOf = ({ delivery: { requests }, signIn }: Business): readonly string[] => [
   ...((requests ?? signIn) ? ["SECRET"] : []),
   ...(requests?.mail ? ["MAIL_KEY"] : []),

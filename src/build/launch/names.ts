@@ -41,7 +41,7 @@ const places = (): readonly string[] =>
     return slug === undefined ? [] : [inTitleCase(slug)];
   });
 
-/** Matches a name exactly; words that are not names also with a capital first letter. */
+/** Returns a pattern that matches a name exactly; a word in lower case also with a capital first letter. */
 const patternOf = (name: string): RegExp =>
   new RegExp(`(?<![\\w/])${name.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`)}`);
 

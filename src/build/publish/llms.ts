@@ -10,7 +10,7 @@ import { publicPages, type PublicPage } from "../../seo/public-pages";
 /** Maximum number of pages per collection, because models read the whole file. */
 const PAGE_LIMIT = 100;
 
-/** Puts text on one line, without characters that would end a link's text. */
+/** Joins lines and removes brackets, so that a text can be the text of a markdown link. */
 const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
 
 const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>

@@ -30,7 +30,7 @@ interface HeroProps {
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** Sizes in hero.module.css. On a desk the picture is as high as the text beside it. */
+/** Returns the boxes of the picture in hero.module.css. On a desk it is as high as the text beside it: a length. */
 const boxes = (height: string, heightOnWide: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
   { media: "width < 100rem", width: "54vw", height },

@@ -8,7 +8,7 @@ interface Part {
 
 interface ParagraphsProps {
   readonly paragraphs?: readonly string[];
-  /** Parts with their own headings. */
+  /** Groups of paragraphs, each with a heading. */
   readonly parts?: readonly Part[];
 }
 

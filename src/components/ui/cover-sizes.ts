@@ -8,7 +8,7 @@ export interface Box {
   readonly height?: number | string;
 }
 
-/** Whether a card takes half of a desktop row, not a third: a single card, and the last two or four if rows of three are not full. */
+/** Checks whether a card takes half of a desktop row, not a third: a single card, and the last two or four if rows of three are not full. */
 const isHalf = (position: number, count: number): boolean => {
   if (count === 1) return true;
   const left = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;

@@ -18,7 +18,7 @@ const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 const ONE_SVG = "one <svg> element";
 const FOUND_LIMIT = 60;
 
-/** Placeholders that a file may have: its diagram's words, and in the file of the stalls the legal dimensions. */
+/** Returns the placeholders that a file may have: its diagram's words, and for the stalls the legal dimensions. */
 const placeholdersOf = (key: DiagramKey): readonly string[] => [
   ...Object.keys(diagramsSchema.shape[key].shape),
   ...(key === "accessibleStalls" ? Object.keys(STALL_SIZES) : []),

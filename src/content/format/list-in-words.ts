@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../shared/languages";
 
-/** English without a serial comma, as in the texts. */
+/** Returns the locale for lists. British English has no serial comma, like the texts. */
 const tagOf = (language: Language): string => (language === "en" ? "en-GB" : LANGUAGES[language].tag);
 
 /** Joins names with "and": "Henderson", "Henderson and Paradise", "Henderson, Paradise and Enterprise". */

@@ -52,7 +52,7 @@ export const PersonCheck = ({ siteKey }: { readonly siteKey: string }) => {
 };
 
 /** Resets the check after each request, because a token is valid once. */
-export const useCheckAnew = (phase: QuotePhase): void => {
+export const useCheckReset = (phase: QuotePhase): void => {
   useEffect(() => {
     if (phase === "received" || phase === "failed") window.turnstile?.reset();
   }, [phase]);
