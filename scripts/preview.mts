@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { recoverSwap } from "../src/build/publish/swap";
-import { REQUESTS, WRANGLER_CONFIG } from "../src/build/publish/host/wrangler-config";
+import { REQUESTS, WRANGLER_CONFIG } from "../src/build/publish/host/worker-files";
 import { startFakes } from "./lib/fakes";
 import { WRANGLER, wranglerEnvironment } from "./lib/wrangler";
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { READERS } from "../../src/content/shared/words";
 import { longDate } from "../../src/content/format/dates";
-import { filesBelow } from "../../src/build/publish/files";
+import { filesBelow } from "../../src/build/publish/page-files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
 import { FIXTURE_ROOT } from "../fixtures/content";
 import { publishedTexts } from "../html/published-text";

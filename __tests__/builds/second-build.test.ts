@@ -9,7 +9,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
-import { filesBelow } from "../../src/build/publish/files";
+import { filesBelow } from "../../src/build/publish/page-files";
 
 /** Nine builds, on a slow machine. */
 jest.setTimeout(40 * 60_000);

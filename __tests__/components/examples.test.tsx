@@ -23,7 +23,6 @@ const WITHOUT_EXAMPLES = [
   "picture-pair",
   "wrap-page",
   "card-grid",
-  "current-year",
   "open-street-map",
   "service-area-map",
   "split",

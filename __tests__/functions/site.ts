@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { fillIn } from "../../src/content/shared/placeholders";
-import { COMPATIBILITY_DATE } from "../../src/build/publish/host/wrangler-config";
+import { COMPATIBILITY_DATE } from "../../src/build/publish/host/worker-files";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
 import { REQUEST_STORE } from "../fixtures/request-store";

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { siteRedirects } from "../../src/build/publish/site-redirects";
-import { filesBelow } from "../../src/build/publish/files";
+import { siteRedirects } from "../../src/build/publish/redirect-pages";
+import { filesBelow } from "../../src/build/publish/page-files";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 
 export interface BuiltPage {

@@ -5,7 +5,7 @@ import { diagramKeys } from "../../src/content/diagram-references";
 import { pathOf, pathTo } from "../../src/content/shared/routes";
 import { allEntries } from "../../src/content/schema";
 import { diagramHtml, diagramText } from "../../src/content/diagrams";
-import { filesBelow } from "../../src/build/publish/files";
+import { filesBelow } from "../../src/build/publish/page-files";
 import { builtContent } from "../fixtures/built-words";
 import { compressedSize, readPage } from "./site-files";
 

@@ -1,5 +1,5 @@
 /** No redirect can start at the path of a file that the build writes, except redirect pages. */
-import { filesBelow } from "../../src/build/publish/files";
+import { filesBelow } from "../../src/build/publish/page-files";
 import { redirectFiles } from "../../src/build/publish/redirect-pages";
 import { pagePaths } from "../../src/content/old-addresses";
 import { ownerOfAddress } from "../../src/content/taken-addresses";

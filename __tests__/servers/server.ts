@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/lib/fakes/listen";
 import { findServer } from "../../scripts/lib/programs";
-import { filesBelow } from "../../src/build/publish/files";
+import { filesBelow } from "../../src/build/publish/page-files";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import type { Server } from "../../src/build/publish/host/hosts";
 import { serverRules } from "../../src/build/publish/host/servers";

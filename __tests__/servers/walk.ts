@@ -4,7 +4,7 @@ import path from "node:path";
 import { hasEnding } from "../../src/build/publish/page-files";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import type { Server } from "../../src/build/publish/host/hosts";
-import { securityHeaders } from "../../src/build/policy/headers";
+import { securityHeaders } from "../../src/build/policy/policy";
 import { redirects, startServer, type Answer } from "./server";
 
 const YEAR = "public, max-age=31536000, immutable";

@@ -13,7 +13,7 @@ import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { contentDirectory } from "../../src/build/gatsby/content-directory";
-import { filesBelow } from "../../src/build/publish/files";
+import { filesBelow } from "../../src/build/publish/page-files";
 import { templatePages } from "../lib/template-pages";
 import { psnr, ssim } from "./pictures/likeness";
 import { isEnough, pixelsOf, resized } from "./pictures/limits";

@@ -4,9 +4,8 @@ import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/sha
 import { dayStart } from "./day-start";
 import { ICON_LINKS, THEME_COLOR } from "./icons";
 import { graphFor, printJsonLd } from "./json-ld/graph";
-import type { HeadPage, HeadSite } from "./page";
+import { type HeadPage, type HeadSite, absoluteUrl } from "./page";
 import { SHARE_PICTURE, sharePictureOf } from "./share-picture";
-import { absoluteUrl } from "./urls";
 
 /** Attributes of one `<meta>` or `<link>` tag. */
 export type Tag = Readonly<Record<string, string>>;

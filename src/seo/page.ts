@@ -6,6 +6,9 @@ import type { Language } from "../content/shared/languages";
 import type { Maybe } from "../content/shared/required";
 import type { PictureSizes } from "../content/format/widest-file";
 
+/** Returns the full address of a path on this site. */
+export const absoluteUrl = (siteUrl: string, path: string): string => (path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`);
+
 /** A picture on the page. `file` has the sizes of a local picture. */
 export interface ShownPicture {
   readonly src: string;

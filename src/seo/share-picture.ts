@@ -1,4 +1,4 @@
-/** The picture that a shared link shows. src/build/publish/share-pictures.ts crops it. */
+/** The picture that a shared link shows. src/build/publish/pictures.ts crops it. */
 import { isLocalPicture } from "../content/schema/picture";
 import { languageOf, type Language } from "../content/shared/languages";
 import { siteFiles } from "../content/shared/routes";

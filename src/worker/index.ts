@@ -1,6 +1,6 @@
 /** The Worker of the published site, on Cloudflare Workers. Sites without requests and sign-in deploy missing-file.ts instead. */
 import { Hono } from "hono";
-import { securityHeaders } from "../build/policy/headers";
+import { securityHeaders } from "../build/policy/policy";
 import type { App, Environment } from "./env";
 import { answerMissing } from "./missing-file";
 import { notifyDue } from "./notify";

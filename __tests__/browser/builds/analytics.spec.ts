@@ -8,7 +8,7 @@ import { parse, stringify } from "yaml";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import type { AnalyticsSettings } from "../../../src/content/schema/analytics";
-import { filesBelow } from "../../../src/build/publish/files";
+import { filesBelow } from "../../../src/build/publish/page-files";
 import { inlinesOf } from "../../fixtures/inlines";
 import { fillQuote, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { inlinesOf } from "../../fixtures/inlines";
 import { savedPostPath } from "../../../src/blog/post-address";
-import { redirectLines } from "../../../src/build/publish/host/redirects";
+import { redirectLines } from "../../../src/build/publish/host-files";
 import { namedAddresses, pageAddresses, published } from "./published";
-import { securityHeaders } from "../../../src/build/policy/headers";
+import { securityHeaders } from "../../../src/build/policy/policy";
 import { builtContent, words } from "../../fixtures/built-words";
 import { contentPages, deepPage, moved } from "../../fixtures/visits";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { HEADER_POLICY } from "../../../src/build/policy/policy";
 import { formatHeaders, headerBlocks } from "../../../src/build/publish/host/headers";
-import { redirectLines } from "../../../src/build/publish/host/redirects";
+import { redirectLines } from "../../../src/build/publish/host-files";
 import { pageAddresses, published } from "./published";
 
 const parse = async (name: string, text: string) => {

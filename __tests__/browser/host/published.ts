@@ -1,7 +1,7 @@
 /** Files of dist/, paths of pages, and all paths that pages refer to. */
 import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
-import { filesBelow } from "../../../src/build/publish/files";
+import { filesBelow } from "../../../src/build/publish/page-files";
 import { isAdmin } from "../../../src/build/publish/host/headers";
 import { moved } from "../../fixtures/visits";
 import { inlinesOf } from "../../fixtures/inlines";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
-import { filesBelow } from "../../../src/build/publish/files";
+import { filesBelow } from "../../../src/build/publish/page-files";
 
 export interface Editor {
   /** Address of /admin. */

@@ -7,7 +7,7 @@ import { listFiles, readIfPresent } from "../../../src/content/read-folder";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { namedFacts } from "../../../src/content/named-facts";
 import { languageOf } from "../../../src/content/shared/languages";
-import { bodyPassages, dataPassages, type Passage } from "../../../src/content/lint/passages";
+import { bodyPassages, dataPassages, type Passage } from "../../../src/content/lint/advice";
 
 /** The folder of the shipped content, as an absolute path. */
 export const CONTENT_ROOT = path.resolve("content");

@@ -5,7 +5,7 @@ import type { Field } from "../../../src/cms/field";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { STATE } from "../../../src/cms/notes";
 import { partsOfCollection } from "../../../src/cms/collections";
-import { filesBelow } from "../../../src/build/publish/files";
+import { filesBelow } from "../../../src/build/publish/page-files";
 import { files, folders, lists } from "../../../src/content/schema";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 

@@ -1,7 +1,7 @@
 /** Future entries are published on their day in the company's time zone. Links to them are reported before. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { CurrentYear } from "../../../src/components/layout/current-year";
+import { CurrentYear } from "../../../src/components/layout/footer";
 import { checkContent } from "../../../src/content/check";
 import { dayIn } from "../../../src/content/format/dates";
 import { buildTime, isWaiting, publishDay } from "../../../src/content/shared/calendar";

@@ -20,7 +20,7 @@ import { backlinksOf } from "../../../src/cms/backlinks";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { cmsConfig } from "../../../src/cms/config";
 import { editorSite } from "../../../src/cms/editor-site";
-import { llmsText } from "../../../src/build/publish/llms";
+import { llmsText } from "../../../src/build/publish/texts";
 import { publicPages } from "../../../src/seo/public-pages";
 import type * as registry from "../../../src/content/schema";
 import type * as collections from "../../../src/content/shared/collections";

@@ -7,7 +7,7 @@ import { SOURCE, withoutNotes } from "../../../src/cms/notes";
 import { normalFile, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
 import { isRecord } from "../../../src/content/shared/required";
 import { isSame, type Data } from "../../../src/cms/same";
-import { filesBelow } from "../../../src/build/publish/files";
+import { filesBelow } from "../../../src/build/publish/page-files";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 
 type Path = readonly (string | number)[];

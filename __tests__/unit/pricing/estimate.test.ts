@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { priceOfArea, priceRange } from "../../../src/content/format/money";
-import { estimate, type Question } from "../../../src/pricing/estimate";
+import { estimate, type Question } from "../../../src/pricing/answer-to";
 import { LARGEST_AREA, readSize } from "../../../src/pricing/size";
-import { pricesSchema } from "../../../src/content/schema/prices";
+import { pricesSchema } from "../../../src/content/schema/facts";
 import type { Prices } from "../../../src/content/settings";
 
 const prices: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };

@@ -4,7 +4,7 @@ import { deliverySchema } from "../../../src/content/schema/delivery";
 import { launchProblems } from "../../../src/build/launch/rules";
 import { pagePolicy } from "../../../src/build/policy/policy";
 import { formWay } from "../../../src/quote/form-way";
-import { withDeliveryPrivacy } from "../../../src/build/gatsby/delivery-privacy";
+import { withDeliveryPrivacy } from "../../../src/build/gatsby/content-nodes";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith, shipped, SIGN_IN } from "./settings";
 

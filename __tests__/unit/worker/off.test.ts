@@ -1,7 +1,7 @@
 /** Without its settings, the site contains nothing of the Worker. */
 import { formWay } from "../../../src/quote/form-way";
-import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/wrangler-config";
-import { withDeliveryPrivacy } from "../../../src/build/gatsby/delivery-privacy";
+import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/worker-files";
+import { withDeliveryPrivacy } from "../../../src/build/gatsby/content-nodes";
 import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
 import { folderForEachTest } from "../../fixtures/folder";

@@ -8,8 +8,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 import sirv from "sirv";
-import { filesBelow } from "../../../src/build/publish/files";
-import { HASHED_FOLDER } from "../../../src/build/publish/page-files";
+import { HASHED_FOLDER, filesBelow } from "../../../src/build/publish/page-files";
 
 /** Chromium's flag that accepts the self-signed certificate. */
 export const TRUST = "--ignore-certificate-errors";

@@ -10,7 +10,7 @@ import { finish } from "../publish";
 import { buildSource, type BuildSource } from "../publish/build-id";
 import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
-import { writeWranglerConfig } from "../publish/host/wrangler-config";
+import { writeWranglerConfig } from "../publish/host/worker-files";
 import { buildContent, buildLanguages } from "./build-content";
 import { contentDirectory } from "./content-directory";
 

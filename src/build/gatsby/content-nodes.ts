@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { withSources } from "../../content/with-sources";
 import { pathsIn } from "../../content/paths-in";
-import { inLanguage } from "../../content/shared/languages";
+import { inLanguage, type Language } from "../../content/shared/languages";
 import { relatedLinks } from "../../content/related-links";
 import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
@@ -12,10 +12,26 @@ import { files, folders, lists, type Content, type FileName, type FolderName, ty
 import { allDiagrams } from "../../content/diagrams";
 import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
-import { nodeId } from "./node-id";
 import { digestOf } from "../publish/build-id";
-import { withDeliveryPrivacy } from "./delivery-privacy";
 import { translatedPages } from "../../seo/public-pages";
+
+/** Returns the id of a node. Ids of English nodes have no language. */
+export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
+  [...(lang === "en" ? [] : [lang]), ...names].join(":");
+
+/** Returns the content with the privacy page adapted to the settings. Its texts are in `content/pages/privacy.yml`. */
+export const withDeliveryPrivacy = (content: Content): Content => {
+  const { sections, whenKeptHere, whenChecked, whenNetlify } = content.privacyPage;
+  const { requests, netlify } = content.business.delivery;
+  const kept = requests && whenKeptHere;
+  const added = [
+    kept && { ...kept, paragraphs: kept.paragraphs.map((text) => text.replaceAll("{days}", String(requests.keepDays))) },
+    requests?.turnstileSiteKey ? whenChecked : undefined,
+    netlify ? whenNetlify : undefined,
+  ].filter((section) => section !== undefined);
+  if (added.length === 0) return content;
+  return { ...content, privacyPage: { ...content.privacyPage, sections: [...sections.slice(0, 1), ...added, ...sections.slice(1)] } };
+};
 
 /**
  * The code that turns a text into HTML, except diagrams, whose output is digested. Gatsby caches the results of queries

@@ -7,7 +7,7 @@ import { EDITOR_SITE_PATH } from "../../cms/editor-site";
 import { editorSiteNow } from "../../cms/site-now";
 import { writeAdmin } from "../../cms/write-admin";
 import { readLanguages } from "../../content/languages";
-import { writeManifest } from "../publish/manifest";
+import { writeManifest } from "../publish/texts";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "./content-directory";
 

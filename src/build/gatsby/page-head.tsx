@@ -2,7 +2,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { isWaiting, type IslandName } from "../../client/islands/islands";
 import { inEnglish } from "../../content/shared/languages";
-import { hashSource } from "../policy/hash-source";
+import { hashSource } from "../policy/toast-style-hashes";
 import { pagePolicy } from "../policy/policy";
 import type { PageBuild } from "./page-build";
 

@@ -4,7 +4,7 @@ import { PAGE_PLUGINS } from "../../content/markdown/plugins";
 import { linkIn, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
 import type { Settings } from "../../content/settings";
-import { nodeId } from "./node-id";
+import { nodeId } from "./content-nodes";
 
 /** The arguments from gatsby-transformer-remark that are used here. */
 interface RemarkArgs {

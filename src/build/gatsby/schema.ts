@@ -10,7 +10,7 @@ import { propertyOf, required } from "../../content/shared/required";
 import { files } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
 import type { allDiagrams } from "../../content/diagrams";
-import { nodeId } from "./node-id";
+import { nodeId } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./content-directory";
 

@@ -1,5 +1,5 @@
 /** Options of gatsby-plugin-sitemap: all indexable pages, with the day their content last changed. */
-import { absoluteUrl } from "../../seo/urls";
+import { absoluteUrl } from "../../seo/page";
 import { dayStart } from "../../seo/day-start";
 import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";

@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { hashSource } from "./hash-source";
+import { createHash } from "node:crypto";
+
+/** Returns the policy source that allows an inline script or style: the hash of its UTF-8 bytes. */
+export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const INSERTED_STYLE = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m;
 

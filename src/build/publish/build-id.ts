@@ -3,8 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./files";
-import { HASHED_FOLDER } from "./page-files";
+import { HASHED_FOLDER, filesBelow } from "./page-files";
 
 /** File of the build id below the published folder. */
 export const BUILD_ID = "build.json";

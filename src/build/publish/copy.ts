@@ -2,8 +2,7 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "../../content/shared/routes";
-import { filesBelow } from "./files";
-import { fileBeside, htmlFile, isScript, staticFilesIn, staticFilesOf } from "./page-files";
+import { fileBeside, htmlFile, isScript, staticFilesIn, staticFilesOf, filesBelow } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
 
 /** Files that plugins publish. Add the files of new plugins here. */

@@ -9,7 +9,7 @@ import type { Content } from "../../content/schema";
 import { diagramText } from "../../content/diagrams";
 import { escapeHtml } from "../../content/format/escape-html";
 import { dayStart } from "../../seo/day-start";
-import { absoluteUrl } from "../../seo/urls";
+import { absoluteUrl } from "../../seo/page";
 
 /** Number of newest posts in the feed, which readers load every hour. */
 const POST_LIMIT = 50;

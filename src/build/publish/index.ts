@@ -9,15 +9,13 @@ import type { Content } from "../../content/schema";
 import { writeWorkerFiles } from "./host/worker-files";
 import { BUILD_ID, buildId, type BuildSource } from "./build-id";
 import { copyBuild } from "./copy";
-import { filesBelow } from "./files";
+import { filesBelow } from "./page-files";
 import type { Host } from "./host/hosts";
 import { writeHostFiles } from "./host-files";
-import { writeManifest } from "./manifest";
-import { publishPictures } from "./pictures";
+import { publishPictures, publishSharePictures } from "./pictures";
 import { redirectFiles, writeRedirectPages } from "./redirect-pages";
-import { publishSharePictures } from "./share-pictures";
 import { newStaging, recoverSwap, swapIn } from "./swap";
-import { writeTexts } from "./texts";
+import { writeTexts, writeManifest } from "./texts";
 
 interface FinishOptions {
   /** Gatsby's folder. */

@@ -4,10 +4,28 @@ import { BARE_POLICY } from "../policy/policy";
 import type { Content } from "../../content/schema";
 import type { Words } from "../../content/schema/words";
 import { escapeHtml } from "../../content/format/escape-html";
-import { languageOf, LANGUAGES } from "../../content/shared/languages";
+import { languageOf, LANGUAGES, inLanguage } from "../../content/shared/languages";
 import { propertyOf } from "../../content/shared/required";
 import { hasEnding } from "./page-files";
-import { siteRedirects } from "./site-redirects";
+import { redirectsOf, withoutAnchor } from "../../content/old-addresses";
+import type { Redirect } from "../../content/schema/redirects";
+import { translatedPages } from "../../seo/public-pages";
+
+/** Returns the English redirects below a language's prefix. Each leads to the translated page or, without one, to the English page. */
+const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
+  const { language } = translation;
+  const own = new Set(translatedPages(translation));
+  return redirects.map(({ from, to }) => ({
+    from: inLanguage(from, language),
+    to: own.has(inLanguage(withoutAnchor(to), language)) ? inLanguage(to, language) : to,
+  }));
+};
+
+/** Returns all redirects of the site, those of other languages first. */
+export const siteRedirects = (content: Content, translations: readonly Content[] = []): readonly Redirect[] => {
+  const redirects = redirectsOf(content);
+  return [...translations.flatMap((translation) => redirectsIn(translation, redirects)), ...redirects];
+};
 
 /** Returns the page at an old address, for hosts without redirect rules. */
 export const redirectPage = (to: string, siteUrl: string, { title, link }: Words["moved"], tag: string = LANGUAGES.en.tag): string =>

@@ -4,8 +4,63 @@ import path from "node:path";
 import { inLanguage } from "../../content/shared/languages";
 import { siteFiles } from "../../content/shared/routes";
 import { feedText } from "./feed";
-import { llmsText } from "./llms";
 import type { Content } from "../../content/schema";
+import { closedDaysAhead } from "../../content/closed-days";
+import { COLLECTIONS, namesOf } from "../../content/shared/collections";
+import { fillIn } from "../../content/shared/placeholders";
+import { absoluteUrl } from "../../seo/page";
+import { hoursLines } from "../../content/format/hours";
+import { publicPages, type PublicPage } from "../../seo/public-pages";
+import { icons, manifestIcons, THEME_COLOR } from "../../seo/icons";
+
+/** Returns the web manifest, which phones use when a visitor adds the site to the home screen. The icons are in `static/`. */
+export const writeManifest = async ({ business, words }: Pick<Content, "business" | "words">, folder: string): Promise<void> => {
+  const manifest = {
+    name: business.name,
+    short_name: business.shortName,
+    description: words.search.description,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    lang: "en-US",
+    dir: "ltr",
+    display: "browser",
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
+    icons: manifestIcons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: "image/png", purpose })),
+  };
+  await writeFile(path.join(folder, icons.manifest), `${JSON.stringify(manifest, undefined, 2)}\n`);
+};
+
+/** Maximum number of pages per collection, because models read the whole file. */
+const PAGE_LIMIT = 100;
+
+/** Joins lines and removes brackets, so that a text can be the text of a markdown link. */
+const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
+
+const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>
+  `- [${inLine(heading)}](${absoluteUrl(siteUrl, address)}): ${inLine(description)}`;
+
+/** Returns the text of llms.txt. Leaves out sections without pages. */
+export const llmsText = (content: Content): string => {
+  const { name, phone, email, address, hours, siteUrl } = content.business;
+  const { llms, collections, contact, search, time } = content.words;
+  const pages = publicPages(content);
+  const facts = [
+    `- ${contact.phone}: ${phone}`,
+    `- ${contact.email}: ${email}`,
+    `- ${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
+    ...hoursLines({ hours, closedDays: closedDaysAhead(content.business, content.language) }, time, content.language).map(
+      (line) => `- ${line}`,
+    ),
+  ];
+  const sections = [undefined, ...namesOf(COLLECTIONS)].map((folder) => {
+    const own = pages.filter((page) => page.folder === folder).slice(0, PAGE_LIMIT);
+    const heading = folder ? collections[folder].heading : llms.company;
+    return own.length > 0 ? `## ${heading}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
+  });
+  return [`# ${name}\n`, `> ${inLine(search.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
+};
 
 /**
  * Returns robots.txt. It disallows nothing: pages use noindex, which a robot could not read if it were kept from

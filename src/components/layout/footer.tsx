@@ -9,11 +9,16 @@ import { EmailLink } from "../ui/email-link";
 import { Icon } from "../ui/icon";
 import { LanguageLinks, PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
-import { CurrentYear } from "./current-year";
 import { Logo } from "./logo";
 import { NavLink, type NavEntry } from "./nav-link";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./footer.module.css";
+import { buildTime } from "../../content/shared/calendar";
+
+/** Renders the current year in the company's time zone, wherever the site is built; src/client/year.ts keeps it current. */
+export const CurrentYear = ({ timeZone }: { readonly timeZone: string }) => (
+  <span data-year="">{buildTime().toLocaleDateString("en-US", { timeZone, year: "numeric" })}</span>
+);
 
 interface FooterProps {
   readonly business: Settings["business"];

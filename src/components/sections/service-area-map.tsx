@@ -1,8 +1,56 @@
 import type { Settings } from "../../content/settings";
-import { LANDMARKS, MAP_AREAS, MAP_VIEW, ROADS } from "./service-area-shapes";
 import { OpenStreetMap } from "./open-street-map";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./service-area-map.module.css";
+
+/**
+ * Shapes of the sketch map: 580 x 420 units, north up, drawn over the land of static/valley.svg, which loads when it comes
+ * near. A phone shows the middle 400 units, which include every area. Not to scale: stretched to fit every name, with Boulder City nearer than it is.
+ */
+const MAP_VIEW = "-90 0 580 420";
+
+interface AreaShape {
+  readonly outline: string;
+  /** Center of the name's first line. */
+  readonly label: readonly [number, number];
+  /** Whether the name has two lines, for narrow areas. */
+  readonly isStacked?: boolean;
+}
+
+/** Areas by slug. Areas without a shape are only in the list beside the map. */
+const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
+  summerlin: { outline: "M14 98H34V88H96V196H84V208H30V190H14Z", label: [55, 153] },
+  "las-vegas": { outline: "M56 26H96V16H164V44H176V108H228V188H150V200H112V80H70V66H56Z", label: [169, 153] },
+  "north-las-vegas": { outline: "M190 22H214V12H286V28H318V80H298V98H190Z", label: [254, 52], isStacked: true },
+  paradise: { outline: "M150 214H228V204H246V222H262V264H246V278H150Z", label: [205, 251] },
+  enterprise: { outline: "M36 262H62V250H136V292H148V350H120V362H70V344H36Z", label: [92, 312] },
+  henderson: { outline: "M162 294H258V280H276V262H300V284H318V312H328V352H304V366H270V378H222V364H184V346H162Z", label: [244, 333] },
+  "boulder-city": { outline: "M335 366H350V354H395V404H376V414H335Z", label: [365, 384], isStacked: true },
+};
+
+/** Interstate 15, US 95 with Interstate 11, and the 215 Beltway. */
+const ROADS =
+  "M346 0C322 30 292 58 262 86S208 120 196 160 144 200 144 244 138 340 116 420" +
+  "M24 0C48 28 82 62 104 92S172 128 198 152 240 186 256 232 276 276 308 316 352 372 490 400" +
+  "M300 54C262 34 222 30 182 36S104 36 103 90 98 200 108 230 132 286 168 286 236 288 286 300";
+
+interface Landmark {
+  readonly name: string;
+  readonly at: readonly [number, number];
+  /** Whether it is on the dark background of an area. */
+  readonly isOnArea?: boolean;
+}
+
+/** Names for orientation, left out on narrow screens. */
+const LANDMARKS: readonly Landmark[] = [
+  { name: "Red Rock", at: [-52, 176] },
+  { name: "Lake Mead", at: [440, 200] },
+  { name: "I-15", at: [354, 18] },
+  { name: "US 95", at: [12, 24] },
+  { name: "215", at: [90, 232] },
+  { name: "The Strip", at: [182, 227], isOnArea: true },
+  { name: "Airport", at: [222, 270], isOnArea: true },
+];
 
 /** Splits off the first word: "North Las Vegas" is shown as North, Las Vegas. */
 const linesOf = (title: string, isStacked: boolean): readonly string[] => {

@@ -1,7 +1,90 @@
 /** Prices and figures of the work, which texts refer to by name (`src/content/named-facts.ts`). */
 import { group, pattern } from "./fields";
-import { amount, range } from "./figures";
-import { pricesSchema } from "./prices";
+import { amount, range, type Limits } from "./figures";
+import { drivewaySetup } from "../format/driveway-price";
+import type { z } from "zod";
+
+const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
+const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
+const ONLY_IF_SET = "Left out, it is not shown.";
+
+/** Prices of work that sealcoating does not include. Shown beside its price if they are set. */
+const rateFields = {
+  crackFoot: range("CrackFootPrice", "A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
+  patchSquareFoot: range("PatchPrice", "A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
+  stall: range("StallPrice", "A stall striped (dollars)", `Painted again. ${ONLY_IF_SET}`, CENTS).optional(),
+  stencil: range("StencilPrice", "A stencil (dollars)", `An arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
+  sign: range("SignPrice", "A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
+};
+
+/** Optional inputs of the calculator. Without the factors, the condition changes only the text of the answer, not the range. */
+const calculatorFields = {
+  stallSquareFeet: range(
+    "StallArea",
+    "Area of a stall (square feet)",
+    "With its part of the aisle. Left out, the calculator makes no area of a number of stalls.",
+    { min: 100, max: 1000 },
+  ).optional(),
+  wornTimes: range(
+    "WornTimes",
+    "A worn surface (times)",
+    "How many times the price of a sound one, such as 1 to 1.25. Left out, only words say it.",
+    TIMES,
+  ).optional(),
+  crackedTimes: range("CrackedTimes", "A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
+};
+
+const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
+  year: amount("Year", "The year these prices are of. Every text that names a price names it.", { min: 2000, max: 2100 }),
+  driveway: range(
+    "DrivewayPrice",
+    "A driveway (dollars)",
+    "A typical driveway, lowest to highest. Leave empty if you have no such price.",
+    {
+      min: 1,
+      max: 100_000,
+    },
+  ).optional(),
+  drivewaySquareFeet: range(
+    "DrivewayArea",
+    "A typical driveway (square feet)",
+    "What the price of a driveway is for. Leave empty if you have no such price.",
+    { min: 100, max: 10_000 },
+  ).optional(),
+  drivewaySquareFoot: range(
+    "DrivewayRate",
+    "A square foot of a driveway (dollars)",
+    "What each square foot adds to the setup. With it, the calculator and the table answer by size. Left out, every driveway gets the typical price.",
+    CENTS,
+  ).optional(),
+  squareFoot: range(
+    "SquareFootPrice",
+    "A square foot of a lot (dollars)",
+    "Commercial work, lowest to highest, such as 0.15 to 0.35. Leave empty if you have no such price.",
+    CENTS,
+  ).optional(),
+  repavingTimes: range("RepavingTimes", "Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
+  minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", {
+    min: 1,
+    max: 100_000,
+  }).optional(),
+  ...rateFields,
+  ...calculatorFields,
+});
+
+/** Checks that the setup price derived from a typical driveway is 0 or more, and its lower figure not above its higher one. */
+const leavesSetup = (given: z.infer<typeof prices>): boolean => {
+  if (!given.drivewaySquareFoot) return true;
+  const setup = drivewaySetup(given);
+  return setup !== undefined && setup.low >= 0 && setup.low <= setup.high;
+};
+
+/** Prices in `content/settings/facts.yml`. */
+export const pricesSchema = prices.refine(leavesSetup, {
+  path: ["drivewaySquareFoot"],
+  error:
+    "a rate that, times the size of a typical driveway, is not above its price: the lower rate times the smaller size leaves the lower setup, the higher rate times the larger size the higher one; driveway and drivewaySquareFeet have to be set",
+});
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */
 const inchFraction = (title: string, description: string) =>

@@ -11,10 +11,9 @@ import { navigationSchema } from "./navigation";
 import { pageFiles } from "./pages";
 import { postSchema } from "./post";
 import { priceGuideSchema } from "./price-guide";
-import { projectSchema } from "./project";
+import { projectSchema, testimonialSchema } from "./project";
 import { redirectSchema } from "./redirects";
 import { serviceSchema } from "./service";
-import { testimonialSchema } from "./testimonial";
 import { wordsSchema } from "./words";
 import { worksheetsSchema } from "./worksheets";
 

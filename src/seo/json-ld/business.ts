@@ -1,9 +1,8 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Place } from "schema-dts";
 import { routes } from "../../content/shared/routes";
 import { manifestIcons } from "../icons";
-import type { HeadCompany, HeadSite } from "../page";
+import { type HeadCompany, type HeadSite, absoluteUrl } from "../page";
 import { sitePicturePath } from "../share-picture";
-import { absoluteUrl } from "../urls";
 import { businessId } from "./parts";
 
 const LOGO = manifestIcons[1];

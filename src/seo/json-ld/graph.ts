@@ -2,8 +2,7 @@
 import type { BlogPosting, Graph, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import { dayStart } from "../day-start";
-import type { HeadPage, HeadSite, Topic } from "../page";
-import { absoluteUrl } from "../urls";
+import { type HeadPage, type HeadSite, type Topic, absoluteUrl } from "../page";
 import { businessNode } from "./business";
 import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode, websiteId } from "./parts";
 

@@ -2,8 +2,7 @@
 import type { BreadcrumbList, ImageObject, Place } from "schema-dts";
 import { widestFile } from "../../content/format/widest-file";
 import type { Crumb } from "../../content/shared/crumbs";
-import type { HeadSite, ShownPicture } from "../page";
-import { absoluteUrl } from "../urls";
+import { type HeadSite, type ShownPicture, absoluteUrl } from "../page";
 
 /** Returns the `@id` of the company. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`;

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, symlinkSync } from "node:fs";
 import { copyBuild, filesLoaded } from "../../../../src/build/publish/copy";
-import { filesBelow } from "../../../../src/build/publish/files";
+import { filesBelow } from "../../../../src/build/publish/page-files";
 import { IncompleteBuildError, PublishError } from "../../../../src/build/publish/publish-error";
 import { folderForEachTest } from "../../../fixtures/folder";
 import { gatsbyPage } from "./gatsby-page";

@@ -1,4 +1,4 @@
-import { hashSource } from "../../../../src/build/policy/hash-source";
+import { hashSource } from "../../../../src/build/policy/toast-style-hashes";
 import { pagePolicy } from "../../../../src/build/policy/policy";
 
 const CODE = "go()";

@@ -7,7 +7,10 @@ import { interruptDisk } from "./interrupted-disk";
 import { siteFixture, snapshot } from "./site-fixture";
 
 // Share pictures take most of the time, and use only file system operations that other steps use too.
-jest.mock("../../../../src/build/publish/share-pictures", () => ({ publishSharePictures: () => Promise.resolve() }));
+jest.mock("../../../../src/build/publish/pictures", () => ({
+  ...jest.requireActual<object>("../../../../src/build/publish/pictures"),
+  publishSharePictures: () => Promise.resolve(),
+}));
 
 jest.setTimeout(120_000);
 

@@ -1,4 +1,4 @@
-import { filesBelow } from "../../../../src/build/publish/files";
+import { filesBelow } from "../../../../src/build/publish/page-files";
 import { writeRedirectPages } from "../../../../src/build/publish/redirect-pages";
 import { fixture } from "../../../fixtures/content";
 import { folderForEachTest } from "../../../fixtures/folder";

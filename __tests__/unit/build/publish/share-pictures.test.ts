@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { cutSharePicture, publishSharePictures } from "../../../../src/build/publish/share-pictures";
+import { cutSharePicture, publishSharePictures } from "../../../../src/build/publish/pictures";
 import { fixture } from "../../../fixtures/content";
 import { folderForEachTest } from "../../../fixtures/folder";
 

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { feedText } from "../../../../src/build/publish/feed";
-import { llmsText } from "../../../../src/build/publish/llms";
+import { llmsText } from "../../../../src/build/publish/texts";
 import { fixture } from "../../../fixtures/content";
 
 describe("the feed", () => {

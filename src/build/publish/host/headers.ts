@@ -1,5 +1,5 @@
 /** Defines the headers of each path, and builds the `_headers` file. */
-import { securityHeaders, type HeaderSettings } from "../../policy/headers";
+import { securityHeaders, type HeaderSettings } from "../../policy/policy";
 import { HASHED_FOLDER } from "../page-files";
 import { patternsBelow, type Host } from "./hosts";
 

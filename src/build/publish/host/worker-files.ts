@@ -3,6 +3,59 @@ import path from "node:path";
 import { build } from "esbuild";
 import { ContentError, describeValue } from "../../../content/problems";
 import { files, type Content } from "../../../content/schema";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { siteSettings } from "../../../worker/settings";
+
+/** Pinned, so that newer versions of workerd behave like the tested one. */
+export const COMPATIBILITY_DATE = "2025-06-01";
+/** Name of the database and of the Worker's environment, on Cloudflare and locally. */
+export const REQUESTS = "requests";
+/** File name of the configuration, in the project's folder. */
+export const WRANGLER_CONFIG = "wrangler.jsonc";
+const HEAD = "// Written by the build from content/settings/business.yml. Do not edit.\n";
+
+const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
+/**
+ * Cloudflare serves files without a Worker. With this flag every other path reaches the Worker, including navigations.
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/routing/advanced/
+ */
+const FLAGS = ["assets_navigation_has_no_effect"];
+
+/** Returns the configuration. Environments inherit no bindings, so the Worker's environment lists all of them. */
+export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "words">, translations: readonly Content[] = []) => {
+  const { requests } = business.delivery;
+  const settings = siteSettings(business, words, translations);
+  const name =
+    requests?.project ??
+    business.shortName
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "");
+  const site = { name, compatibility_date: COMPATIBILITY_DATE, compatibility_flags: FLAGS, minify: true, assets: ASSETS };
+  const worker = settings && {
+    ...site,
+    main: "src/worker/index.ts",
+    define: { SITE_SETTINGS: JSON.stringify(settings) },
+    ...(requests && {
+      d1_databases: [{ binding: "DB", database_name: REQUESTS, database_id: requests.databaseId, migrations_dir: "src/worker/migrations" }],
+      ...(requests.bucket && { r2_buckets: [{ binding: "PHOTOS", bucket_name: requests.bucket }] }),
+      // Retries failed mails and deletes old requests.
+      triggers: { crons: ["*/10 * * * *"] },
+    }),
+  };
+  return { ...site, main: "src/worker/missing-file.ts", ...(worker && { env: { [REQUESTS]: worker } }) };
+};
+
+/** Writes the configuration beside package.json. Does not replace a handwritten one. */
+export const writeWranglerConfig = (
+  content: Pick<Content, "business" | "words">,
+  file = WRANGLER_CONFIG,
+  translations: readonly Content[] = [],
+): void => {
+  const isOurs = !existsSync(file) || readFileSync(file, "utf8").startsWith(HEAD);
+  if (isOurs) writeFileSync(file, `${HEAD}${JSON.stringify(wranglerConfig(content, translations), null, 2)}\n`);
+};
 
 /**
  * Writes the style sheet of the Worker's pages into the published folder. Without the settings it writes nothing.

@@ -1,6 +1,6 @@
 import { hostOf, type Host } from "../../../../../src/build/publish/host/hosts";
-import { redirectLines } from "../../../../../src/build/publish/host/redirects";
-import { siteRedirects } from "../../../../../src/build/publish/site-redirects";
+import { redirectLines } from "../../../../../src/build/publish/host-files";
+import { siteRedirects } from "../../../../../src/build/publish/redirect-pages";
 import type { Content } from "../../../../../src/content/schema";
 import { fixture } from "../../../../fixtures/content";
 
