@@ -61,8 +61,9 @@ const BROWSER_SAFE = ["content/shared", "content/format", "content/settings.ts"]
 const MODULES = {
   content: [],
   client: [],
-  seo: ["content"],
-  components: [...BROWSER_SAFE, "seo"],
+  brand: [],
+  seo: ["content", "brand"],
+  components: [...BROWSER_SAFE, "seo", "brand"],
   quote: [...BROWSER_SAFE, "client", "components"],
   pricing: [...BROWSER_SAFE, "client", "components", "quote"],
   worksheets: [...BROWSER_SAFE, "client", "components", "quote"],
@@ -71,17 +72,16 @@ const MODULES = {
   pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "worksheets", "blog"],
   worker: ["content", "quote", "build/policy"],
   cms: ["content", "components", "pricing", "worksheets", "templates/views", "pages", "build/policy"],
-  build: ["content", "client", "seo", "components/styles", "quote", "blog", "worker", "cms"],
+  build: ["content", "client", "brand", "seo", "quote", "blog", "worker", "cms"],
 };
 
 /** The layers within a module, likewise. */
 const LAYERS = {
   "content/shared": [],
   "content/format": ["content/shared"],
-  "components/styles": [],
   "components/ui": BROWSER_SAFE,
   "components/sections": [...BROWSER_SAFE, "components/ui"],
-  "components/layout": [...BROWSER_SAFE, "seo", "components/styles", "components/ui"],
+  "components/layout": [...BROWSER_SAFE, "seo", "brand", "components/ui"],
   "build/policy": [],
 };
 

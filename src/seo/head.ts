@@ -1,8 +1,9 @@
 /** The tags of a page's head as data. `PageHead` renders them with react-helmet. */
+import { COLORS } from "../brand/brand";
 import { TITLE_LIMIT } from "../content/schema/seo";
 import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
 import { dayStart } from "./day-start";
-import { ICON_LINKS, THEME_COLOR } from "./icons";
+import { ICON_LINKS } from "./icons";
 import { graphFor, printJsonLd } from "./json-ld/graph";
 import { type HeadPage, type HeadSite, absoluteUrl } from "./page";
 import { SHARE_PICTURE, sharePictureOf } from "./share-picture";
@@ -82,7 +83,7 @@ export const headFor = (page: HeadPage, site: HeadSite): Head => {
       { name: "description", content: description },
       // Search results may show the whole picture, not a thumbnail of it.
       { name: "robots", content: page.noindex ? "noindex" : "max-image-preview:large" },
-      { name: "theme-color", content: THEME_COLOR },
+      { name: "theme-color", content: COLORS.sealed },
       ...sharingTags(page, site, title, description),
     ],
     link: [

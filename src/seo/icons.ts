@@ -1,9 +1,6 @@
 /** The site's icons in `static/`: where they are and how the head links them. */
 import { siteFiles } from "../content/shared/routes";
 
-/** Color of the browser's toolbar: the header's (--color-sealed in tokens.css). */
-export const THEME_COLOR = "#0e0d0c";
-
 /** Addresses of the icons and the manifest. */
 export const icons = {
   ico: siteFiles.favicon,

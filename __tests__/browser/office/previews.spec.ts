@@ -55,10 +55,10 @@ test("a page is drawn in the site's font, and nobody can leave or send it", asyn
   const preview = page.frameLocator("iframe");
   const heading = preview.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
-  await expect.poll(() => heading.evaluate(({ ownerDocument: { fonts } }) => fonts.check('800 40px "Archivo Wide"'))).toBe(true);
+  await expect.poll(() => heading.evaluate(({ ownerDocument: { fonts } }) => fonts.check('800 40px "Heading"'))).toBe(true);
   const loaded = () =>
     heading.evaluate(({ ownerDocument: { fonts } }) =>
-      [...fonts].some(({ family, status }) => family.includes("Archivo Wide") && !family.includes("Fallback") && status === "loaded"),
+      [...fonts].some(({ family, status }) => /^"?Heading"?$/.test(family) && status === "loaded"),
     );
   await expect.poll(loaded).toBe(true);
 

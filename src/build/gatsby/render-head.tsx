@@ -1,8 +1,8 @@
 /** Gatsby's SSR hooks: the head and the end of the body of every page. */
 import type { GatsbySSR } from "gatsby";
+import font from "../../brand/heading.woff2";
 import { inLanguage, languageOf } from "../../content/shared/languages";
 import { siteFiles } from "../../content/shared/routes";
-import font from "../../components/styles/fonts/archivo-wide.woff2";
 import type { PageBuild } from "./page-build";
 import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
 import { drawnIn, pageStyles } from "./page-styles";

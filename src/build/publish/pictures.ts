@@ -5,7 +5,7 @@ import { picturesIn } from "../../content/markdown/find";
 import type { Content } from "../../content/schema";
 import { listFiles } from "../../content/read-folder";
 import { isLocalPicture, PICTURE_ENDINGS } from "../../content/schema/picture";
-import { SIGN } from "../../components/styles/sign";
+import { LOGO_MARK } from "../../brand/brand";
 import { siteFiles } from "../../content/shared/routes";
 import { publicPages } from "../../seo/public-pages";
 import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from "../../seo/share-picture";
@@ -57,10 +57,10 @@ export const cutSharePicture = async (source: string | Buffer, target: string, s
     .toFile(target);
 };
 
-/** Renders the company's sign at the height of a share picture. */
-const signPicture = (): Promise<Buffer> =>
-  sharp(`static${siteFiles.drawnIcon}`, { density: (72 * SHARE_PICTURE.height) / SIGN.size })
-    .flatten({ background: SIGN.background })
+/** Renders the logo mark at the height of a share picture. */
+const logoPicture = (): Promise<Buffer> =>
+  sharp(`static${siteFiles.drawnIcon}`, { density: (72 * SHARE_PICTURE.height) / LOGO_MARK.size })
+    .flatten({ background: LOGO_MARK.background })
     .toBuffer();
 
 /** Writes the share pictures of all pages in all languages, and the default for pages without a local picture. */
@@ -73,6 +73,6 @@ export const publishSharePictures = async (contents: readonly Content[], content
     const { src } = words.search.picture;
     const target = path.join(to, sitePicturePath(language));
     if (isLocalPicture(src)) await cutSharePicture(path.join(contentRoot, src), target);
-    else await cutSharePicture(await signPicture(), target, { fit: "contain", background: SIGN.background });
+    else await cutSharePicture(await logoPicture(), target, { fit: "contain", background: LOGO_MARK.background });
   }
 };

@@ -11,7 +11,8 @@ import { fillIn } from "../../content/shared/placeholders";
 import { absoluteUrl } from "../../seo/page";
 import { hoursLines } from "../../content/format/hours";
 import { publicPages, type PublicPage } from "../../seo/public-pages";
-import { icons, manifestIcons, THEME_COLOR } from "../../seo/icons";
+import { icons, manifestIcons } from "../../seo/icons";
+import { COLORS } from "../../brand/brand";
 
 /** Returns the web manifest, which phones use when a visitor adds the site to the home screen. The icons are in `static/`. */
 export const writeManifest = async ({ business, words }: Pick<Content, "business" | "words">, folder: string): Promise<void> => {
@@ -25,8 +26,8 @@ export const writeManifest = async ({ business, words }: Pick<Content, "business
     lang: "en-US",
     dir: "ltr",
     display: "browser",
-    background_color: THEME_COLOR,
-    theme_color: THEME_COLOR,
+    background_color: COLORS.sealed,
+    theme_color: COLORS.sealed,
     icons: manifestIcons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: "image/png", purpose })),
   };
   await writeFile(path.join(folder, icons.manifest), `${JSON.stringify(manifest, undefined, 2)}\n`);

@@ -1,13 +1,16 @@
-import { SIGN } from "../styles/sign";
+import { LOGO_MARK } from "../../brand/brand";
 import * as styles from "./logo.module.css";
 
-/** Renders the company's sign and name. */
-export const Logo = ({ name }: { readonly name: string }) => (
-  <span className={styles.logo}>
-    <svg className={styles.sign} viewBox={`0 0 ${SIGN.size} ${SIGN.size}`} width={SIGN.size} height={SIGN.size} aria-hidden="true">
-      <rect width={SIGN.size} height={SIGN.size} rx={SIGN.radius} fill={SIGN.background} />
-      <path d={SIGN.path} fill={SIGN.ink} />
-    </svg>
-    <span className={styles.name}>{name}</span>
-  </span>
-);
+/** Renders the company's logo mark and name. */
+export const Logo = ({ name }: { readonly name: string }) => {
+  const { size, radius, background, ink, path } = LOGO_MARK;
+  return (
+    <span className={styles.logo}>
+      <svg className={styles.mark} viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
+        <rect width={size} height={size} rx={radius} fill={background} />
+        <path d={path} fill={ink} />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+};

@@ -1,0 +1,11 @@
+/** The files that `npm run brand` writes follow src/brand/brand.ts. Where one differs, run it. */
+import { readFileSync } from "node:fs";
+import { colorsCss, logoSvg } from "../../scripts/lib/brand-files";
+import { icons } from "../../src/seo/icons";
+
+it.each([
+  ["src/brand/colors.css", colorsCss()],
+  [`static${icons.svg}`, logoSvg()],
+])("%s has the colors and the logo mark of brand.ts", (file, written) => {
+  expect(readFileSync(file, "utf8")).toBe(written);
+});

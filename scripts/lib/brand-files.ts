@@ -1,0 +1,105 @@
+/** Files that `npm run brand` writes from src/brand/brand.ts. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { COLORS, LOGO_MARK } from "../../src/brand/brand";
+import { icons, manifestIcons } from "../../src/seo/icons";
+
+/** Returns the style sheet with a token for each color. */
+export const colorsCss = (): string =>
+  [
+    "/* Written by `npm run brand` from brand.ts. */",
+    "@layer tokens {",
+    "  :root {",
+    ...Object.entries(COLORS).map(([name, color]) => `    --color-${name}: ${color};`),
+    "  }",
+    "}\n",
+  ].join("\n");
+
+/** `src` of the fallback: bold Arial, and the font that Linux has for it. */
+export const FALLBACK = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")';
+
+/** Sizes of the heading font. */
+export interface Metrics {
+  /** Width of text, as a multiple of the fallback's. */
+  readonly width: number;
+  /** In ems, as is the descent. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
+
+/** Returns the style sheet of the heading font and its fallback. */
+export const fontCss = ({ width, ascent, descent }: Metrics): string => `/* Written by \`npm run brand\` from brand.ts. */
+@font-face {
+  font-family: "Heading";
+  src: url("./heading.woff2") format("woff2");
+  font-weight: 800;
+  /* Preloaded, so it is nearly always there in time. Where it is late the fallback stays for that page: nothing ever moves. */
+  font-display: optional;
+}
+
+/* As wide as the heading font, on average over the headings of the content. */
+@font-face {
+  font-family: "Heading Fallback";
+  src: ${FALLBACK};
+  ascent-override: ${percent(ascent / width)};
+  descent-override: ${percent(descent / width)};
+  line-gap-override: 0%;
+  size-adjust: ${percent(width)};
+}
+`;
+
+/** Returns the headings and titles in content. */
+export const headingsIn = (value: unknown, key = ""): readonly string[] => {
+  if (typeof value === "string") return /^(?:heading|title)$/.test(key) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([name, part]) => headingsIn(part, name)) : [];
+};
+
+/**
+ * Returns the logo mark as an SVG.
+ *
+ * @param options.radius radius of the background's corners
+ * @param options.scale size of the drawing on its background
+ */
+export const logoSvg = ({ radius = LOGO_MARK.radius, scale = 1 }: { readonly radius?: number; readonly scale?: number } = {}): string => {
+  const { size, background, ink, path: drawing } = LOGO_MARK;
+  const inset = (size * (1 - scale)) / 2;
+  const place = scale === 1 ? "" : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${background}"/><path d="${drawing}" fill="${ink}"${place}/></svg>\n`;
+};
+
+const pngOf = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / LOGO_MARK.size })
+    .png({ palette: true })
+    .toBuffer();
+
+/** Wraps a PNG as an icon file with one picture: https://en.wikipedia.org/wiki/ICO_(file_format) */
+const icoOf = (png: Buffer, size: number): Buffer => {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+};
+
+/** Writes the icons of browsers and phones. Apple rounds the corners of its icon; a maskable icon may lose its outer tenth. */
+export const writeIcons = async (folder: string): Promise<void> => {
+  const pictures: readonly (readonly [string, string | Buffer])[] = [
+    [icons.svg, logoSvg()],
+    [icons.ico, icoOf(await pngOf(logoSvg(), 32), 32)],
+    [icons.apple, await pngOf(logoSvg({ radius: 0 }), 180)],
+    ...(await Promise.all(
+      manifestIcons.map(async ({ src, size, purpose }) => {
+        const svg = purpose === "maskable" ? logoSvg({ radius: 0, scale: 0.85 }) : logoSvg();
+        return [src, await pngOf(svg, size)] as const;
+      }),
+    )),
+  ];
+  for (const [address, picture] of pictures) await writeFile(path.join(folder, address), picture);
+};
