@@ -35,8 +35,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         phone={phone}
         facts={page.hero.facts ?? promisesOf(business, words)}
       />
-      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} leadTime={leadTimeLine(company, words.trust)} />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
+      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} leadTime={leadTimeLine(company, words.trust)} />
       <WorkGallery {...page.work} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />
