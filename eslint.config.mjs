@@ -71,7 +71,7 @@ const MODULES = {
   templates: [...BROWSER_SAFE, "client", "components", "pricing", "worksheets", "blog"],
   pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "worksheets", "blog"],
   worker: ["content", "quote", "build/policy"],
-  cms: ["content", "components", "pricing", "worksheets", "templates/views", "pages", "build/policy"],
+  cms: ["content", "components", "pricing", "templates", "pages", "build/policy"],
   build: ["content", "client", "brand", "seo", "quote", "blog", "worker", "cms"],
 };
 

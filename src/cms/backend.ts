@@ -19,6 +19,9 @@ export const PROXY_PORT = 8081;
 /** The backend of `npm run cms`: local files, through decap-server. */
 export const LOCAL_PROXY: CmsBackend = { name: "proxy", proxy_url: `http://127.0.0.1:${PROXY_PORT}/api/v1`, branch: "main" };
 
+/** Path of the site's data for the editor. */
+export const EDITOR_SITE_PATH = "/admin/site.json";
+
 /** Company settings for the site's own sign-in. */
 type SignInSettings = Pick<Business, "siteUrl" | "signIn">;
 

@@ -1,37 +1,32 @@
 /** The site's data for the editor, served as `/admin/site.json`. */
+import { checkContent } from "../content/check";
 import type { Languages } from "../content/languages";
 import type { Problem } from "../content/problems";
 import { mapEntries, type Content, type FolderName } from "../content/schema";
 import type { Language } from "../content/shared/languages";
-import type { CmsBackend } from "./backend";
-import { backlinksOf, type Backlinks } from "./backlinks";
+import { backendFrom, type CmsBackend } from "./backend";
+import { linksIn, type Links } from "./backlinks";
 
-/** Path of the data. */
-export const EDITOR_SITE_PATH = "/admin/site.json";
-
-/** One language of the site. */
-export interface EditorLanguage {
-  /** Content that drafts are checked against and previewed with, without the texts of entries. */
-  readonly content: Content;
-  /** References to entries. */
-  readonly backlinks: Backlinks;
-}
-
-export interface EditorSite extends EditorLanguage {
+/** Content is what drafts are checked against and previewed with, without the texts of entries. */
+export interface EditorSite {
   /** Where the editor stores changes. */
   readonly backend: CmsBackend;
   /** Problems in all content. While there are any, the site cannot be built. */
   readonly problems: readonly Problem[];
-  /** Languages other than English. */
-  readonly others: Readonly<Partial<Record<Language, EditorLanguage>>>;
+  /** Links in the files of all languages. */
+  readonly links: Links;
+  readonly content: Content;
+  /** Content in languages other than English. */
+  readonly others: Readonly<Partial<Record<Language, Content>>>;
 }
 
 const withoutBodies = (content: Pick<Content, FolderName>): Pick<Content, FolderName> =>
   mapEntries(content, (entries) => entries.map((entry) => ({ ...entry, body: "" })));
 
-const inEditor = (content: Content): EditorLanguage => ({
-  content: { ...content, ...withoutBodies(content), untranslated: withoutBodies(content.untranslated) },
-  backlinks: backlinksOf(content),
+const inEditor = (content: Content): Content => ({
+  ...content,
+  ...withoutBodies(content),
+  untranslated: withoutBodies(content.untranslated),
 });
 
 /**
@@ -42,6 +37,21 @@ const inEditor = (content: Content): EditorLanguage => ({
 export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[]): EditorSite => ({
   backend,
   problems,
-  ...inEditor(en),
+  links: Object.assign({}, ...[en, ...Object.values(others)].map(linksIn)) as Links,
+  content: inEditor(en),
   others: Object.fromEntries(Object.entries(others).map(([language, content]) => [language, inEditor(content)])),
 });
+
+/**
+ * Returns the editor's data from the content on disk, with all its problems. Broken content is accepted, because the editor is used to
+ * fix it.
+ *
+ * @param root the folder `content/`
+ * @returns undefined if editing is off
+ * @throws Error if the CMS settings are incomplete or invalid
+ */
+export const editorSiteNow = (root: string, environment: NodeJS.ProcessEnv): EditorSite | undefined => {
+  const { everything, problems } = checkContent(root);
+  const backend = backendFrom(environment, everything.en.business);
+  return backend && editorSite(everything, backend, problems);
+};

@@ -78,6 +78,27 @@ export const writePage = (data: Data): string => {
 /** Returns a file of settings or a list, with the changes merged into the one that it was read from. */
 export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
 
+const COPY = "# A copy of a draft, made of: ";
+
+/**
+ * Returns the copy of a draft that the browser stores until it is saved. Its first line holds the version of the file that the draft
+ * is based on, which would otherwise be lost after a crash; a new entry needs none.
+ */
+export const copyOf = (data: Data, written: string): string => {
+  const source = sourceOf(data);
+  return source === "" ? written : `${COPY}${JSON.stringify(source)}\n${written}`;
+};
+
+/** Wraps a file reader, so that it also reads the browser's copies, which Decap reads like files. */
+export const readingCopies =
+  (read: (content: string) => Data) =>
+  (written: string): Data => {
+    if (!written.startsWith(COPY)) return read(written);
+    const end = written.indexOf("\n");
+    const source: unknown = JSON.parse(written.slice(COPY.length, end));
+    return { ...read(written.slice(end + 1)), [SOURCE]: source };
+  };
+
 /**
  * Returns a file in the layout that the editor saves.
  *

@@ -5,13 +5,15 @@ import { build } from "esbuild";
 import type { Languages } from "../content/languages";
 import { adminPolicy, BARE_POLICY } from "../build/policy/policy";
 import { escapeHtml } from "../content/format/escape-html";
-import { backendFrom, EDITING_IS_OFF } from "./backend";
+import { backendFrom, EDITING_IS_OFF, EDITOR_SITE_PATH } from "./backend";
 import { configText } from "./config";
-import { EDITOR_SITE_PATH, editorSite } from "./editor-site";
+import { editorSite } from "./editor-site";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
 /** The bundle, its lazy-loaded parts and its licenses, without source maps. */
 const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
+
+const STAND_INS = path.resolve("src/cms/preview/gatsby.tsx");
 
 const HEAD = `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n    <link href="/admin/admin.css" rel="stylesheet" />\n`;
 
@@ -43,7 +45,7 @@ const bundleEditor = async (to: string): Promise<void> => {
     jsx: "automatic",
     target: "es2022",
     loader: { ".woff2": "dataurl" },
-    alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx"), "react-helmet": path.resolve("src/cms/preview/helmet.ts") },
+    alias: { gatsby: STAND_INS, "react-helmet": STAND_INS },
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
   });

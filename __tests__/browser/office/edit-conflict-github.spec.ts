@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/build/publish/page-files";
-import { draftBranch } from "../../../src/cms/decap/session";
+import { draftBranch } from "../../../src/cms/admin/github";
 import { builtContent } from "../../fixtures/built-words";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";

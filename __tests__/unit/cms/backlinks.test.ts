@@ -1,36 +1,39 @@
+import { filesLinkingTo } from "../../../src/cms/backlinks";
+import { LOCAL_PROXY } from "../../../src/cms/backend";
+import { editorSite } from "../../../src/cms/editor-site";
+import type { Content, FolderName } from "../../../src/content/schema";
 import { perFolder } from "../../../src/content/shared/collections";
-import { backlinksOf } from "../../../src/cms/backlinks";
-import type { Content } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
 
-const formsFor = (content: Content, entry: string): readonly string[] => (backlinksOf(content)[entry] ?? []).map(({ form }) => form).sort();
+const filesFor = (content: Content, folder: FolderName, slug: string): readonly string[] =>
+  [...filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), folder, slug)].sort();
 
-it("names every file that points at an entry: by choice, by link in a field or a text, by a redirect", () => {
-  expect(formsFor(fixture, "services/asphalt-sealing")).toEqual([
-    "locations/entries/reno",
-    "locations/entries/sparks",
-    "services/entries/cold-patch",
-    "settings/entries/redirects",
+it("lists every file that refers to an entry: by choice, by a link in a field or a text, by a redirect", () => {
+  expect(filesFor(fixture, "services", "asphalt-sealing")).toEqual([
+    "locations/reno.md",
+    "locations/sparks.md",
+    "services/cold-patch.md",
+    "settings/redirects.yml",
   ]);
-  expect(formsFor(fixture, "posts/first-seal-after-paving")).toContain("settings/entries/priceGuide");
+  expect(filesFor(fixture, "posts", "first-seal-after-paving")).toContain("settings/price-guide.yml");
 });
 
-it("follows a link in a text through an old address, with an anchor too", () => {
+it("follows a link in a text through an old address, also with an anchor", () => {
   const [post] = fixture.posts;
   const linked = {
     ...fixture,
     posts: post ? [{ ...post, slug: "linked", related: perFolder(() => []), body: "[Seal](/seal#cost)" }] : [],
   };
-  expect(formsFor(linked, "services/asphalt-sealing")).toContain("posts/entries/linked");
+  expect(filesFor(linked, "services", "asphalt-sealing")).toContain("posts/linked.md");
 });
 
-it("leaves out what an entry says of itself, and entries that nobody points at", () => {
-  expect(formsFor(fixture, "services/line-painting")).toEqual([
-    "locations/entries/reno",
-    "locations/entries/sparks",
-    "services/entries/asphalt-sealing",
+it("lists neither the entry's own file nor files that do not refer to it", () => {
+  expect(filesFor(fixture, "services", "line-painting")).toEqual([
+    "locations/reno.md",
+    "locations/sparks.md",
+    "services/asphalt-sealing.md",
   ]);
-  expect(backlinksOf(fixture)).not.toHaveProperty("services/cold-patch-for-winter");
+  expect(filesFor(fixture, "services", "cold-patch-for-winter")).toEqual([]);
   const links = fixture.services.filter(({ slug }) => slug === "line-painting");
   expect(links[0]?.footer?.link).toBe("/services/line-painting");
 });

@@ -1,6 +1,6 @@
 /** The editor's check of a draft before saving: positions, messages and automatic fixes. */
 import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
-import { labelOf } from "../../../src/cms/admin/labels";
+import { labelOf } from "../../../src/cms/admin/office-words";
 import { draftSite } from "../../../src/cms/admin/site";
 import { SOURCE, STATE } from "../../../src/cms/notes";
 import { readPage, statesOf, writePage } from "../../../src/cms/page-format";
@@ -31,7 +31,7 @@ const PLACE = { collection: "locations", path: "" };
 it.each<[string, typeof POST, Data, string]>([
   ["an empty title", POST, { ...post, title: "" }, "Title: Fill this in."],
   ["a long title", POST, { ...post, title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
-  ["no text", POST, { ...post, body: " \n" }, "Text: Nothing stands here yet. Write the article, or mark it as a draft."],
+  ["no text", POST, { ...post, body: " \n" }, "Text: Nothing is here yet. Write the article, or mark it as a draft."],
   [
     "a link to nowhere",
     POST,

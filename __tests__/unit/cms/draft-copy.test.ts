@@ -1,7 +1,6 @@
 /** The browser's copy of a draft includes the version of the file it is based on. A saved file does not. */
-import { copyOf, readingCopies } from "../../../src/cms/draft-copy";
 import { SOURCE } from "../../../src/cms/notes";
-import { readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
+import { copyOf, readingCopies, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
 
 const PAGE = "---\n# A comment.\ntitle: One\n---\n\nSome text.\n";

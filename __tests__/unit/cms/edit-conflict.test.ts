@@ -1,8 +1,7 @@
 /** The saved version of an entry, its author and its date, as a fake GitHub reports them. */
 import { listen } from "../../../scripts/lib/fakes/listen";
 import { gitHubVersions, localVersions, type Versions } from "../../../src/cms/admin/edit-conflict/versions";
-import { GitHub } from "../../../src/cms/admin/github";
-import { draftBranch } from "../../../src/cms/decap/session";
+import { draftBranch, GitHub } from "../../../src/cms/admin/github";
 import type { Draft } from "../../../src/cms/draft";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";

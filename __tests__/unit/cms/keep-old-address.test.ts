@@ -1,4 +1,4 @@
-import { oldAddressesOf } from "../../../src/cms/admin/keep-old-address";
+import { oldAddressesOf } from "../../../src/cms/admin/saving-check";
 
 it.each([
   ["an address changed for the first time: the file's name leads on by itself", "reno", "reno-nevada", [], []],

@@ -1,7 +1,7 @@
 /** A markdown table is unchanged after a round trip through the form. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readTable, TABLE, writeTable } from "../../../src/cms/markdown-table";
+import { readTable, TABLE, writeTable } from "../../../src/cms/decap/text-parts";
 import { listFiles } from "../../../src/content/read-folder";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 

@@ -16,7 +16,7 @@ import { allEntries, folders, namesOf, type Content } from "../../../src/content
 import { COLLECTIONS } from "../../../src/content/shared/collections";
 import { crumbsTo } from "../../../src/content/shared/crumbs";
 import { required } from "../../../src/content/shared/required";
-import { backlinksOf } from "../../../src/cms/backlinks";
+import { filesLinkingTo } from "../../../src/cms/backlinks";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { cmsConfig } from "../../../src/cms/config";
 import { editorSite } from "../../../src/cms/editor-site";
@@ -142,10 +142,11 @@ it("has types, pages, a sitemap, breadcrumbs, backlinks and a form for the colle
   );
   expect(sitemapOptions.query).toContain("cases: allCase { nodes { path updated date }");
   const all = loaded();
-  const [, crumb] = crumbsTo(required(namesOf(folders).at(-1), "The collection"), { title: "Shown", path: "/cases/shown" }, all.words);
+  const cases = required(namesOf(folders).at(-1), "The collection");
+  const [, crumb] = crumbsTo(cases, { title: "Shown", path: "/cases/shown" }, all.words);
   expect(crumb).toEqual({ title: "Case crumb", path: "/cases" });
   writeCase("other", ["date: 2026-01-01"]);
-  expect(Object.keys(backlinksOf(loaded()))).toContain("cases/shown");
+  expect(filesLinkingTo(editorSite({ en: loaded() }, LOCAL_PROXY, []), cases, "shown")).toContain("cases/other.md");
   expect(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))).toContain("Case studies");
   expect(Object.keys(folders)).toEqual(Object.keys(COLLECTIONS));
 });

@@ -1,17 +1,14 @@
 /** Reports the result of a change: locally, whether the site can still be built; on GitHub, a link to its checks. */
-import { isFolderName } from "../../content/schema";
 import type { Problem } from "../../content/problems";
 import type { GitHubBackend } from "../backend";
-import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
+import type { Form } from "../collections";
 import { formAt, on } from "../decap/api";
 import { writeFiles, type Contents } from "../decap/repository";
-import { draftBranch, signedIn } from "../decap/session";
 import type { Line, TakenOut } from "../take-out";
 import { placeOf } from "./check-draft";
-import { GitHub } from "./github";
-import { labelOf } from "./labels";
+import { draftBranch, GitHub, signedIn } from "./github";
 import { NotePanel, type Note } from "./note-panel";
-import { inOfficeWords } from "./office-words";
+import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site";
 
 const HERE = "It is in the files of this computer. Visitors see it once the changed files are committed and pushed.";
@@ -26,10 +23,7 @@ const lineNote =
 
 /** Shows the result of the latest change. */
 export class ChangeReport {
-  /** Advice on the entry that is being saved. */
-  advice: readonly Note[] = [];
   private readonly news = new NotePanel("change-outcome", "news");
-  private readonly suggestions = new NotePanel("entry-advice", "news");
   private readonly broken = new NotePanel("broken-site");
 
   constructor(private readonly site: SiteNow) {
@@ -41,7 +35,7 @@ export class ChangeReport {
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
     if (backend.name === "github") await this.sayProposed(backend, form);
-    else await this.sayHere("Saved", before, this.adviceNote());
+    else await this.sayHere("Saved", before, []);
   }
 
   /** @param before the changed and deleted files, with their texts before the deletion */
@@ -52,14 +46,6 @@ export class ChangeReport {
     ];
     if (this.site.all.backend.name === "proxy") await this.sayHere("Deleted", before, notes);
     else if (notes.length > 0) this.news.show("Deleted", notes);
-  }
-
-  private adviceNote(): readonly Note[] {
-    const { advice } = this;
-    this.suggestions.hide();
-    const count = `${advice.length} ${advice.length === 1 ? "suggestion" : "suggestions"}`;
-    const open = () => this.suggestions.show("What could be better", advice);
-    return advice.length === 0 ? [] : [{ label: "Advice on this entry", message: count, open }];
   }
 
   private async sayHere(what: string, before: Contents, notes: readonly Note[]): Promise<void> {
@@ -84,18 +70,11 @@ export class ChangeReport {
 
   private noteOf(problem: Problem): Note {
     const { file, field } = problem;
-    const form = formOfFile(file);
+    const { label, form } = this.site.fileLabel(file);
     const message = inOfficeWords({ ...problem, line: undefined });
-    if (!form) return { label: `content/${file}`, message };
-    const { collection, slug } = form;
-    const place = field.startsWith("(") ? "" : ` -> ${labelOf({ collection, path: file }, placeOf(field))}`;
-    return { label: `${this.titleOf(form)} (${kindOf(collection)})${place}`, message, href: formAt(`${collection}/entries/${slug}`) };
-  }
-
-  private titleOf({ collection, slug }: Form): string {
-    const { name } = partsOfCollection(collection);
-    if (!isFolderName(name)) return EDITED_FILES[slug]?.label ?? slug;
-    return this.site.contentAround(collection)[name].find((entry) => entry.slug === slug)?.title ?? slug;
+    if (!form) return { label, message };
+    const place = field.startsWith("(") ? "" : ` -> ${labelOf({ collection: form.collection, path: file }, placeOf(field))}`;
+    return { label: label + place, message, href: formAt(form) };
   }
 
   private async takeBack(before: Contents): Promise<void> {
@@ -109,7 +88,7 @@ export class ChangeReport {
     const { token = "" } = signedIn() ?? {};
     const page = await new GitHub(backend.repo, token).pullRequestOf(draftBranch(form)).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
-    this.news.show("Saved for review", [{ message: CHECKS, href }, ...this.adviceNote()]);
+    this.news.show("Saved for review", [{ message: CHECKS, href }]);
   }
 
   private sayPublished({ repo, branch }: GitHubBackend, path: string): void {

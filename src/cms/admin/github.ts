@@ -1,10 +1,16 @@
 /** Reads the site's repository through GitHub's REST API, as the signed-in user (https://docs.github.com/en/rest). */
 import { z } from "zod";
+import type { Form } from "../collections";
 
 const GITHUB = "https://api.github.com";
 
 /** Request timeout, in milliseconds. */
 export const PATIENCE_MS = 8_000;
+
+/** Decap's localStorage key for the signed-in user. */
+const USER_KEY = "decap-cms-user";
+
+const userSchema = z.object({ token: z.string() });
 
 const commitSchema = z.object({ sha: z.string() });
 
@@ -27,6 +33,13 @@ export interface FileChange {
   /** The commit's page on GitHub. */
   readonly href: string;
 }
+
+/** Returns the user who is signed in to GitHub; undefined if there is none. */
+export const signedIn = (): z.infer<typeof userSchema> | undefined =>
+  userSchema.safeParse(JSON.parse(localStorage.getItem(USER_KEY) ?? "null")).data;
+
+/** Returns the branch on which Decap's workflow stores an entry's draft. */
+export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
 
 const checked = (response: Response): Response => {
   if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${response.url}`);

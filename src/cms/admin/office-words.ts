@@ -1,6 +1,8 @@
-/** Formats content problems for the person at the form: as sentences, without field names. */
+/** Formats content problems for the person at the form: as sentences, with the labels of the form. */
 import type { Problem } from "../../content/problems";
 import { formatClock } from "../../content/format/hours";
+import { schemaOf, type DraftFile } from "../draft";
+import { fieldsOf, type Field } from "../field";
 
 type Said = Pick<Problem, "expected" | "found" | "fix"> & {
   readonly line?: number | undefined;
@@ -44,6 +46,26 @@ export const inOfficeWords = (problem: Said): string => {
   const { expected, found, fix, line, isRule } = problem;
   const own = ownWords(problem);
   if (isRule) return own ?? rule(problem);
-  if (NOTHING.has(found)) return `Nothing stands here yet. ${fix}`;
+  if (NOTHING.has(found)) return `Nothing is here yet. ${fix}`;
   return `${line === undefined ? "" : `Line ${line}: `}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
+};
+
+const childrenOf = (field: Field | undefined): readonly Field[] => (field && "fields" in field ? (field.fields ?? []) : []);
+
+/** Returns the labels along a path of a file's form, such as `Services here -> Service links 2 -> Text`. Numbers count from 1. */
+export const labelOf = (file: DraftFile, path: readonly PropertyKey[]): string => {
+  if (path[0] === "body") return "Text";
+  const schema = schemaOf(file);
+  const labels: string[] = [];
+  let level = schema ? fieldsOf(schema) : [];
+  for (const step of path) {
+    if (typeof step === "number") {
+      labels.push(`${labels.pop() ?? ""} ${step + 1}`);
+      continue;
+    }
+    const field = level.find(({ name }) => name === step);
+    labels.push(field?.label ?? String(step));
+    level = childrenOf(field);
+  }
+  return labels.join(" -> ");
 };

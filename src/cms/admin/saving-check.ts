@@ -1,4 +1,7 @@
 /** Blocks saving a draft that would fail the build. Shows why at the fields, and in a panel that links to them. */
+import type { AddressedEntry } from "../../content/check-addresses";
+import { isFolderName } from "../../content/schema";
+import { Refusal } from "../decap/api";
 import { focusField, showProblems } from "../decap/controls";
 import { storeDraft } from "../decap/kept-draft";
 import type { Draft } from "../draft";
@@ -6,10 +9,36 @@ import { SOURCE } from "../notes";
 import { sourceOf } from "../page-format";
 import type { Data } from "../same";
 import { checkDraft, type DraftProblem } from "./check-draft";
-import { labelOf } from "./labels";
 import { NotePanel } from "./note-panel";
-import { Refusal } from "./refusal";
+import { labelOf } from "./office-words";
 import type { SiteNow } from "./site";
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
+
+/**
+ * Returns the old addresses to save with a page.
+ *
+ * @param before the page's address on the site; undefined for a new page
+ * @param now its new address
+ * @param formerly old addresses that it already lists
+ * @param slug its file name, which leads to the page without being listed
+ */
+export const oldAddressesOf = (before: string | undefined, now: string, formerly: readonly string[], slug: string): readonly string[] => {
+  const all = before === undefined || before === slug ? formerly : [...formerly, before];
+  return [...new Set(all)].filter((address) => address !== now);
+};
+
+/** Adds a page's old address to `formerly` when the address changes: it becomes a redirect, so old links keep working. */
+const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
+  const { collection, slug, data } = draft;
+  if (!isFolderName(collection) || slug === "") return draft;
+  const formerly = texts(data.formerly);
+  const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
+  const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);
+  const kept = oldAddressesOf(saved && (saved.address ?? slug), now, formerly, slug);
+  return kept.join() === formerly.join() ? draft : { ...draft, data: { ...data, formerly: kept } };
+};
 
 /** Pause in typing before an entry is stored and checked again, in milliseconds. */
 const PAUSE_MS = 300;
@@ -35,7 +64,8 @@ export class SavingCheck {
    *
    * @throws Refusal if the draft has problems
    */
-  beforeSave(draft: Draft): Data {
+  beforeSave(opened: Draft): Data {
+    const draft = keepOldAddress(opened, this.site.around(opened.collection).entries);
     const { data, problems } = this.check(draft);
     showProblems(problems);
     this.say(draft, problems);

@@ -4,14 +4,15 @@ import { namedFacts } from "../../content/named-facts";
 import { pagePaths, redirectsOf } from "../../content/old-addresses";
 import { allEntries, files, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
-import { englishFile, fileIn, TRANSLATIONS, type Language } from "../../content/shared/languages";
+import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
 import { pathOf, routes } from "../../content/shared/routes";
 import { ownerOfAddress } from "../../content/taken-addresses";
-import { EDITED_FILES, partsOfCollection } from "../collections";
-import { EDITOR_SITE_PATH, type EditorSite } from "../editor-site";
+import { EDITOR_SITE_PATH } from "../backend";
+import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
+import type { EditorSite } from "../editor-site";
 import type { DraftSite } from "./check-draft";
-import type { Choice } from "./pick";
+import type { Choice } from "./dialog";
 
 /** Returns the data that a language's drafts are checked against. They may refer to English pages too. */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
@@ -33,12 +34,7 @@ const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.fact
 const draftSites = ({ content, others, problems }: EditorSite): ReadonlyMap<Language, DraftSite> => {
   const languages = TRANSLATIONS.filter((language) => others[language]);
   const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-  return new Map(
-    [content, ...Object.values(others).map((other) => other.content)].map((own) => [
-      own.language,
-      draftSite(own, content, languages, hasAllFacts),
-    ]),
-  );
+  return new Map([content, ...Object.values(others)].map((own) => [own.language, draftSite(own, content, languages, hasAllFacts)]));
 };
 
 const ask = async (): Promise<EditorSite> => {
@@ -63,7 +59,7 @@ export class SiteNow {
 
   /** Returns the content for previews of a collection's drafts, in its language. */
   contentAround(collection: string): Content {
-    return (this.all.others[partsOfCollection(collection).language] ?? this.all).content;
+    return this.all.others[partsOfCollection(collection).language] ?? this.all.content;
   }
 
   /** Returns the facts that a collection's texts can use, with their current values. */
@@ -92,11 +88,19 @@ export class SiteNow {
 
   /** Returns whether a file exists, given its path below `content/`. */
   hasFile(file: string): boolean {
-    const english = englishFile(file);
-    const language = TRANSLATIONS.find((one) => file === fileIn(one, english));
-    if (language) return this.all.others[language]?.content.translations.some((state) => state.file === file) ?? false;
-    const { folder, slug = "" } = /^(?<folder>\w+)\/(?<slug>[^/]+)\.md$/.exec(english)?.groups ?? {};
-    return folder === undefined || !isFolderName(folder) || this.all.content[folder].some((entry) => entry.slug === slug);
+    return file in this.all.links;
+  }
+
+  /** Returns a file's form, and its title and kind as the editor shows them. */
+  fileLabel(file: string): { readonly label: string; readonly form?: Form } {
+    const form = formOfFile(file);
+    if (!form) return { label: `content/${file}` };
+    const { collection, slug } = form;
+    const { name } = partsOfCollection(collection);
+    const title = isFolderName(name)
+      ? this.contentAround(collection)[name].find((entry) => entry.slug === slug)?.title
+      : EDITED_FILES[slug]?.label;
+    return { label: `${title ?? slug} (${kindOf(collection)})`, form };
   }
 
   /**

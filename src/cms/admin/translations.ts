@@ -31,11 +31,9 @@ export const translationSaved = (): void => localStorage.removeItem(keyOf(openFi
 
 const nameOf = (language: Language): string => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
 
-const linkToForm = ({ collection, slug }: Form, words: string): HTMLElement => linkTo(formAt(`${collection}/entries/${slug}`), words);
-
 /** Builds the link that starts a translation. A click hands the English fields over as a draft; saving the form creates the file. */
 const linkToStart = (form: Form, file: string, language: Language, english: () => Data): HTMLElement => {
-  const link = linkToForm(form, `Start a ${nameOf(language)} version from this text`);
+  const link = linkTo(formAt(form), `Start a ${nameOf(language)} version from this text`);
   link.addEventListener("click", () => {
     // JSON omits undefined: only the English file has addresses.
     const own = {
@@ -63,7 +61,7 @@ export const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLE
     const form = formIn(other, open);
     const file = form && fileOfForm(form);
     if (!form || !file || other === language || !site.has(other)) return [];
-    if (site.hasFile(file)) return [linkToForm(form, `Open the ${nameOf(other)} version`)];
+    if (site.hasFile(file)) return [linkTo(formAt(form), `Open the ${nameOf(other)} version`)];
     return language === "en" ? [linkToStart(form, file, other, () => withoutNotes(draft().data))] : [];
   });
 };

@@ -1,4 +1,5 @@
 /** Types and helpers for the part of Decap's `window` API that this site uses (https://decapcms.org/docs/customization/). */
+import type { Form } from "../collections";
 import type { Draft } from "../draft";
 import { SAVING } from "../notes";
 import type { Data } from "../same";
@@ -63,26 +64,6 @@ export interface Widget {
   readonly schema?: object;
 }
 
-interface PreviewClass {
-  readonly render: () => unknown;
-  readonly shouldComponentUpdate?: () => boolean;
-  readonly componentDidMount: () => void;
-  readonly componentDidUpdate: () => void;
-  readonly componentWillUnmount?: () => void;
-}
-
-/** A block that editors insert into a text with a button (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
-interface EditorComponent<Block extends object> {
-  readonly id: string;
-  readonly label: string;
-  readonly fields: readonly object[];
-  /** Matches the block in a text. */
-  readonly pattern: RegExp;
-  readonly fromBlock: (match: RegExpMatchArray) => Block;
-  readonly toBlock: (data: Block) => string;
-  readonly toPreview: (data: Block) => string;
-}
-
 /** An entry that Decap passes to its backend to save. */
 export interface Saved {
   readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
@@ -125,7 +106,8 @@ interface Decap {
   readonly registerCustomFormat: (name: string, extension: string, format: Format) => void;
   readonly registerPreviewStyle: (address: string) => void;
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
-  readonly registerEditorComponent: <Block extends object>(component: EditorComponent<Block>) => void;
+  /** Registers a block that editors insert into a text (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
+  readonly registerEditorComponent: (component: object) => void;
   readonly registerEventListener: (listener: {
     readonly name: EventName;
     readonly handler: (event: { readonly entry: DraftMap }) => unknown;
@@ -136,7 +118,7 @@ declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
-    readonly createClass: (definition: PreviewClass & ThisType<PreviewClass & { readonly props: PreviewProps }>) => unknown;
+    readonly createClass: <Class extends object>(definition: Class & ThisType<Class & { readonly props: PreviewProps }>) => unknown;
     readonly h: (tag: string, props: object, ...children: readonly unknown[]) => unknown;
   }
 }
@@ -175,6 +157,11 @@ export const draftOf = (entry: DraftMap): Draft => ({
 export const on = (name: Exclude<EventName, "preSave">, handler: (draft: Draft) => unknown): void =>
   decap().registerEventListener({ name, handler: ({ entry }) => handler(draftOf(entry)) });
 
+/** Error that stops a save. Decap shows it after "Not saved."; an empty name keeps "Error:" out of the text. */
+export class Refusal extends Error {
+  override readonly name = "";
+}
+
 /** Registers a handler that returns the data to write before an entry is saved. An error stops the save. */
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   decap().registerEventListener({
@@ -183,10 +170,10 @@ export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   });
 
 /** Returns the open entry, from the editor's URL; undefined on lists and in the form of a new entry. */
-export const openEntry = (): { readonly collection: string; readonly slug: string } | undefined => {
+export const openEntry = (): Form | undefined => {
   const { collection, slug } = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/.exec(window.location.hash)?.groups ?? {};
   return collection && slug ? { collection, slug: decodeURIComponent(slug) } : undefined;
 };
 
-/** Returns the address of a form, such as that of `services/entries/sealcoating`. */
-export const formAt = (form: string): string => `#/collections/${form}`;
+/** Returns the address of a form. */
+export const formAt = ({ collection, slug }: Form): string => `#/collections/${collection}/entries/${slug}`;

@@ -1,9 +1,13 @@
-/** Replaces Decap's technical messages with ones that tell users what to do. */
-import { decap } from "./api";
+/**
+ * Replaces Decap's technical messages with ones that tell users what to do, and keeps errors on the screen: a user who misses a toast
+ * would believe that the entry was saved.
+ */
+import { NotePanel } from "../admin/note-panel";
+import { decap, on } from "./api";
 
 /** Asked before opening an entry that has a draft stored in the browser. */
 const KEPT_DRAFT =
-  "Words were typed into this entry in this browser, and not saved. OK puts them into the form. Cancel shows what is saved: the words are gone then, unless they still stand in another tab.";
+  "This browser has changes to this entry that were not saved. OK puts them into the form. Cancel opens the saved version and discards them.";
 
 const TOASTS = {
   onFailToPersist: "Not saved. %{details}",
@@ -48,4 +52,32 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns a message for an error that tells users what to do; unknown errors are unchanged. */
-export const inPlainWords = (error: string): string => CAUSES.find(([pattern]) => pattern.test(error))?.[1] ?? error;
+const inPlainWords = (error: string): string => CAUSES.find(([pattern]) => pattern.test(error))?.[1] ?? error;
+
+const ERROR_TOAST = ".Toastify__toast--error";
+/** Errors that a panel or dialog has already shown. */
+const SAID = /See the list\.|newer version stays/;
+
+const toastsIn = (node: Node): readonly Element[] =>
+  node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];
+
+/**
+ * Shows each error in a panel that stays until it is closed or an entry is saved.
+ *
+ * @returns a function that shows an error that Decap does not report
+ */
+export const keepErrors = (): ((error: string) => void) => {
+  const panel = new NotePanel("editor-errors");
+  const say = (errors: readonly string[]) =>
+    panel.show(
+      "Something went wrong",
+      [...new Set(errors)].map((error) => ({ message: inPlainWords(error) })),
+    );
+  new MutationObserver((changes) => {
+    const toasts = changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn));
+    const errors = toasts.map(({ textContent }) => textContent).filter((error) => error !== "" && !SAID.test(error));
+    if (errors.length > 0) say(errors);
+  }).observe(document.body, { childList: true, subtree: true });
+  on("postSave", () => panel.hide());
+  return (error) => say([error]);
+};

@@ -1,5 +1,5 @@
 /** Offers facts when {{ is typed into a field. */
-import { pick, type Choice } from "../admin/pick";
+import { pick, type Choice } from "../admin/dialog";
 import { draftOf } from "./api";
 import { changeField, openForm } from "./controls";
 

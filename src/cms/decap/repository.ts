@@ -4,10 +4,9 @@ import { required } from "../../content/shared/required";
 import type { ChangeReport } from "../admin/after-saving";
 import type { SiteNow } from "../admin/site";
 import type { Files, TakenOut } from "../take-out";
-import { GitHub } from "../admin/github";
+import { draftBranch, GitHub, signedIn } from "../admin/github";
 import type { CmsBackend } from "../backend";
 import { decap, type Implementation, type Saved, type SavingOptions } from "./api";
-import { draftBranch, signedIn } from "./session";
 
 const ROOT = "content/";
 

@@ -1,13 +1,13 @@
 /**
  * Checks and converts uploads. A file that no page can show is refused when it is chosen. A picture that is larger than pages need is
- * made smaller, and turned upright, before it is stored.
+ * made smaller, and turned upright: a stored file stays in the repository's history forever.
  */
+import { liesOnItsSide } from "../../content/photo-turn";
 import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
 import { NotePanel } from "../admin/note-panel";
-import { smallerPicture } from "./smaller-picture";
 
-const TAKEN: ReadonlySet<PictureKind> = new Set(["JPEG", "PNG", "WebP"]);
-const ENDINGS: Readonly<Record<string, string>> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
+/** Kinds of pictures that pages can show. */
+const ENDINGS: Readonly<Partial<Record<PictureKind, string>>> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
 
 const ADVICE: Readonly<Partial<Record<PictureKind, string>>> = {
   HEIC: "This is a photo as an iPhone keeps it (HEIC), which browsers do not show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by mail: it becomes a JPEG.",
@@ -21,30 +21,66 @@ const adviceFor = (kind: PictureKind | undefined): string =>
     ? `This is a ${kind} file. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`
     : "This is no picture that browsers show, whatever its name says. Choose a photo that ends with .jpg, .png or .webp.");
 
-/** The picture to store, or the reason for refusing it. */
-type TakenPicture = { readonly file: File } | { readonly refused: string };
+/** Longest side of a stored picture, in pixels: more than the widest picture of a page at double pixel density. */
+const LONGEST_SIDE = 3200;
+/** Files up to this size, in bytes, are stored unchanged if they are upright and small enough in pixels too. */
+const SMALL_BYTES = 1_500_000;
+const QUALITY = 0.86;
+
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be encoded"))), type, QUALITY);
+  });
+
+/**
+ * Returns a picture that is small enough to store: the same file, or a smaller, upright copy.
+ *
+ * @throws if the picture cannot be opened or encoded
+ */
+const smallerPicture = async (file: File): Promise<File> => {
+  // Turn it upright: phones store the orientation in the file.
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const isTurned = liesOnItsSide(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
+  if (scale === 1 && file.size <= SMALL_BYTES && !isTurned) {
+    bitmap.close();
+    return file;
+  }
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser draws no pictures");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await encode(canvas, file.type);
+  return blob.size < file.size || scale < 1 || isTurned ? new File([blob], file.name, { type: file.type }) : file;
+};
 
 /** iPhones name every photo taken for a form image.jpg, so the second would replace the first. */
 const NAMELESS = /^image$/i;
 
 /** Returns the file with the extension of its actual type. A generic name is replaced with the time. */
-const namedFor = (kind: PictureKind, file: File): File => {
-  const [stem = "", ending = ""] = file.name.split(/(?=\.[^.]*$)/);
-  const isRight = ending.toLowerCase().replace("jpeg", "jpg") === ENDINGS[kind];
-  if (isRight && !NAMELESS.test(stem)) return file;
+const namedFor = (kind: PictureKind, ending: string, file: File): File => {
+  const [stem = "", own = ""] = file.name.split(/(?=\.[^.]*$)/);
   const name = NAMELESS.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
-  return new File([file], name + (isRight ? ending : (ENDINGS[kind] ?? "")), { type: `image/${kind.toLowerCase()}` });
+  const isRight = own.toLowerCase().replace("jpeg", "jpg") === ending;
+  return new File([file], name + (isRight ? own : ending), { type: `image/${kind.toLowerCase()}` });
 };
 
-/** Checks and converts a chosen file. */
-const takePicture = async (file: File): Promise<TakenPicture> => {
+/**
+ * Returns the picture to store.
+ *
+ * @throws Error that says why the file cannot be used
+ */
+const takePicture = async (file: File): Promise<File> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
-  if (!kind || !TAKEN.has(kind)) return { refused: `${file.name}: ${adviceFor(kind)}` };
-  try {
-    return { file: await smallerPicture(namedFor(kind, file)) };
-  } catch {
-    return { refused: `${file.name}: This picture is damaged and cannot be opened. Copy it again from the phone or the camera.` };
-  }
+  const ending = kind && ENDINGS[kind];
+  if (!ending) throw new Error(adviceFor(kind));
+  return smallerPicture(namedFor(kind, ending, file)).catch(() => {
+    throw new Error("This picture is damaged and cannot be opened. Copy it again from the phone or the camera.");
+  });
 };
 
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
@@ -55,15 +91,15 @@ export const watchUploads = (): void => {
   const panel = new NotePanel("refused-upload");
   const ours = new WeakSet<Event>();
   const look = async (input: HTMLInputElement, file: File): Promise<void> => {
-    const outcome = await takePicture(file);
-    if ("refused" in outcome) {
+    const files = new DataTransfer();
+    try {
+      files.items.add(await takePicture(file));
+    } catch (error) {
       input.value = "";
-      panel.show("This file cannot be used", [{ message: outcome.refused }]);
+      panel.show("This file cannot be used", [{ label: file.name, message: error instanceof Error ? error.message : String(error) }]);
       return;
     }
     panel.hide();
-    const files = new DataTransfer();
-    files.items.add(outcome.file);
     input.files = files.files;
     const event = new Event("change", { bubbles: true });
     ours.add(event);

@@ -1,17 +1,17 @@
 /** Asks before Decap deletes an entry, because other pages may link to it. Decap has no event for deletions. */
-import { askToDelete } from "../admin/deletion-dialog";
-import type { SiteNow } from "../admin/site";
 import { isDraft } from "../../content/drafts";
-import { folders, isFolderName, lists, type FolderName } from "../../content/schema";
+import { folders, isFolderName, lists } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
-import { pathOf } from "../../content/shared/routes";
-import type { Backlink } from "../backlinks";
-import { collectionIn, fileOfForm, partsOfCollection, type Form } from "../collections";
-import type { EditorSite } from "../editor-site";
-import { takeOut } from "../take-out";
-import { decap, openEntry } from "./api";
-import { planDeletion, readFiles } from "./repository";
 import { propertyOf } from "../../content/shared/required";
+import { pathOf } from "../../content/shared/routes";
+import { ask, type Choice } from "../admin/dialog";
+import { element, linkTo } from "../admin/element";
+import type { SiteNow } from "../admin/site";
+import { filesLinkingTo } from "../backlinks";
+import { partsOfCollection, type Form } from "../collections";
+import { takeOut, type Line, type TakenOut } from "../take-out";
+import { decap, formAt, openEntry } from "./api";
+import { planDeletion, readFiles } from "./repository";
 
 /** Phrase keys of the buttons that delete or unpublish an entry. Their labels identify the buttons. */
 const KEYS = ["deleteEntry", "deletePublishedEntry", "unpublish"];
@@ -21,18 +21,49 @@ const labelsOf = (phrases: unknown): ReadonlySet<unknown> => {
   return new Set(KEYS.map((key) => propertyOf(toolbar, key)).filter((label) => label !== undefined));
 };
 
-/** Returns the backlinks to an entry in all languages, except from its own translations, which are deleted too. */
-const backlinksTo = ({ others, ...english }: EditorSite, name: FolderName, slug: string): readonly Backlink[] => {
-  const own = TRANSLATIONS.map((language) => `${collectionIn(language, name)}/entries/${slug}`);
-  return [english, ...Object.values(others)]
-    .flatMap(({ backlinks }) => backlinks[`${name}/${slug}`] ?? [])
-    .filter(({ form }) => !own.includes(form));
-};
+/** An entry that is about to be deleted. */
+interface Deletion {
+  readonly title: string;
+  /** Links to the forms of the files that refer to it. */
+  readonly backlinks: readonly HTMLElement[];
+  /** Whether it has translations, which are deleted too. */
+  readonly isTranslated: boolean;
+  /** Pages that visitors can be redirected to. */
+  readonly targets: readonly Choice[];
+  /** The initial choice; empty for none. */
+  readonly target: string;
+  readonly planFor: (sendTo: string | undefined) => TakenOut;
+}
 
-const fileOfLink = ({ form }: Backlink): readonly string[] => {
-  const [collection = "", slug = ""] = form.split("/entries/");
-  const file = fileOfForm({ collection, slug });
-  return file === undefined ? [] : [file];
+const listOf = (words: string, items: readonly (Node | string)[]): readonly HTMLElement[] =>
+  items.length === 0 ? [] : [element("p", words), element("ul", ...items.map((item) => element("li", item)))];
+
+const lineWords = ({ file, line, text }: Line): string => `content/${file}:${line} ${text}`;
+
+/** Returns the changes that go with the deletion; undefined if the user keeps the entry. */
+const askToDelete = async ({ title, backlinks, isTranslated, targets, target, planFor }: Deletion): Promise<TakenOut | undefined> => {
+  const choices = [{ value: "", label: "Nowhere: the page is not found" }, ...targets];
+  const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));
+  select.value = target;
+  const lines = element("div");
+  const plan = (): TakenOut => planFor(select.value || undefined);
+  const show = (): void => {
+    const { left, redirected } = plan();
+    lines.replaceChildren(
+      ...listOf("These lines still lead to it. Rewrite them, or the site cannot be built:", left.map(lineWords)),
+      ...listOf("These lines lead there then. Read whether their words still fit:", redirected.map(lineWords)),
+    );
+  };
+  select.addEventListener("change", show);
+  show();
+  const parts = [
+    element("label", "Send visitors to", select),
+    ...(isTranslated ? [element("p", "Its versions in other languages are deleted too.")] : []),
+    ...listOf("It is taken out of the lists, menus and links of these entries:", backlinks),
+    lines,
+  ];
+  const answer = await ask(`Delete “${title}”?`, parts, { "": "Keep it", delete: "Delete" });
+  return answer === "" ? undefined : plan();
 };
 
 /** Asks before an entry is deleted. A translation is deleted without asking: links to it then lead to the English page. */
@@ -44,7 +75,7 @@ export const watchDeletions = (site: SiteNow): void => {
     pressed.click();
     passing = undefined;
   };
-  const ask = async (pressed: HTMLElement, { collection, slug }: Form) => {
+  const askFirst = async (pressed: HTMLElement, { collection, slug }: Form) => {
     await site.refresh();
     const { language, name } = partsOfCollection(collection);
     const entry = isFolderName(name) ? site.all.content[name].find((one) => one.slug === slug) : undefined;
@@ -55,15 +86,18 @@ export const watchDeletions = (site: SiteNow): void => {
     const gone = pathOf(name, entry ?? { slug });
     const english = `${folders[name].folder}/${slug}.md`;
     const translations = TRANSLATIONS.map((one) => fileIn(one, english));
-    const backlinks = backlinksTo(site.all, name, slug);
-    const files = await readFiles([...new Set([english, ...translations, lists.redirects.file, ...backlinks.flatMap(fileOfLink)])]);
+    const linking = filesLinkingTo(site.all, name, slug);
+    const files = await readFiles([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
     const out = await askToDelete({
       title: entry?.title ?? slug,
-      backlinks,
+      backlinks: linking.map((file) => {
+        const { label, form } = site.fileLabel(file);
+        return form ? linkTo(formAt(form), label) : element("span", label);
+      }),
       isTranslated: translations.some((file) => file in files),
       targets: site.pages().filter(({ value }) => value !== gone),
-      target: isDraft(entry) ? undefined : folders[name].route,
-      planFor: (sendTo: string | undefined) => takeOut(files, [{ folder: name, slug }], sendTo),
+      target: isDraft(entry) ? "" : folders[name].route,
+      planFor: (sendTo) => takeOut(files, [{ folder: name, slug }], sendTo),
     });
     if (!out) return;
     planDeletion({ out, files });
@@ -75,7 +109,7 @@ export const watchDeletions = (site: SiteNow): void => {
     if (!pressed || pressed === passing || !labels.has(pressed.textContent.trim()) || entry === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void ask(pressed, entry);
+    void askFirst(pressed, entry);
   };
   // Capturing on the window runs before React's listeners.
   window.addEventListener("click", onClick, { capture: true });

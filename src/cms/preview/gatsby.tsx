@@ -1,4 +1,7 @@
-/** Replaces Gatsby in the CMS's preview, which has no router: links are plain anchors, and query results come from a context. */
+/**
+ * Replaces Gatsby and react-helmet in the CMS's preview, which has no router: links are plain anchors, and query results come from a
+ * context.
+ */
 import { createContext, useContext, type ReactNode } from "react";
 import { required } from "../../content/shared/required";
 
@@ -23,3 +26,6 @@ export const FrameData = createContext<object | undefined>(undefined);
 
 /** Returns the result of the site's only static query. */
 export const useStaticQuery = (): object => required(useContext(FrameData), "The frame's data");
+
+/** Renders nothing: previews do not change the editor's head and title. */
+export const Helmet = (): null => null;

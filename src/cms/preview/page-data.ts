@@ -1,26 +1,33 @@
 /**
- * Builds the query results of the single pages from the content, as Gatsby would, with two differences: missing fields are undefined
- * instead of null, and pictures have no sizes, so pages show the original file.
+ * Builds the query results of pages from the content, as Gatsby would, with two differences: missing fields are undefined instead of
+ * null, and pictures have no sizes, so pages show the original file. One object has the results of several pages.
  */
-import { pathsIn } from "../../content/paths-in";
+import { diagramHtml } from "../../content/diagrams";
+import { pageText } from "../../content/markdown/html";
 import { newestFirst } from "../../content/newest-first";
+import { pathsIn, textLinks } from "../../content/paths-in";
 import { serviceCards } from "../../content/placement";
-import { settingsOf } from "../../content/settings";
-import { pageLink } from "../../content/related-links";
-import { pathOf } from "../../content/shared/routes";
-import { worksheetsOf } from "../../content/worksheets-of";
+import { pageLink, relatedLinks } from "../../content/related-links";
 import type { Content, Entry, FolderName } from "../../content/schema";
+import { settingsOf } from "../../content/settings";
+import { inLanguage } from "../../content/shared/languages";
+import { required } from "../../content/shared/required";
+import { pathOf } from "../../content/shared/routes";
+import { withSources } from "../../content/with-sources";
+import { worksheetsOf } from "../../content/worksheets-of";
 
-interface Addressed {
-  readonly slug: string;
-  readonly address?: string | undefined;
-}
+const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, lang = content.language) => ({
+  ...entry,
+  lang,
+  path: inLanguage(pathOf(folder, entry), lang),
+  ...worksheetsOf(content, entry),
+});
 
-const withPath = <Entry extends Addressed>(folder: FolderName, entries: readonly Entry[]) =>
-  entries.map((entry) => ({ ...entry, path: pathOf(folder, entry) }));
-
-const byTitle = <Entry extends { readonly title: string }>(entries: readonly Entry[]): readonly Entry[] =>
-  [...entries].sort((one, other) => (one.title < other.title ? -1 : 1));
+/** Returns a folder's entries in the language, and the English ones without a translation. */
+const nodesOf = (content: Content, folder: FolderName) => [
+  ...content[folder].map((entry) => nodeOf(content, folder, entry)),
+  ...content.untranslated[folder].map((entry) => nodeOf(content, folder, entry, "en")),
+];
 
 const linkTo = (content: Content, folder: FolderName, slug: string) =>
   pageLink(content, folder, slug) ?? { slug, title: slug, path: pathOf(folder, { slug }) };
@@ -34,53 +41,43 @@ export const frameData = (content: Content): object => ({
   allSettings: { nodes: [{ lang: content.language, paths: pathsIn(content), value: settingsOf(content) }] },
 });
 
-/** Returns the services page with cards without pictures, as all other pages query it. */
-const plainCards = (content: Content) => ({
-  ...content.servicesPage,
-  cards: serviceCards(content).map(({ title, description, link }) => ({ title, description, link })),
-});
+/** Returns the query results of an entry's page. */
+export const entryData = (content: Content, folder: FolderName, slug: string): object => {
+  const entries: readonly Entry<FolderName>[] = content[folder];
+  const entry = required(
+    entries.find((one) => one.slug === slug),
+    slug,
+  );
+  const body = withSources(entry.body, entry.sources, content.words.lists.sources);
+  const node = {
+    ...nodeOf(content, folder, entry),
+    related: relatedLinks(content, entry.related),
+    childMarkdownRemark: { text: pageText(body, (key) => diagramHtml(key, content), textLinks(content)) },
+    ...("services" in entry && {
+      services: {
+        ...entry.services,
+        items: entry.services.items.map(({ service, description }) => ({ description, service: linkTo(content, "services", service) })),
+      },
+    }),
+  };
+  const reviews = reviewsOf(content).filter(({ location }) => location.slug === slug);
+  return { ...content, service: node, location: node, post: node, reviews: { nodes: reviews } };
+};
 
-/** Returns the query result of the home page. */
-export const homeData = (content: Content): object => ({
-  ...content,
-  servicesPage: plainCards(content),
-  reviews: { nodes: reviewsOf(content).filter(({ home }) => home) },
-});
-
-/** Returns the query result of the 404 page. */
-export const notFoundData = (content: Content): object => ({ ...content, servicesPage: plainCards(content) });
-
-/** Returns a folder's pages for a list: those in the language, and the English ones without a translation. */
-const listOf = (content: Content, folder: "services" | "locations") => [
-  ...withPath<Entry<"services"> | Entry<"locations">>(folder, content[folder]).map((entry) => ({ ...entry, lang: content.language })),
-  ...withPath<Entry<"services"> | Entry<"locations">>(folder, content.untranslated[folder]).map((entry) => ({ ...entry, lang: "en" })),
-];
-
-/** Returns the query result of the services page. */
-export const servicesData = (content: Content): object => ({
-  ...content,
-  servicesPage: { ...content.servicesPage, cards: serviceCards(content) },
-  allService: { nodes: byTitle(listOf(content, "services")) },
-  allPost: { nodes: withPath("posts", content.posts).map((post) => ({ ...post, ...worksheetsOf(content, post) })) },
-});
-
-/** Returns the query result of the locations page. */
-export const locationsData = (content: Content): object => ({
-  ...content,
-  allLocation: {
-    nodes: listOf(content, "locations"),
-  },
-});
-
-/** Returns the query result of the projects page. */
-export const projectsData = (content: Content): object => ({ ...content, allProject: { nodes: content.projects } });
-
-/** Returns the query result of the blog page. */
-export const blogData = (content: Content): object => {
-  const posts = withPath("posts", newestFirst(content.posts));
+/** Returns the query results of the single pages. Only the services page has pictures on its cards. */
+export const pagesData = (content: Content, hasPictures = false): object => {
+  const cards = serviceCards(content).map(({ picture, ...card }) => ({ ...card, picture: hasPictures ? picture : undefined }));
+  const posts = newestFirst(content.posts).map((post) => ({ ...nodeOf(content, "posts", post), listed: post.listed }));
   const { first, ...guides } = content.blogPage.guides;
   return {
+    ...content,
+    servicesPage: { ...content.servicesPage, cards },
     blogPage: { ...content.blogPage, guides: { ...guides, first: first === undefined ? null : linkTo(content, "posts", first) } },
+    reviews: { nodes: reviewsOf(content).filter(({ home }) => home) },
+    allService: { nodes: nodesOf(content, "services").toSorted((one, other) => (one.title < other.title ? -1 : 1)) },
+    allLocation: { nodes: nodesOf(content, "locations") },
+    allPost: { nodes: posts },
+    allProject: { nodes: content.projects },
     listed: { nodes: posts.filter(({ listed }) => listed) },
     guides: { nodes: posts.filter(({ listed }) => !listed) },
   };

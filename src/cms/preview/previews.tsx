@@ -1,20 +1,100 @@
-/** All previews, by folder, list or file. */
-import type { ReactNode } from "react";
+/** Previews: the site's own pages, rendered with the draft in place of the saved version. */
+import type { ComponentType, ReactNode } from "react";
+import type { PageProps } from "gatsby";
+import { Layout } from "../../components/layout/layout";
 import { PagePath } from "../../components/layout/nav-link";
+import { toReview } from "../../components/sections/review";
+import { Testimonials } from "../../components/sections/testimonials";
 import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider } from "../../components/ui/words";
-import type { Content } from "../../content/schema";
+import { complete } from "../../content/complete";
+import { LIST_FILES } from "../../content/list-files";
+import { folders, isFolderName, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
 import { LANGUAGES } from "../../content/shared/languages";
-import { withDraft, type Draft } from "./draft";
-import { entryPreviews } from "./entries";
+import { propertyOf, required } from "../../content/shared/required";
+import AboutPage from "../../pages/about";
+import BlogPage from "../../pages/blog";
+import ContactPage from "../../pages/contact";
+import NotFoundPage from "../../pages/404";
+import HomePage from "../../pages/index";
+import LocationsPage from "../../pages/locations";
+import PrivacyPage from "../../pages/privacy";
+import ProjectsPage from "../../pages/projects";
+import ServicesPage from "../../pages/services";
+import ThankYouPage from "../../pages/thank-you";
+import { WhatItCosts } from "../../pricing/what-it-costs";
+import LocationPage from "../../templates/location";
+import PostPage from "../../templates/post";
+import ServicePage from "../../templates/service";
+import { EDITED_FILES } from "../collections";
 import { FrameData } from "./gatsby";
-import { frameData } from "./page-data";
-import { filePreviews } from "./pages";
+import { entryData, frameData, pagesData, reviewsOf } from "./page-data";
 
-const PREVIEWS: Readonly<Record<string, ((content: Content, slug: string) => ReactNode) | null>> = { ...entryPreviews, ...filePreviews };
+/** An entry in the editor's form. */
+export interface Draft {
+  readonly slug: string;
+  /** Fields, and a page's `body`. May be incomplete or invalid. */
+  readonly data: unknown;
+}
+
+type Draw = (content: Content, slug: string) => ReactNode;
+
+/** Renders a page with its query result. Our pages use no other props from Gatsby. page-data.ts lists what the data lacks. */
+const page = <Data extends object>(Page: ComponentType<PageProps<Data>>, data: object): ReactNode => (
+  <Page {...({ data } as PageProps<Data>)} />
+);
+
+const about: Draw = (content) => page(AboutPage, content);
+const contact: Draw = (content) => page(ContactPage, content);
+const projects: Draw = (content) => page(ProjectsPage, pagesData(content));
+const prices: Draw = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
+
+/** Previews by folder, list or file; null for those that do not belong to one page. */
+const PREVIEWS: Readonly<Record<FolderName | ListName | FileName, Draw | null>> = {
+  services: (content, slug) => page(ServicePage, entryData(content, "services", slug)),
+  locations: (content, slug) => page(LocationPage, entryData(content, "locations", slug)),
+  posts: (content, slug) => page(PostPage, entryData(content, "posts", slug)),
+  homePage: (content) => page(HomePage, pagesData(content)),
+  aboutPage: about,
+  contactPage: contact,
+  servicesPage: (content) => page(ServicesPage, pagesData(content, true)),
+  locationsPage: (content) => page(LocationsPage, pagesData(content)),
+  projectsPage: projects,
+  blogPage: (content) => page(BlogPage, pagesData(content)),
+  thankYouPage: (content) => page(ThankYouPage, content),
+  notFoundPage: (content) => page(NotFoundPage, pagesData(content)),
+  privacyPage: (content) => page(PrivacyPage, content),
+  projects,
+  testimonials: (content) => <Testimonials heading={content.homePage.testimonials.heading} items={reviewsOf(content).map(toReview)} />,
+  // The frame and the page that show most of the company's data.
+  business: (content, slug) => <Layout>{contact(content, slug)}</Layout>,
+  company: about,
+  facts: prices,
+  priceGuide: prices,
+  navigation: () => <Layout>{null}</Layout>,
+  words: null,
+  diagrams: null,
+  worksheets: null,
+  redirects: null,
+};
+
+const previews: Readonly<Record<string, Draw | null>> = PREVIEWS;
 
 /** Names of the folders, lists and files that have a preview. */
-export const previewNames: readonly string[] = Object.keys(PREVIEWS).filter((name) => PREVIEWS[name]);
+export const previewNames: readonly string[] = Object.keys(previews).filter((name) => previews[name]);
+
+/** Returns the content with the draft of a folder, list or file in it. */
+const withDraft = (content: Content, name: string, { slug, data }: Draft): Content => {
+  if (!isFolderName(name)) {
+    const whole = complete<object>(required(EDITED_FILES[name], name).schema, data);
+    return { ...content, [name]: name in LIST_FILES ? propertyOf(whole, name) : whole };
+  }
+  const body = propertyOf(data, "body");
+  const entry = { ...complete<object>(folders[name].schema, data), slug, body: typeof body === "string" ? body : "" };
+  const others: readonly { readonly slug: string }[] = content[name];
+  const isNew = others.every((other) => other.slug !== slug);
+  return { ...content, [name]: isNew ? [...others, entry] : others.map((other) => (other.slug === slug ? entry : other)) };
+};
 
 interface PreviewProps {
   /** Name of the folder, list or file. */
@@ -31,7 +111,7 @@ export const Preview = ({ name, draft, content }: PreviewProps) => {
     <FrameData.Provider value={frameData(all)}>
       <PagePath.Provider value={LANGUAGES[content.language].prefix}>
         <InLanguage language={content.language}>
-          <WordsProvider words={all.words}>{PREVIEWS[name]?.(all, draft.slug)}</WordsProvider>
+          <WordsProvider words={all.words}>{previews[name]?.(all, draft.slug)}</WordsProvider>
         </InLanguage>
       </PagePath.Provider>
     </FrameData.Provider>

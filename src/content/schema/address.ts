@@ -2,7 +2,7 @@ import { addressPart, calendarDate, list, publishDate, toggle } from "./fields";
 
 /**
  * Fields of every markdown page: its address, which may differ from the file's name, and its old addresses.
- * If an address changes, the editor adds the old one to `formerly` (src/cms/admin/keep-old-address.ts).
+ * If an address changes, the editor adds the old one to `formerly` (src/cms/admin/saving-check.ts).
  */
 export const addressFields = {
   address: addressPart(

@@ -1,10 +1,9 @@
 /** Reads the saved version of an entry's file, locally or from a branch on GitHub. */
 import { z } from "zod";
 import type { CmsBackend } from "../../backend";
-import { draftBranch, signedIn } from "../../decap/session";
 import type { Draft } from "../../draft";
 import { plainText } from "../../page-format";
-import { GitHub, PATIENCE_MS, type FileChange } from "../github";
+import { draftBranch, GitHub, PATIENCE_MS, signedIn, type FileChange } from "../github";
 
 /** A version of an entry's file. */
 export interface Version {

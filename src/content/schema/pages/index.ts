@@ -123,7 +123,7 @@ interface PageFile {
 
 /**
  * All single pages, in the order of the editor's menu. Types require an entry for each address in `routes`, and a preview for each entry
- * (src/cms/preview/pages.tsx). All lists of pages derive from this one.
+ * (src/cms/preview/previews.tsx). All lists of pages derive from this one.
  */
 export const pageFiles = {
   homePage: { label: "Home", type: "HomePage", file: "pages/home.yml", schema: homePageSchema, isIndexed: true },
