@@ -114,8 +114,11 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
     public_folder: "/images",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: (["en", ...languages] as const).flatMap((language) => [
+      // The editor opens with the first: finished jobs are added most often, from a phone.
+      fileCollection("lists", language),
       ...namesOf(folders).map((name) => folderCollection(name, language)),
-      ...namesOf(FILE_COLLECTIONS).map((name) => fileCollection(name, language)),
+      fileCollection("pages", language),
+      fileCollection("settings", language),
     ]),
   };
 };
