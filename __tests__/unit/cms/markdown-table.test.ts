@@ -30,6 +30,10 @@ it("writes what was typed as rows of a table", () => {
   expect(table).toBe("| Size|Price |\n| --- | --- |\n| 500 sq ft | $200 |\n| More |");
 });
 
+it("splits a table pasted from Word or Excel at its tabs", () => {
+  expect(writeTable({ rows: "Size\tPrice\nSmall\t$200" })).toBe("| Size | Price |\n| --- | --- |\n| Small | $200 |");
+});
+
 it("adds a column with the others aligned as they were", () => {
   expect(writeTable({ rows: "| A | B | C |", rule: "| --: | --- |" })).toBe("| A | B | C |\n| --: | --- | --- |");
 });

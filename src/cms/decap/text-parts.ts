@@ -53,10 +53,10 @@ export const readTable = (markdown: string): TableData => {
   return { rows: [head, ...rows].join("\n"), rule };
 };
 
-/** Formats a table of the form as markdown. The delimiter row gets as many cells as the header. */
+/** Formats a table of the form as markdown. The delimiter row gets as many cells as the header. Word and Excel put tabs between cells. */
 export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
   const lines = rows.split("\n").filter((line) => line.trim() !== "");
-  const [head = "", ...others] = lines.map((line) => withEnds(line.trim()));
+  const [head = "", ...others] = lines.map((line) => withEnds(line.trim().replaceAll("\t", " | ")));
   const marks = cellsOf(rule);
   return [
     head,
@@ -74,7 +74,7 @@ const table = {
     {
       name: "rows",
       label: "Rows",
-      hint: "One row on each line, with | between its cells. The first row is the head: Size | Price",
+      hint: "One row on each line, with | between its cells. The first row is the head: Size | Price. Or paste a table from Word or Excel here.",
       widget: "text",
     },
   ],
