@@ -46,9 +46,9 @@ const faultOfOld = (
   const fault = (found: string, fix: string, expected = "an old address"): readonly AddressFault[] => [
     { path: ["formerly", index], expected, found: `${describeValue(name)}, ${found}`, fix },
   ];
-  if (pathIn(entry) === from) return fault("the page's address now", "Delete it: the page is there.");
+  if (pathIn(entry) === from) return fault("the page's address now", "Delete it: it is the page's current address.");
   const reserved = ownerBesideEntries(from);
-  if (reserved !== undefined) return fault(reserved, "Delete it: the site answers there itself.");
+  if (reserved !== undefined) return fault(reserved, "Delete it: the site uses this address itself.");
   const owner = others.find((other) => pathIn(other) === from);
   if (owner) return fault(`a page again: ${fileOf(owner)}`, "Delete it, or move that page.");
   const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));

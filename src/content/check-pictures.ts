@@ -17,9 +17,9 @@ const startOf = (file: string): Uint8Array => {
 
 /** Gatsby rotates the photo but uses its unrotated size, so it would crop it to the wrong shape. */
 const ON_ITS_SIDE = {
-  expected: "a photo that stands upright",
-  found: "one that lies on its side and asks to be turned, as phones store them",
-  fix: "Upload it in the editor, which turns it, or turn it in a program for pictures and save it.",
+  expected: "an upright photo",
+  found: "a sideways photo with a rotation tag, as phones store them",
+  fix: "Upload it in the editor, which rotates it, or rotate it in a photo program and save it.",
 };
 
 /**
@@ -35,7 +35,7 @@ export const checkPictures = (root: string, files: readonly string[]): readonly 
     if (kind === "JPEG" && liesOnItsSide(start)) return [{ file, field: "(whole file)", ...ON_ITS_SIDE }];
     const promised = promisedKind(file);
     if (kind === promised && kind) return [];
-    const expected = `a ${promised ?? "JPEG, PNG or WebP"} picture, as its name says`;
-    const fix = "Open it in a program for pictures and save it as JPEG; renaming a file does not change what it is.";
-    return [{ file, field: "(whole file)", expected, found: kind ? `a ${kind} file` : "no picture that is known", fix }];
+    const expected = `a ${promised ?? "JPEG, PNG or WebP"} picture, as the file name says`;
+    const fix = "Open it in a photo program and save it as JPEG. Renaming a file does not change its format.";
+    return [{ file, field: "(whole file)", expected, found: kind ? `a ${kind} file` : "an unknown format", fix }];
   });

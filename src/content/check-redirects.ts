@@ -14,10 +14,10 @@ const FORMS = [
   {
     form: /\?/,
     expected: "an address without ?",
-    fix: "Delete ? and what follows it: hosts compare the rest alone. What a visitor's address has there is passed on.",
+    fix: "Delete ? and what follows it. Hosts ignore that part when they match addresses, and pass it on.",
   },
   { form: /#/, expected: "an address without #", fix: "Delete # and what follows it: browsers never send that part." },
-  { form: /\/$/, expected: "an address without / at its end", fix: "Delete it: both ways are covered." },
+  { form: /\/$/, expected: "an address without a slash at the end", fix: "Delete the slash: both forms are redirected." },
 ];
 
 const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): RedirectFault | undefined => {
@@ -26,7 +26,7 @@ const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Red
   if (wrong) return { key: "from", expected: wrong.expected, found, fix: wrong.fix };
   const owner = ownerOf(from);
   if (owner !== undefined)
-    return { key: "from", expected: "an address that is no page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
+    return { key: "from", expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
   return isRepeated
     ? { key: "from", expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." }
     : undefined;
@@ -52,8 +52,8 @@ const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>):
   return {
     key: "to",
     expected: "a page, not another redirect",
-    found: `${describeValue(redirect.to)}: ${way.join(" -> ")}${isLoop ? ", and so on without end" : ""}`,
-    fix: isLoop ? "Write the address where the visitor should end up." : `Write ${end}: there the visitor ends up.`,
+    found: `${describeValue(redirect.to)}: ${way.join(" -> ")}${isLoop ? ", and so on" : ""}`,
+    fix: isLoop ? "Write the address of the final page." : `Write ${end}, the final page.`,
   };
 };
 

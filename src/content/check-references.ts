@@ -37,18 +37,18 @@ const PICTURE_FAULTS: readonly ((picture: TextPicture) => Fault | false)[] = [
     alt === "" && {
       expected: "a description for people who cannot see the picture",
       found: describeValue(raw),
-      fix: "Say between the square brackets what the picture shows.",
+      fix: "Describe the picture between the square brackets.",
     },
   ({ hasRoom, raw }) =>
     !hasRoom && {
-      expected: "a picture in a paragraph of its own, or at the start of a table's cell",
+      expected: "a picture in its own paragraph, or at the start of a table cell",
       found: describeValue(raw),
-      fix: "Put an empty line before and after the picture, and no words beside it.",
+      fix: "Put an empty line before and after the picture, and no text beside it.",
     },
   ({ src }) =>
     !isLocalPicture(src) &&
     !src.startsWith("https://") && {
-      expected: "a picture of content/images, or an address that starts with https://",
+      expected: "a picture in content/images, or an address that starts with https://",
       found: describeValue(src),
       fix: "Put a .jpg, .png or .webp file into content/images and write /images/<file>.",
     },
@@ -68,11 +68,11 @@ const missingPicture = (value: string) => ({
 
 const missingPage = (value: string, paths: Names) => {
   const near = paths instanceof Set ? nearest(value, [...paths].map(String)) : undefined;
-  const guess = near === undefined ? "Correct the address; a" : `Did you mean ${near}? A`;
+  const guess = near === undefined ? "Correct the address." : `Did you mean ${near}?`;
   return {
     expected: "an address of this site",
     found: describeValue(value),
-    fix: `${guess} page that is a draft, or waits for its day, cannot be linked to.`,
+    fix: `${guess} Drafts and pages with a future date cannot be linked to.`,
   };
 };
 

@@ -24,11 +24,11 @@ const wrongHtml = (raw: string): Fault | undefined => {
   if (refused.length === 0) return undefined;
   const found = describeValue(firstLine(raw));
   return refused.some(({ name, rest }) => ACTIVE.has(name) || ACTIVE_ATTRIBUTE.test(rest))
-    ? { expected: "words, not a script or a style", found, fix: "Take it out: no text runs a script or has looks of its own." }
+    ? { expected: "text, not a script or style", found, fix: "Delete it: texts cannot contain scripts or styles." }
     : {
-        expected: "words and markdown, not HTML",
+        expected: "text and markdown, not HTML",
         found,
-        fix: "Take the tags out: **bold**, *italic*, lists, links and tables need none.",
+        fix: "Delete the tags: **bold**, *italic*, lists, links and tables need no HTML.",
       };
 };
 
@@ -36,9 +36,9 @@ const wrongHeading = ({ depth, raw }: TextHeading): Fault | undefined =>
   depth > 1
     ? undefined
     : {
-        expected: "a heading below the page's own: of the second level or deeper",
+        expected: "a heading of level two or lower",
         found: describeValue(firstLine(raw)),
-        fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": the page's title is its first heading.`,
+        fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": only the page's title has level one.`,
       };
 
 const wrongLink = (url: string, siteUrl: string | undefined): Fault | undefined => {
@@ -50,7 +50,7 @@ const wrongBullet = (body: string): TextProblem | undefined => {
   const index = body.search(BULLET);
   if (index === -1) return undefined;
   const found = describeValue(firstLine(body.slice(index)));
-  return { index, expected: "a list as markdown writes it", found, fix: 'Write "- " in the place of the bullet.' };
+  return { index, expected: "a markdown list", found, fix: 'Write "- " instead of the bullet.' };
 };
 
 /**

@@ -56,11 +56,11 @@ export const diagramProblem = ({
       fix: `Did you mean ${diagramReference(near)}? There are ${[...diagramKeys.keys()].join(", ")}.`,
     };
   }
-  if (!hasRoom) return { expected: "a diagram in the text of a page", fix: "Take it out of the field, the code or the address." };
+  if (!hasRoom) return { expected: "a diagram in the text of a page", fix: "Delete it from the field, the code or the address." };
   if (STARTS.test(before) && ENDS.test(after)) return undefined;
   return {
-    expected: "a diagram in a paragraph of its own",
-    fix: "Put an empty line before and after the diagram, and no words beside it.",
+    expected: "a diagram in its own paragraph",
+    fix: "Put an empty line before and after the diagram, and no text beside it.",
   };
 };
 

@@ -69,7 +69,7 @@ export const resolveText = (
     if (fact.text === undefined) {
       return report(
         `${fact.label}, which is not set`,
-        `Set it under Settings, ${fact.form ?? "Prices and figures"}, or take it out of the text.`,
+        `Set it under Settings, ${fact.form ?? "Prices and figures"}, or delete it from the text.`,
       );
     }
     if (count !== undefined) {

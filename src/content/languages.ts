@@ -28,7 +28,7 @@ const unknownFiles = (root: string, language: Translation): readonly Problem[] =
     const fix = SHARED_FILES.has(name)
       ? `Delete it: every language has what content/${name} states.`
       : "Give it the name of its English file, or delete it.";
-    return [{ file, field: "(whole file)", expected: `a file that content/${language} can have`, found: file, fix }];
+    return [{ file, field: "(whole file)", expected: `a file that content/${language} may contain`, found: file, fix }];
   });
 
 const LANGUAGE_FOLDER = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
@@ -40,7 +40,7 @@ const unknownLanguages = (root: string): readonly Problem[] =>
     .map(({ name }) => ({
       file: name,
       field: "(folder)",
-      expected: `the code of a language that the site knows: ${TRANSLATIONS.map((code) => `${code} (${LANGUAGES[code].name})`).join(", ")}`,
+      expected: `the code of a supported language: ${TRANSLATIONS.map((code) => `${code} (${LANGUAGES[code].name})`).join(", ")}`,
       found: name,
       fix: "Rename the folder, or delete it.",
     }));

@@ -72,7 +72,7 @@ const read = (file: string, yaml: string, firstLine: number, text: string, head:
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine;
   const [error] = document.errors;
   if (error) {
-    const fix = "Fix this line: check its indentation and colons, and quote a text that holds a colon followed by a space.";
+    const fix = "Fix this line: check its indentation and colons, and put quotes around a text that contains a colon followed by a space.";
     const found = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
     return problem(file, lineAt(error.pos[0]), "YAML that can be read", found, fix);
   }
@@ -80,7 +80,7 @@ const read = (file: string, yaml: string, firstLine: number, text: string, head:
   const cycle = cycleIn(document);
   if (cycle !== undefined) {
     const found = "an alias (*) inside the value that it repeats";
-    return problem(file, lineAt(cycle), "values that end", found, "Write the value out instead of using * and &.");
+    return problem(file, lineAt(cycle), "values without a cycle", found, "Write the value out instead of using * and &.");
   }
   const place = { file, body: text.slice(head.length), bodyLine: head.split("\n").length };
   const deep = deepNesting(place.body);

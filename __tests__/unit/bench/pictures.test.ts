@@ -1,5 +1,5 @@
 import { psnr, ssim, type Pixels } from "../../../scripts/bench/pictures/likeness";
-import { isEnough } from "../../../scripts/bench/pictures/limits";
+import { isEnough, LEAST_PSNR, LEAST_PSNR_OF_THUMBNAIL, LEAST_SSIM, THUMBNAIL } from "../../../scripts/bench/pictures/limits";
 
 const SIDE = 64;
 
@@ -56,11 +56,11 @@ describe("ssim", () => {
 });
 
 it.each([
-  ["33 dB and 0.94", { width: 700, psnr: 33, ssim: 0.94 }, true],
-  ["32.9 dB", { width: 700, psnr: 32.9, ssim: 0.99 }, false],
-  ["an SSIM of 0.939", { width: 700, psnr: 40, ssim: 0.939 }, false],
-  ["31.5 dB of a thumbnail", { width: 560, psnr: 31.5, ssim: 0.8 }, true],
-  ["31.4 dB of a thumbnail", { width: 560, psnr: 31.4, ssim: 0.97 }, false],
+  ["exactly the limits", { width: THUMBNAIL, psnr: LEAST_PSNR, ssim: LEAST_SSIM }, true],
+  ["too low a PSNR", { width: THUMBNAIL, psnr: LEAST_PSNR - 0.1, ssim: 0.99 }, false],
+  ["too low an SSIM", { width: THUMBNAIL, psnr: 40, ssim: LEAST_SSIM - 0.001 }, false],
+  ["a thumbnail at its limit", { width: THUMBNAIL - 1, psnr: LEAST_PSNR_OF_THUMBNAIL, ssim: 0.8 }, true],
+  ["a thumbnail below its limit", { width: THUMBNAIL - 1, psnr: LEAST_PSNR_OF_THUMBNAIL - 0.1, ssim: 0.97 }, false],
 ])("%s: enough or not", (_, likeness, expected) => {
   expect(isEnough(likeness)).toBe(expected);
 });

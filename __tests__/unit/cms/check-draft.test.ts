@@ -36,13 +36,13 @@ it.each<[string, typeof POST, Data, string]>([
     "a link to nowhere",
     POST,
     { ...post, body: "One\n\n[a](/no-such-page)" },
-    "Text: Line 3: There is no page /no-such-page. Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
+    "Text: Line 3: There is no page /no-such-page. Correct the address. Drafts and pages with a future date cannot be linked to.",
   ],
   [
     "a script",
     POST,
     { ...post, body: "One\n\n<script>a()</script>" },
-    'Text: Line 3: "<script>a()</script>" should be words, not a script or a style. Take it out: no text runs a script or has looks of its own.',
+    'Text: Line 3: "<script>a()</script>" should be text, not a script or style. Delete it: texts cannot contain scripts or styles.',
   ],
   [
     "a page that was deleted",

@@ -19,9 +19,9 @@ it.each(["{{diagram: coat}}", "{{diagram:coat}}\n", "\n\n{{ diagram: coat }}", "
 it.each([
   ["an unknown name", "{{diagram: curing-clok}}", "the name of a diagram", "Did you mean {{diagram: curing-clock}}?"],
   ["no name", "{{diagram:}}", "the name of a diagram", "There are "],
-  ["words before it", "See {{diagram: coat}}", "a diagram in a paragraph of its own", "empty line"],
-  ["words under it", "{{diagram: coat}}\nSee?", "a diagram in a paragraph of its own", "empty line"],
-  ["code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Take it out"],
+  ["words before it", "See {{diagram: coat}}", "a diagram in its own paragraph", "empty line"],
+  ["words under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "empty line"],
+  ["code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it from"],
 ])("reports %s and leaves it as it is", (_, text, expected, fix) => {
   const outcome = resolveText(text, {}, true);
   expect(outcome.text).toBe(text);

@@ -52,15 +52,11 @@ const copy = copyForEachTest();
 const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 
 it.each([
-  [
-    "words beside it",
-    "Look: ![A lot](https://example.com/a.jpg)",
-    "a picture in a paragraph of its own, or at the start of a table's cell",
-  ],
+  ["words beside it", "Look: ![A lot](https://example.com/a.jpg)", "a picture in its own paragraph, or at the start of a table cell"],
   [
     "a format that browsers do not show",
     "![A lot](/images/a.heic)",
-    "a picture of content/images, or an address that starts with https://",
+    "a picture in content/images, or an address that starts with https://",
   ],
 ])("a text of the content is refused with a picture that has %s, at its line", (_, text, expected) => {
   const before = copy.read(file);

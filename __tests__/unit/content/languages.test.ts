@@ -106,7 +106,7 @@ it.each<[string, () => void, RegExp]>([
   [
     "a wrong language code",
     () => mkdirSync(path.join(copy.root, "sp")),
-    /^sp \(folder\): the code of a language that the site knows: es \(Español\); sp\. Rename the folder, or delete it\.$/,
+    /^sp \(folder\): the code of a supported language: es \(Español\); sp\. Rename the folder, or delete it\.$/,
   ],
   [
     "a title over its limit",
@@ -121,7 +121,7 @@ it.each<[string, () => void, RegExp]>([
   [
     "a file that every language shares",
     () => copy.write("es/settings/business.yml", copy.read("settings/business.yml")),
-    /^es\/settings\/business\.yml \(whole file\): a file that content\/es can have; .*\. Delete it: every language has what content\/settings\/business\.yml states\.$/,
+    /^es\/settings\/business\.yml \(whole file\): a file that content\/es may contain; .*\. Delete it: every language has what content\/settings\/business\.yml states\.$/,
   ],
   [
     "a language in a file",

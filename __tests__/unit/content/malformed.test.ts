@@ -103,17 +103,17 @@ it.each<[string, () => void, ...string[]]>([
   [
     "two services that count visits",
     () => change(BUSINESS, "measure:", `measure:\n  cloudflareToken: ${"a".repeat(32)}`),
-    "settings/business.yml:{measure:} measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
+    "settings/business.yml:{measure:} measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted.",
   ],
   [
     "YAML that does not parse",
     () => change("projects.yml", "projects:", "projects: [\n"),
-    "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and quote a text that holds a colon followed by a space.",
+    "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and put quotes around a text that contains a colon followed by a space.",
   ],
   [
     "a value that repeats itself",
     () => change("projects.yml", "projects:", "again: &a [*a]\nprojects:"),
-    "projects.yml:1 (whole file): values that end; an alias (*) inside the value that it repeats. Write the value out instead of using * and &.",
+    "projects.yml:1 (whole file): values without a cycle; an alias (*) inside the value that it repeats. Write the value out instead of using * and &.",
   ],
   ...["[a](", "![a](", "[", "> ", "[a]["].map((sign): [string, () => void, string] => [
     `${sign} 20,000 times`,
@@ -134,12 +134,12 @@ it.each<[string, () => void, ...string[]]>([
   ).map(([text, line]): [string, () => void, string] => [
     `the link to nowhere ${JSON.stringify(text)}`,
     () => copy.write(POST, `${copy.read(POST)}\n${text}\n`),
-    `posts/first-seal-after-paving.md:${line} text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.`,
+    `posts/first-seal-after-paving.md:${line} text: an address of this site; "/no-such-page". Correct the address. Drafts and pages with a future date cannot be linked to.`,
   ]),
   [
     "a link to nowhere in the text",
     () => copy.write(POST, `${copy.read(POST)}\n[More](/no-such-page)\n`),
-    'posts/first-seal-after-paving.md:45 text: an address of this site; "/no-such-page". Correct the address; a page that is a draft, or waits for its day, cannot be linked to.',
+    'posts/first-seal-after-paving.md:45 text: an address of this site; "/no-such-page". Correct the address. Drafts and pages with a future date cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

@@ -23,10 +23,10 @@ describe("what was pasted", () => {
   });
 
   it.each([
-    ["a script", "Text.\n\n<script>alert(1)</script>", "words, not a script or a style"],
-    ["looks", '<p style="color:red">Red</p>', "words, not a script or a style"],
-    ["a frame", '<iframe src="https://example.org"></iframe>', "words, not a script or a style"],
-    ["tags of Word", "<span class=MsoNormal>Text</span>", "words and markdown, not HTML"],
+    ["a script", "Text.\n\n<script>alert(1)</script>", "text, not a script or style"],
+    ["looks", '<p style="color:red">Red</p>', "text, not a script or style"],
+    ["a frame", '<iframe src="https://example.org"></iframe>', "text, not a script or style"],
+    ["tags of Word", "<span class=MsoNormal>Text</span>", "text and markdown, not HTML"],
     ["a script as a link", "[a](javascript:alert(1))", "a link that opens a page, an email or a call"],
     ["a path without its start", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
     ["the own domain as words", "See https://example.com/contact.", "a page of this site without the domain"],
@@ -78,7 +78,7 @@ describe("a file of the content", () => {
 
   it.each([
     [3, []],
-    [6, [expect.objectContaining({ file: "images/phone.jpg", expected: "a photo that stands upright" })]],
+    [6, [expect.objectContaining({ file: "images/phone.jpg", expected: "an upright photo" })]],
   ])("is refused as a photo on its side: EXIF orientation %i", async (orientation, problems) => {
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "gray" } }).withMetadata({ orientation });
     copy.write("images/phone.jpg", await photo.jpeg().toBuffer());
@@ -88,11 +88,11 @@ describe("a file of the content", () => {
   it.each([
     ["a photo of an iPhone", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "a HEIC file"],
     ["a drawing", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "a SVG file"],
-    ["words", Buffer.from("Not a picture"), "no picture that is known"],
+    ["words", Buffer.from("Not a picture"), "an unknown format"],
   ])("is refused as a picture that was renamed: %s", (_, bytes, found) => {
     copy.write("images/renamed.jpg", bytes);
     expect(copy.problems()).toEqual([
-      expect.objectContaining({ file: "images/renamed.jpg", expected: "a JPEG picture, as its name says", found }),
+      expect.objectContaining({ file: "images/renamed.jpg", expected: "a JPEG picture, as the file name says", found }),
     ]);
   });
 });

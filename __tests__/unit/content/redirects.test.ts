@@ -21,15 +21,15 @@ it("accepts redirects that lead to pages", () => {
 });
 
 it.each<[what: string, from: string, to: string, field: string, expected: string, found: string]>([
-  ["a page", "/contact", "/", "from", "an address that is no page", '"/contact", a page of this site'],
-  ["the site's own address", "/admin", "/", "from", "an address that is no page", '"/admin", kept for the site itself'],
-  ["an address below one", "/images/old", "/", "from", "an address that is no page", '"/images/old", kept for the site itself'],
-  ["the file of a page", "/contact.html", "/", "from", "an address that is no page", '"/contact.html", the file of the page /contact'],
-  ["the home page's file", "/index.html", "/contact", "from", "an address that is no page", '"/index.html", the file of the page /'],
+  ["a page", "/contact", "/", "from", "an address without a page", '"/contact", a page of this site'],
+  ["the site's own address", "/admin", "/", "from", "an address without a page", '"/admin", kept for the site itself'],
+  ["an address below one", "/images/old", "/", "from", "an address without a page", '"/images/old", kept for the site itself'],
+  ["the file of a page", "/contact.html", "/", "from", "an address without a page", '"/contact.html", the file of the page /contact'],
+  ["the home page's file", "/index.html", "/contact", "from", "an address without a page", '"/index.html", the file of the page /'],
   ["an anchor, which no browser sends", "/old#part", "/", "from", "an address without #", '"/old#part"'],
   ["a query, which no host compares", "/old.php?id=7", "/", "from", "an address without ?", '"/old.php?id=7"'],
-  ["a slash at the end", "/old/", "/", "from", "an address without / at its end", '"/old/"'],
-  ["itself", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on without end'],
+  ["a slash at the end", "/old/", "/", "from", "an address without a slash at the end", '"/old/"'],
+  ["itself", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on'],
 ])("names an old address that is %s", (_, from, to, field, expected, found) => {
   const [problem, ...others] = check({ from, to });
   expect(others).toEqual([]);
@@ -47,17 +47,14 @@ it("names both ends of a loop", () => {
   const problems = check({ from: "/one", to: "/two" }, { from: "/two", to: "/one" });
 
   expect(problems.map(({ field, found }) => `${field} ${found}`)).toEqual([
-    'redirects[0].to "/two": /one -> /two -> /one, and so on without end',
-    'redirects[1].to "/one": /two -> /one -> /two, and so on without end',
+    'redirects[0].to "/two": /one -> /two -> /one, and so on',
+    'redirects[1].to "/one": /two -> /one -> /two, and so on',
   ]);
 });
 
 it("says where a chain ends", () => {
   const [first] = check({ from: "/oldest", to: "/older" }, { from: "/older", to: "/old#main" }, { from: "/old", to: "/contact" });
-  expect([first?.found, first?.fix]).toEqual([
-    '"/older": /oldest -> /older -> /old -> /contact',
-    "Write /contact: there the visitor ends up.",
-  ]);
+  expect([first?.found, first?.fix]).toEqual(['"/older": /oldest -> /older -> /old -> /contact', "Write /contact, the final page."]);
 });
 
 it("takes the odd endings of former sites", () => {
@@ -80,7 +77,7 @@ it("names a redirect to nowhere", () => {
       field: "redirects[0].to",
       expected: "an address of this site",
       found: '"/services/snow"',
-      fix: "Correct the address; a page that is a draft, or waits for its day, cannot be linked to.",
+      fix: "Correct the address. Drafts and pages with a future date cannot be linked to.",
     },
   ]);
 });

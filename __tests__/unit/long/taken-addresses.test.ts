@@ -82,7 +82,7 @@ it.each([
   ["/_kit", SITE],
 ])("refuses a redirect from %s", (from, owner) => {
   expect(check(from)).toEqual([
-    `${FILE}:2 redirects[0].from: an address that is no page; ${JSON.stringify(from)}, ${owner}. Delete the redirect, or the page.`,
+    `${FILE}:2 redirects[0].from: an address without a page; ${JSON.stringify(from)}, ${owner}. Delete the redirect, or the page.`,
   ]);
 });
 
@@ -105,7 +105,10 @@ it("reports an address again that is the same once decoded", () => {
 
 it.each([
   ["address: index", 'address: an address that no other page has; "index", the file of the page /locations. Choose another address.'],
-  ["formerly: [index]", 'formerly[0]: an old address; "index", the file of the page /locations. Delete it: the site answers there itself.'],
+  [
+    "formerly: [index]",
+    'formerly[0]: an old address; "index", the file of the page /locations. Delete it: the site uses this address itself.',
+  ],
 ])("refuses %s of a place", (field, report) => {
   copy.change("locations/reno.md", /^---\n/, `---\n${field}\n`);
   expect(said(copy.problems())).toEqual([`locations/reno.md:2 ${report}`]);

@@ -3,15 +3,17 @@ import sharp from "sharp";
 import type { Pixels } from "./likeness";
 
 /**
- * Minimum PSNR in dB over red, green and blue, and minimum SSIM of luma. These are the values of bare asphalt, which is all grain, at the
- * build's AVIF quality of 44 (src/components/ui/picture.fragment.ts). Quality 51 would gain 1.6 dB and add up to 16 kB to the first view
- * on a phone; 36 dB for all pictures would need 57.
+ * Minimum PSNR in dB over red, green and blue. Both limits are the values of bare asphalt, which is all grain, at the build's AVIF quality
+ * of 44 (src/components/ui/picture.fragment.ts). Quality 51 would gain 1.6 dB and add up to 12 kB to the first view on a phone; 36 dB for
+ * all pictures would need 57.
  */
-const LEAST_PSNR = 31;
-const LEAST_SSIM = 0.91;
+export const LEAST_PSNR = 31;
+/** Minimum SSIM of luma, see above. */
+export const LEAST_SSIM = 0.91;
 /** Width in pixels below which a file counts as a thumbnail, because grain of one pixel dominates it. */
-const THUMBNAIL = 700;
-const LEAST_PSNR_OF_THUMBNAIL = 30;
+export const THUMBNAIL = 700;
+/** Minimum PSNR of a thumbnail in dB. */
+export const LEAST_PSNR_OF_THUMBNAIL = 30;
 
 interface Likeness {
   readonly width: number;

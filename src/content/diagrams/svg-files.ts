@@ -91,7 +91,8 @@ export const readDiagrams = (root: string): { readonly diagramFiles: Content["di
     others.delete(file);
   }
   const expected = "the file of a diagram, or a picture in JPEG, PNG or WebP";
-  const fix = "Rename a diagram as before, and save a picture as PNG. A new diagram needs its words in src/content/schema/diagrams first.";
+  const fix =
+    "Give the diagram its old name, or save the picture as PNG. A new diagram needs its texts in src/content/schema/diagrams first.";
   problems.push(...[...others].map((file) => ({ file, field: "(file name)", expected, found: file, fix })));
   return { diagramFiles, problems };
 };

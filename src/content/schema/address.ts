@@ -7,11 +7,11 @@ import { addressPart, calendarDate, list, publishDate, toggle } from "./fields";
 export const addressFields = {
   address: addressPart(
     "Address",
-    "The last part of the page's address. Left out, the name of its file. Change it as you like: the old address leads to the new one.",
+    "The last part of the page's address. If empty, the file's name. You can change it at any time: the old address redirects to the new one.",
   ).optional(),
   formerly: list(
     "Old addresses",
-    "They lead to the page. The editor adds one when you change the address.",
+    "They redirect to the page. The editor adds one when you change the address.",
     addressPart("Old address", "The last part of an address that the page had."),
   ).default([]),
 };
@@ -23,6 +23,6 @@ export const publishFields = {
     "Last changed",
     "The day the advice last changed, not only its wording. Tells search engines to look again.",
   ).optional(),
-  publishOn: publishDate("Publish on", "The page waits for this day. Left out, it is published at once.").optional(),
+  publishOn: publishDate("Publish on", "The page appears on this day. If empty, it is published right away.").optional(),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
 };

@@ -4,14 +4,14 @@ import { endpointUrl, group, pattern } from "./fields";
 
 const HOST = "an address without a path and without a slash at its end, such as https://plausible.example.com";
 
-const plausibleSchema = group("Plausible", "Plausible", "Visits, taps on call and text links, and forms, at Plausible.", {
+const plausibleSchema = group("Plausible", "Plausible", "Plausible counts visits, taps on call and text links, and sent forms.", {
   domain: pattern(
     "Domain",
-    "As the site is named at Plausible.",
+    "The site's name at Plausible.",
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     "a domain in small letters, without https://, such as example.com",
   ),
-  host: endpointUrl("Host", "Of a Plausible of your own. Left out: https://plausible.io.")
+  host: endpointUrl("Host", "Only for a self-hosted Plausible. If empty, https://plausible.io.")
     .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })
     .optional(),
 });
@@ -21,7 +21,7 @@ export const analyticsSchema = z
   .strictObject({
     cloudflareToken: pattern(
       "Cloudflare token",
-      "Of Cloudflare Web Analytics: visits and vitals, nothing else.",
+      "From Cloudflare Web Analytics, which counts visits and measures speed.",
       /^[0-9a-f]{32}$/,
       "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows",
     ).optional(),
@@ -33,7 +33,7 @@ export const analyticsSchema = z
   .meta({
     id: "Measure",
     title: "Counting visits",
-    description: "cloudflareToken or plausible (docs/deploy.md). Left out, nothing is counted.",
+    description: "cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted.",
   });
 
 export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

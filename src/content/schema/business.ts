@@ -15,8 +15,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const profile = (network: string) =>
-  httpsUrl(network, "The address of the company's own profile. Left out, the icon has no link.").optional();
+const profile = (network: string) => httpsUrl(network, "The address of the company's profile. If empty, the icon has no link.").optional();
 
 const SITE_URL_RULE = "a full address of https:// and the domain alone: no path, slash, ?, # or password";
 
@@ -32,14 +31,14 @@ export const businessSchema = group("Business", "Business", {
     .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
   license: shortText(
     "Contractor license number",
-    "Nevada law wants it in all advertising (NRS 624.720). Leave it empty only where the state licenses no such work.",
+    "Nevada law requires it in all advertising (NRS 624.720). Leave it empty only if your state does not license this work.",
     40,
     { formerly: "licence" },
   ).optional(),
   address: group("Address", "Address", "City and state only: crews come to the customer.", {
     locality: shortText("City", "Las Vegas", 60),
     region: shortText("State", "Two letters: NV", 2),
-    state: shortText("State, written out", "As texts say it: Nevada", 40),
+    state: shortText("State, written out", "As in texts: Nevada", 40),
     country: shortText("Country", "Two letters: US", 2),
   }),
   hours: openingHours,
@@ -70,7 +69,7 @@ export const businessSchema = group("Business", "Business", {
     .boolean()
     .meta({
       title: "All subdomains use https",
-      description: "Browsers then refuse http on every subdomain for two years. Leave it off unless each of them answers on https.",
+      description: "Browsers then refuse http on every subdomain for two years. Turn it on only if all of them use https.",
       widget: "boolean",
     })
     .optional(),
@@ -82,7 +81,7 @@ export const businessSchema = group("Business", "Business", {
   }),
   streetMap: pattern(
     "Street map",
-    "West, south, east and north edge of the area served, in degrees: openstreetmap.org shows them under Export. Left out, pages offer no street map.",
+    "West, south, east and north edge of the area served, in degrees, as shown on openstreetmap.org under Export. If empty, pages have no street map.",
     /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/,
     "a list of four numbers with commas between them, such as -115.45,35.88,-114.75,36.35",
   ).optional(),

@@ -28,7 +28,7 @@ const line = (title: string, description: string) => shortText(title, descriptio
 
 /** Questions that our guide recommends to customers. ASTM D6690 defines four types of hot-applied crack sealant. */
 const answersSchema = group("WorkAnswers", "Material and crew", "Each only if it is the same on every job.", {
-  sealer: line("Sealer", "Product and maker. Whether it is made of asphalt or of coal tar must fit what the texts say."),
+  sealer: line("Sealer", "Product and maker. Must match what the texts say about asphalt and coal tar."),
   mix: line("Mix", "Dilution, and sand per gallon, as the maker allows."),
   coverage: line("Coverage", "Of each coat, such as gallons per square yard."),
   sealant: line("Crack sealant", "Product, and its type of ASTM D6690."),
@@ -57,19 +57,19 @@ export const companySchema = group("Company", "What customers ask", {
     max: 100_000_000,
   }).optional(),
   insurance: longText("Insurance", "Kind and amount, in words.", 200).optional(),
-  workersCompensation: longText("Workers' compensation", "With whom, or why there is none.", 200).optional(),
+  workersCompensation: longText("Workers' compensation", "The insurer, or why you have none.", 200).optional(),
   certificateOnRequest: toggle("Certificate on request", "Offers an email that asks for it."),
   warranty: warrantySchema.optional(),
   answers: answersSchema.optional(),
   payment: longText("Terms of payment", "How and when the customer pays.", 240).optional(),
-  deposit: longText("Deposit", "How much and when, or that there is none.", 160).optional(),
-  languages: line("Languages", "In which somebody answers the phone, such as English and Spanish."),
+  deposit: longText("Deposit", "How much and when, or that you ask for none.", 160).optional(),
+  languages: line("Languages", "Languages spoken on the phone, such as English and Spanish."),
   papers: list("Papers", "Downloads a board or a manager asks for.", paperSchema, { max: 8 }).optional(),
   textPhone: usPhone("Mobile number for photos", "Customers send text messages with photos to it.").optional(),
   booking: httpsUrl("Booking", "Where customers choose a time for a visit.").optional(),
   reviews: list("Review profiles", "Where others review you.", reviewProfileSchema, { max: 8 }).optional(),
   leadTime: line("Lead time", "How far out you book, by season: In spring usually two to three weeks. Shown beside prices."),
-  bidDays: amount("A bid holds (days)", "From its date. Leave empty if a bid does not end.", { min: 1, max: 365 }).optional(),
+  bidDays: amount("A bid holds (days)", "Counted from the bid's date. Leave empty if bids do not expire.", { min: 1, max: 365 }).optional(),
 });
 
 /** Facts that are the same in every language. Only the English file has them. */

@@ -5,12 +5,12 @@ import { amount } from "./figures";
 
 const MAIL_PROVIDERS = ["resend", "postmark", "sendgrid"] as const;
 
-const mailSchema = group("RequestMail", "Mail", "Tells the company of each request. Left out, only the page of requests shows them.", {
+const mailSchema = group("RequestMail", "Mail", "Mails each request to the company. If empty, requests are only on the requests page.", {
   provider: choice("Mail provider", "Whose mail API sends the message.", MAIL_PROVIDERS),
   from: z.email().meta({ title: "Sender", description: "An address the provider lets this site send from.", widget: "string" }),
 });
 
-const accessSchema = group("RequestAccess", "Cloudflare Access", "Who may read requests is set there. Left out, nobody can.", {
+const accessSchema = group("RequestAccess", "Cloudflare Access", "Controls who can read requests. If empty, no one can.", {
   team: pattern(
     "Team",
     "The part before .cloudflareaccess.com in your team's address.",
@@ -38,14 +38,14 @@ const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps r
     .meta({ title: "Database id", description: "What `wrangler d1 create requests` printed as database_id.", widget: "string" }),
   bucket: pattern(
     "Photo bucket",
-    "The R2 bucket for photos. Left out, the form takes none.",
+    "The R2 bucket for photos. If empty, the form accepts no photos.",
     /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
     "a name of 3 to 63 small letters, digits and hyphens",
   ).optional(),
   keepDays: amount("Kept for (days)", "Requests and photos older than this are deleted.", { min: 30, max: 3650 }),
   access: accessSchema.optional(),
   mail: mailSchema.optional(),
-  turnstileSiteKey: shortText("Turnstile site key", "Of Cloudflare's check against programs. Left out, there is none.", 100).optional(),
+  turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. If empty, there is no check.", 100).optional(),
 });
 
 const flag = (title: string, description: string) => z.boolean().meta({ title, description, widget: "boolean" }).optional();
@@ -53,7 +53,7 @@ const flag = (title: string, description: string) => z.boolean().meta({ title, d
 /** `delivery` in `business.yml`: one provider at most. */
 export const deliverySchema = z
   .strictObject({
-    endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. Left out, nothing is sent.").optional(),
+    endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. If empty, nothing is sent.").optional(),
     netlify: flag("Netlify's forms", "On Netlify only: Netlify itself takes the form."),
     netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5, together less than 8 MB."),
     requests: requestsSchema.optional(),

@@ -25,7 +25,7 @@ const diagram = <Shape extends Readonly<Record<string, z.ZodType>>>(
   holds: readonly string[] = [],
 ) =>
   group(id, title, description, {
-    alt: word("In words", "All that the diagram says, for people who do not see it, and for the feed.", { holds, max: 900 }),
+    alt: word("In words", "Everything that the diagram shows, for people who cannot see it, and for the feed.", { holds, max: 900 }),
     caption: word("Caption", "Stands under the diagram.", { max: 200 }),
     ...shape,
   });
@@ -49,7 +49,7 @@ const stormsSchema = z
     high: amount("Last month", "Its number: 9 for September.", MONTHS),
   })
   .refine(isInOrder, OUT_OF_ORDER)
-  .meta({ id: "StormMonths", title: "Storms", description: "Months of storms. Left out, none are marked." });
+  .meta({ id: "StormMonths", title: "Storms", description: "Months with storms. If empty, none are marked." });
 
 /** `content/settings/diagrams.yml`: labels and figures of the diagrams that texts can include (`{{diagram: curing-clock}}`). */
 export const diagramsSchema = group("Diagrams", "Diagrams", {
@@ -77,7 +77,7 @@ export const diagramsSchema = group("Diagrams", "Diagrams", {
   layers: diagram(
     "LayersDiagram",
     "Seal, overlay, repave",
-    "Three jobs side by side in section. Not to scale: the words say how thick an overlay is.",
+    "Cross-sections of three jobs, not to scale. The labels say how thick an overlay is.",
     {
       seal: label("Seal", "Above the first column.", room.column),
       overlay: label("Overlay", "Above the second column.", room.column),
@@ -107,7 +107,7 @@ export const diagramsSchema = group("Diagrams", "Diagrams", {
     {
       months: z.array(monthSchema).length(12).meta({
         title: "Months",
-        description: "January to December, from the normals of your weather station: say in the caption which.",
+        description: "January to December, from the climate normals of your weather station. Name the station in the caption.",
       }),
       storms: stormsSchema.optional(),
     },

@@ -6,7 +6,7 @@ import type { z } from "zod";
 
 const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
 const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
-const ONLY_IF_SET = "Left out, it is not shown.";
+const ONLY_IF_SET = "If empty, it is not shown.";
 
 /** Prices of work that sealcoating does not include. Shown beside its price if they are set. */
 const rateFields = {
@@ -22,13 +22,13 @@ const calculatorFields = {
   stallSquareFeet: range(
     "StallArea",
     "Area of a stall (square feet)",
-    "With its part of the aisle. Left out, the calculator makes no area of a number of stalls.",
+    "Including its share of the aisle. If empty, the calculator does not ask for a number of stalls.",
     { min: 100, max: 1000 },
   ).optional(),
   wornTimes: range(
     "WornTimes",
     "A worn surface (times)",
-    "How many times the price of a sound one, such as 1 to 1.25. Left out, only words say it.",
+    "A factor of the price for a sound surface, such as 1 to 1.25. If empty, the price does not change.",
     TIMES,
   ).optional(),
   crackedTimes: range("CrackedTimes", "A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
@@ -54,7 +54,7 @@ const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
   drivewaySquareFoot: range(
     "DrivewayRate",
     "A square foot of a driveway (dollars)",
-    "What each square foot adds to the setup. With it, the calculator and the table answer by size. Left out, every driveway gets the typical price.",
+    "Added to the setup price for each square foot, so that prices depend on the size. If empty, every driveway has the typical price.",
     CENTS,
   ).optional(),
   squareFoot: range(

@@ -104,7 +104,7 @@ export const toggle = (title: string, description: string, fallback = false, ext
 
 /** Builds the field that adds the section "What it costs" to a page. */
 export const priceKind = () =>
-  choice("What it costs", "Shows the prices of a driveway, of lots, or both. Left out, none.", PRICE_KINDS).optional();
+  choice("What it costs", "Shows prices for driveways, lots, or both. If empty, no prices.", PRICE_KINDS).optional();
 
 /** Builds the field that adds worksheets to a page. */
 export const worksheetNames = () =>
@@ -155,12 +155,12 @@ export const endpointUrl = (title: string, description: string) =>
     .meta({ title, description, widget: "string" });
 
 const sourceSchema = group("Source", "Source", {
-  title: shortText("Title", "Who says it, and where: ADA.gov, 2010 Standards.", 120),
-  url: httpsUrl("Address", "Of the law, the standard or the study itself."),
+  title: shortText("Title", "Publisher and title: ADA.gov, 2010 Standards.", 120),
+  url: httpsUrl("Address", "The law, standard or study itself."),
 });
 
 /** Builds the field for the sources of a text. */
 export const sourceList = () =>
-  list("Sources", "Stand as links at the end of the text. `npm run check:links` asks each whether it still answers.", sourceSchema, {
+  list("Sources", "Listed as links at the end of the text. `npm run check:links` tests whether they still work.", sourceSchema, {
     max: 12,
   }).default([]);

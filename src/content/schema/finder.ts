@@ -11,7 +11,7 @@ const doorSchema = group("Door", "Door", {
     "a name of small letters and single hyphens",
   ),
   link: internalLink("Page", "The page for this reader to start with."),
-  sees: list("What you see", "Each sight, and the page that answers it.", navLinkSchema, { min: 1 }),
+  sees: list("What you see", "Each problem, with the page that covers it.", navLinkSchema, { min: 1 }),
 });
 
 /** Two questions that lead visitors to the right page: what do you own, and what do you see? */

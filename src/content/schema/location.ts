@@ -29,7 +29,7 @@ export const locationSchema = group("Location", "Place", {
   menu: menuPlaceSchema.optional(),
   served: position(
     "Position among the areas served",
-    "In lists of them, beside the map and on it: 1 comes first. Left out, the place is not among them.",
+    "Order in lists and on the map: 1 comes first. If empty, the place is not listed as served.",
   ).optional(),
   listed: toggle("On the service areas page", "Off: the page exists, but has no card.", true),
   ...publishFields,

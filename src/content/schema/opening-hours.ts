@@ -13,7 +13,7 @@ const clock = (title: string, description: string) =>
 const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
-    opens: clock("Opens", "From when somebody is there. The last minute of a day is 11:59 PM."),
+    opens: clock("Opens", "When you open. 11:59 PM is the end of a day."),
     closes: clock("Closes", "Until when, on the same day."),
   })
   .refine(({ opens, closes }) => opens < closes, { error: "a time later than the one it opens", path: ["closes"] })
@@ -46,7 +46,7 @@ const closedDaySchema = z
   .strictObject({
     date: calendarDate("Date", "The day you are closed all day."),
     reason: shortText("Reason", "Such as Thanksgiving Day.", 60),
-    spanishReason: shortText("Reason in Spanish", "For Spanish pages. Left out, they show the date alone.", 60).optional(),
+    spanishReason: shortText("Reason in Spanish", "For Spanish pages. If empty, they show only the date.", 60).optional(),
   })
   .meta({ id: "ClosedDay", title: "Closed day", summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 

@@ -6,25 +6,25 @@ import { plainPictureSchema } from "./picture";
 /** Builds a field for the sort position of an entry. Entries with the same position are sorted by title. */
 export const position = (title: string, description: string) => amount(title, description, { min: 1, max: 999 });
 
-const order = position("Position", "1 comes first. Those with the same number stand by the alphabet.");
+const order = position("Position", "1 comes first. Entries with the same number are sorted alphabetically.");
 
 const label = (description: string) => shortText("Label", description, 40);
 
 /** The link in one of the header's dropdowns. */
-export const menuPlaceSchema = group("MenuPlace", "In the menu", "In the header's dropdown. Left out, the page is not in it.", {
+export const menuPlaceSchema = group("MenuPlace", "In the menu", "In the header's dropdown. If empty, the page is not in the menu.", {
   order,
-  label: label("One to four words. Left out, the page's title.").optional(),
+  label: label("One to four words. If empty, the page's title.").optional(),
 });
 
 /** The link in the footer. */
 export const footerPlaceSchema = group(
   "FooterPlace",
   "In the footer",
-  "Among the footer's services. Left out, the page is not among them.",
+  "Among the footer's services. If empty, the page is not in the footer.",
   {
     order,
-    label: label("One or two words. Left out, the page's title.").optional(),
-    link: internalLink("Link", "Another address that leads to the page. Left out, its own.").optional(),
+    label: label("One or two words. If empty, the page's title.").optional(),
+    link: internalLink("Link", "Another address that leads to the page. If empty, the page's own.").optional(),
   },
 );
 
@@ -32,12 +32,12 @@ export const footerPlaceSchema = group(
 export const serviceCardSchema = group(
   "ServiceCard",
   "Card",
-  "Among the main services, on the home page and on the list of services. Left out, the page has no card.",
+  "On the home page and the list of services. If empty, the page has no card.",
   {
     order,
-    title: shortText("Title", "A few words. Left out, the page's title.", 80).optional(),
+    title: shortText("Title", "A few words. If empty, the page's title.", 80).optional(),
     description: longText("Text", "One to three sentences.", 600),
-    link: internalLink("Link", "Another address that leads to the page. Left out, its own.").optional(),
-    picture: plainPictureSchema.optional().meta({ title: "Picture", description: "Shown on the list of services alone." }),
+    link: internalLink("Link", "Another address that leads to the page. If empty, the page's own.").optional(),
+    picture: plainPictureSchema.optional().meta({ title: "Picture", description: "Shown only on the list of services." }),
   },
 );

@@ -11,7 +11,7 @@ export const postSchema = z
   .strictObject({
     title: shortText("Title", "The article's headline.", 90),
     excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
-    author: shortText("Author", "Who answers for the text: a person or the company.", 60, { prefill: "{{company-short}}" }),
+    author: shortText("Author", "A person, or the company.", 60, { prefill: "{{company-short}}" }),
     date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.", { prefill: "{{now}}" }),
     updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after its date.").optional(),
     picture: pictureSchema.optional(),
@@ -20,7 +20,7 @@ export const postSchema = z
     worksheets: worksheetNames(),
     related: relatedSchema,
     sources: sourceList(),
-    reader: choice("Reader", "Visitors can filter the guides by it. Left out, it is for everybody.", READERS).optional(),
+    reader: choice("Reader", "Visitors can filter guides by it. If empty, the guide is for everyone.", READERS).optional(),
     ...addressFields,
     listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
     draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),

@@ -17,7 +17,7 @@ const pointList = (id: string, title: string, description: string) =>
 /** Which prices apply: those of a driveway, or of a square foot of a lot. */
 const basis = choice("Priced as", "A driveway has one range; a lot is priced by the square foot.", ["driveway", "lot"]);
 
-const rowLabels = group("PriceRows", "Rows", "What stands beside each price. Rows of prices that are not set are left out.", {
+const rowLabels = group("PriceRows", "Rows", "Labels of the prices. Prices that are not set have no row.", {
   driveway: label("A driveway", "Beside the price of a driveway."),
   squareFoot: label("A square foot", "Beside the price of a square foot of a lot."),
   drivewaySize: word("A driveway's worked size", "Beside its price.", { holds: ["size"] }),
@@ -31,53 +31,53 @@ const rowLabels = group("PriceRows", "Rows", "What stands beside each price. Row
 
 const sizeQuestion = group("SizeQuestion", "Size", {
   question: label("Question", "Asks for the size."),
-  area: label("Square feet", "Names the first way to say it, and its field."),
-  sides: label("Length and width", "Names the second way."),
-  length: label("Length", "Names its first field; feet."),
-  width: label("Width", "Names its second field; feet."),
-  stalls: label("Stalls", "Names the third way, and its field. Only once Prices and figures say the area of a stall."),
-  areaSaid: word("An area said", "How the answer says an area.", { holds: ["size"] }),
-  stallsSaid: word("Stalls said", "How the answer says stalls.", { holds: ["count"] }),
+  area: label("Square feet", "First way to enter it, and label of its field."),
+  sides: label("Length and width", "Second way to enter it."),
+  length: label("Length", "Label of its first field, in feet."),
+  width: label("Width", "Label of its second field, in feet."),
+  stalls: label("Stalls", "Third way to enter it, and label of its field. Shown if the area of a stall is set under Prices and figures."),
+  areaSaid: word("An area", "How the answer shows an area.", { holds: ["size"] }),
+  stallsSaid: word("Stalls in the answer", "How the answer shows stalls.", { holds: ["count"] }),
 });
 
 const condition = group("PriceCondition", "Condition", {
-  label: label("Condition", "As one may choose it."),
-  text: line("What it means", "Stands in the answer: what this condition does to the price."),
+  label: label("Condition", "The text of the choice."),
+  text: line("What it means", "In the answer: how this condition affects the price."),
   factor: choice(
-    "Reckoned as",
-    "A worn or cracked surface costs so many times a sound one as Prices and figures say; unset, the price stays.",
+    "Price factor",
+    "Worn and cracked surfaces cost more by the factors under Prices and figures. If these are empty, the price does not change.",
     SURFACE_FACTORS,
   ),
 });
 
 const answer = group("PriceAnswer", "Answer", {
-  note: line("Note", "Under the range: what it is and is not."),
+  note: line("Note", "Under the range: what it means, and what it does not."),
   driveway: line("A driveway", "What the range of a driveway is made of."),
   small: line("A small area", "For less than the smallest worked size."),
   large: line("A large area", "For more than ten times the largest worked size."),
   minimum: word("Minimum", "Once the minimum charge is set.", { holds: ["minimum"], max: 300 }),
-  excluded: pointList("PriceExcluded", "Not in it", "What the range does not hold."),
+  excluded: pointList("PriceExcluded", "Not included", "What the range does not include."),
   next: pointList("PriceNext", "Next steps", "What to do now."),
-  details: word("Details for the form", "What the button writes into the form.", { holds: ["what", "condition", "range"], max: 300 }),
+  details: word("Details for the form", "Filled into the form by the button.", { holds: ["what", "condition", "range"], max: 300 }),
 });
 
 const refusals = group("PriceRefusals", "When there is no range", {
-  empty: line("No size", "The field is empty."),
-  unclear: line("No number", "Letters, a sign, two points."),
-  tooSmall: line("Nothing", "The size is 0, or less than 1."),
-  tooLarge: line("Too large", "More than ten million square feet."),
+  empty: line("No size", "For an empty field."),
+  unclear: line("No number", "For input that is not a number."),
+  tooSmall: line("Too small", "For less than 1 square foot."),
+  tooLarge: line("Too large", "For more than ten million square feet."),
 });
 
 const calculator = group("PriceCalculator", "Calculator", {
   summary: label("Opens it", "The line that opens the calculator."),
-  waiting: line("While it loads", "Shown in its place without JavaScript: where the table answers."),
-  kind: label("Question for the kind", "Asks what is to be sealed."),
-  kinds: list("Kinds", "What may be sealed.", group("PriceKind", "Kind", { label: label("Kind", "As one may choose it."), basis }), {
+  waiting: line("While it loads", "Shown without JavaScript: refers to the table."),
+  kind: label("Question for the kind", "Asks what to seal."),
+  kinds: list("Kinds", "What can be sealed.", group("PriceKind", "Kind", { label: label("Kind", "The text of the choice."), basis }), {
     min: 1,
   }),
   size: sizeQuestion,
-  condition: label("Question for the condition", "Asks how the surface looks."),
-  conditions: list("Conditions", "How a surface may look.", condition, { min: 1 }),
+  condition: label("Question for the condition", "Asks about the surface's condition."),
+  conditions: list("Conditions", "Conditions that visitors can choose.", condition, { min: 1 }),
   button: label("Button", "Shows the range."),
   answer,
   refusals,
@@ -86,11 +86,11 @@ const calculator = group("PriceCalculator", "Calculator", {
 /** The section "What it costs": shown on the pages that enable it, if a price is set. */
 export const priceGuideSchema = group("PriceGuide", "What it costs", {
   heading: shortText("Heading", "The section's heading.", 90),
-  text: line("Introduction", "Says that these are sample ranges, of which year, and no quote."),
+  text: line("Introduction", "Says that these are sample ranges, for which year, and that they are not a quote."),
   rows: rowLabels,
   drivewaySizes: list(
     "Worked sizes of driveways",
-    "In square feet, from small to large. Shown once Prices and figures say what a square foot of a driveway costs.",
+    "In square feet, from small to large. Shown if the price of a square foot of driveway is set under Prices and figures.",
     amount("Square feet", "A size to work out.", { min: 1, max: 100_000 }),
     { min: 1 },
   ),

@@ -33,9 +33,9 @@ export const projectSchema = z
       description: "Taken from the same spot before the work. Visitors then slide from one picture to the other.",
     }),
     stages: list("How it went", "From the first day to years later.", stageSchema, { max: 4 }).optional(),
-    surface: fact("Surface", "What it was, and in which state."),
+    surface: fact("Surface", "Kind of surface, and its condition."),
     size: fact("Size", "Such as 640 sq ft."),
-    product: fact("Product", "What went down, and how many coats."),
+    product: fact("Product", "Which product, and how many coats."),
     trouble: fact("What went wrong", "And what was done about it."),
   })
   .refine(({ picture, before }) => picture !== undefined || before === undefined, {

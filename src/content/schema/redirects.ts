@@ -5,7 +5,7 @@ import { group, internalLink, oldPath } from "./fields";
 export const redirectSchema = group("Redirect", "Redirect", {
   from: oldPath(
     "Old address",
-    "As it stood in the address bar, without the domain: /prices.html, /About-Us.php. Capitals count. What follows ? cannot: hosts look at the rest alone, so all addresses that differ only there lead to one page.",
+    "As in the address bar, without the domain: /prices.html, /About-Us.php. Case matters. Leave out ? and what follows it: hosts ignore that part, so such addresses all redirect to the same page.",
   ),
   to: internalLink("New address", "A page of this site."),
 });

@@ -14,7 +14,7 @@ export const sectionHeadingSchema = group("SectionHeading", "Section heading", {
 export const itemSchema = group("Item", "Item", {
   title: shortText("Title", "A few words.", 80),
   description: longText("Text", "One to three sentences.", 600),
-  link: internalLink("Link", "A page of this site that says more, such as /services/crack-repair.").optional(),
+  link: internalLink("Link", "A page of this site with details, such as /services/crack-repair.").optional(),
 });
 
 /** A section with a heading, an optional introduction and items. */
@@ -57,16 +57,16 @@ export const callToActionSchema = group("CallToAction", "Call to action", {
 export const heroSchema = group("Hero", "Opening", {
   heading: shortText("Heading", "The page's main heading. Each page has its own.", 90),
   text: longText("Lead", "One or two sentences under the heading.", 320),
-  button: shortText("Button text", "Left out, it says what the estimate button says everywhere (Words).", 40).optional(),
+  button: shortText("Button text", "If empty, the text of the estimate button under Words.", 40).optional(),
   facts: list(
     "Short answers",
-    "Under the buttons: what it costs, how long it takes, how soon it can be. The home page says the promises instead.",
+    "Under the buttons: price, duration, earliest date. If empty, the home page shows the three promises.",
     shortText("Line", "One line, such as the price.", 90),
     { max: 3 },
   ).optional(),
   link: navLinkSchema
     .optional()
-    .meta({ title: "Shortcut", description: "Under the short answers, for what most readers of the page come for." }),
+    .meta({ title: "Shortcut", description: "Under the short answers: a link to what most readers of the page want." }),
   picture: pictureSchema.optional(),
   surface: plainPictureSchema.optional().meta({
     title: "Surface",
@@ -84,7 +84,7 @@ export const quietHeroSchema = heroSchema
     picture: plainPictureSchema.optional().meta({
       title: "Picture",
       description:
-        "Shared links show it. So does the page itself; a page that opens with a list shows it on wide screens alone, and the contact page not at all.",
+        "Shown in shared links and on the page. Pages that start with a list show it only on wide screens; the contact page does not show it.",
     }),
   })
   .meta({ id: "QuietHero", title: "Opening" });

@@ -10,10 +10,10 @@ export const homePageSchema = group("HomePage", "Home", {
   hero: heroSchema,
   doors: sectionHeadingSchema
     .extend({
-      link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the doors, such as to the crack gauge." }),
+      link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices, such as to the crack gauge." }),
     })
     .optional()
-    .meta({ id: "HomeDoors", title: "Doors", description: "The doors of the services page. Left out, none." }),
+    .meta({ id: "HomeDoors", title: "Doors", description: "The choices from the services page. If empty, they are not shown." }),
   gallery: sectionHeadingSchema
     .extend({ pictures: list("Pictures", "Surfaces close up and from afar.", pictureSchema) })
     .meta({ id: "HomeGallery", title: "Picture gallery" }),

@@ -8,7 +8,7 @@ import { DESCRIPTION_LIMIT, seoSchema } from "../seo";
 import { homePageSchema } from "./home";
 import { callToActionSchema, heroSchema, itemListSchema, quietHeroSchema, sectionHeadingSchema } from "../sections";
 
-const links = list("Links", "Where to go from here.", navLinkSchema, { min: 1 });
+const links = list("Links", "Links to other pages.", navLinkSchema, { min: 1 });
 
 /** `content/pages/about.yml` */
 const aboutPageSchema = group("AboutPage", "About", {
@@ -34,7 +34,9 @@ const contactPageSchema = group("ContactPage", "Contact", {
 const servicesPageSchema = group("ServicesPage", "Services", {
   seo: seoSchema.optional(),
   hero: heroSchema,
-  finder: finderSchema.optional().meta({ title: "Two questions", description: "What do you own, what do you see. Left out, no doors." }),
+  finder: finderSchema
+    .optional()
+    .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? If empty, they are not shown." }),
   all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
   callToAction: callToActionSchema,
 });
@@ -61,7 +63,7 @@ const blogPageSchema = group("BlogPage", "Blog", {
   hero: quietHeroSchema,
   guides: sectionHeadingSchema
     .extend({
-      first: reference("First guide", "The one most asked for. Left out, the newest.", "posts").optional(),
+      first: reference("First guide", "The most popular one. If empty, the newest.", "posts").optional(),
     })
     .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
   callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
@@ -85,9 +87,9 @@ const privacySection = group("PrivacySection", "Section", {
 });
 
 /** Replacements and additions to the privacy page if analytics are on. */
-const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Shown while measure is set in the settings.", {
-  description: longText("Search description", "In the place of the page's own.", DESCRIPTION_LIMIT),
-  text: longText("Text", "Under the heading, in the place of the page's own.", 400),
+const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Shown if analytics are set under Business.", {
+  description: longText("Search description", "Replaces the page's own.", DESCRIPTION_LIMIT),
+  text: longText("Text", "Under the heading. Replaces the page's own.", 400),
   cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
   plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
 });

@@ -9,7 +9,7 @@ export const contactWords = group("ContactWords", "Contact details", {
   town: word("Town", "Also in the footer.", { holds: ["city", "state"], max: 30 }),
   hours: word("Hours", "Label beside the opening hours.", { max: 30 }),
   license: word("License", "Label beside the license.", { max: 30 }),
-  licenseNumber: word("License with its number", "Also in the footer. The law wants both in advertising.", { holds: ["license"] }),
+  licenseNumber: word("License with its number", "Also in the footer. The law requires both in advertising.", { holds: ["license"] }),
 });
 
 export const photoWords = group("PhotoWords", "Photos", {
@@ -17,9 +17,9 @@ export const photoWords = group("PhotoWords", "Photos", {
   email: word("Email us photos", "On the button.", { max: 30 }),
   subject: word("Subject", "Of the email that the button prepares."),
   lines: word("Lines to fill in", "The text of that email, and of the text message.", { max: 300 }),
-  byText: word("By text message", "In a sentence: {{photo-ways}} in a text says the ways there are.", { holds: ["phone"] }),
-  byEmail: word("By email", "In the same sentence. The address stands on every page."),
-  withForm: word("With the form", "In the same sentence, where the form takes photos."),
+  byText: word("By text message", "Part of a sentence. Texts use {{photo-ways}} to list the available ways.", { holds: ["phone"] }),
+  byEmail: word("By email", "Part of the same sentence."),
+  withForm: word("With the form", "Part of the same sentence, if the form accepts photos."),
 });
 
 export const timeWords = group("TimeWords", "Hours and days", {

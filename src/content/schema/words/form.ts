@@ -25,13 +25,13 @@ export const formWords = group("FormWords", "Quote form", {
   required: word("Required", "Behind the label of a field that must be filled.", { max: 20 }),
   phoneHint: word("Hint under the phone", "Such as that the area code helps. No rule: the browser takes any number."),
   messageHint: word("Hint under the project", "Such as to name the week that suits.", { max: 160 }),
-  known: word("What came along", "Above the form, after the crack gauge or the calculator.", { holds: ["answer"] }),
-  sample: word("Sample site", "Beside the button, while Business says that the content is a sample and nothing is sent.", { max: 160 }),
+  known: word("Result that was passed on", "Above the form, with the result of the crack gauge or calculator.", { holds: ["answer"] }),
+  sample: word("Sample site", "Beside the button, while Sample content is on under Business and nothing is sent.", { max: 160 }),
   choose: word("No service chosen", "The first entry of the list.", { max: 40 }),
   services: serviceWords,
   photos: field("Photos"),
-  photo: word("One photo, for screen readers", "Where each photo has a field of its own.", { holds: ["number"], max: 40 }),
-  photosHint: word("Hint beside photos", "Where requests are kept by the site itself.", { holds: ["count", "megabytes"], max: 160 }),
+  photo: word("One photo, for screen readers", "If each photo has its own field.", { holds: ["number"], max: 40 }),
+  photosHint: word("Hint beside photos", "If the site itself stores requests.", { holds: ["count", "megabytes"], max: 160 }),
   photosTogetherHint: word("Hint beside photos, at Netlify", "Its limit is for all photos together.", {
     holds: ["count", "megabytes"],
     max: 160,
@@ -39,11 +39,11 @@ export const formWords = group("FormWords", "Quote form", {
   trap: word("Trap for programs", "Label of a field that no person sees.", { max: 40 }),
   send: word("Send", "The button.", { max: 30 }),
   sending: word("While sending", "The button, for as long as it lasts.", { max: 30 }),
-  noScript: word("Without JavaScript", "Where the form cannot send by itself.", { holds: ["phone", "email"], max: 200 }),
-  slow: word("Slow", "When a request is under way for two seconds.", { holds: ["phone"], max: 200 }),
+  noScript: word("Without JavaScript", "If the form cannot be sent without JavaScript.", { holds: ["phone", "email"], max: 200 }),
+  slow: word("Slow", "After two seconds of sending.", { holds: ["phone"], max: 200 }),
   photoSize: word("A chosen photo", "In the list under the field.", { holds: ["name", "size"], max: 60 }),
-  photoRemove: word("Take a photo out, for screen readers", "The button beside it.", { holds: ["name"], max: 60 }),
-  notSent: word("Not sent", "When a request has not left the page.", { holds: ["phone", "email"], max: 250 }),
+  photoRemove: word("Remove a photo, for screen readers", "The button beside it.", { holds: ["name"], max: 60 }),
+  notSent: word("Not sent", "If a request was not sent.", { holds: ["phone", "email"], max: 250 }),
 });
 
 export const receivedWords = group("ReceivedWords", "Answer to a request", {

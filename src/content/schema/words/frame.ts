@@ -26,7 +26,10 @@ export const footerWords = group("FooterWords", "Footer", {
   hours: word("Hours", "Heading.", { max: 30 }),
   serving: word("Places served", "One sentence.", { holds: ["areas"] }),
   copyright: word("Copyright line", "The last line of every page.", { holds: ["year", "company", "license"], max: 100 }),
-  pictures: word("What the pictures are", "Behind the copyright line, such as that they are renderings. Left out, nothing.").default(""),
+  pictures: word(
+    "What the pictures are",
+    "After the copyright line, such as that they are renderings. If empty, nothing is shown.",
+  ).default(""),
   social: word("Social profiles, for screen readers", "The name of the row of icons."),
   facebook: word("Facebook, for screen readers", "The name of the icon's link."),
   instagram: word("Instagram, for screen readers", "The name of the icon's link."),

@@ -10,21 +10,20 @@ export const searchWords = group("SearchDefaults", "Search defaults", {
 });
 
 export const workWords = group("WorkWords", "The work", {
-  dryWeather: longText("Dry weather", "One sentence for every text: how dry it must be around a coat.", 300),
-  bestMonths: shortText("Best months", "To seal in, inside a sentence: March to May. {{best-months}} says it.", 60),
+  dryWeather: longText("Dry weather", "One sentence about how dry the days around a coat must be. Used by several texts.", 300),
+  bestMonths: shortText("Best months", "For sealcoating, as part of a sentence: March to May. Texts use it as {{best-months}}.", 60),
 });
 
 export const movedWords = group("MovedWords", "Page that has moved", {
-  title: word("Title", "Where a page has moved and the host sends nobody on."),
-  link: word("Link", "To the page's new address."),
+  title: word("Title", "On the page at an old address, if the host does not redirect."),
+  link: word("Link", "Leads to the page's new address."),
 });
 
 export const llmsWords = group("LlmsWords", "llms.txt", {
-  company: word("Single pages", "Heading in llms.txt, the list of pages for language models."),
+  company: word("Single pages", "Heading in llms.txt, a list of pages for language models."),
 });
 
-const refusal = (title: string, holds: readonly string[] = []) =>
-  word(title, "Why the server did not take a request.", { holds, max: 160 });
+const refusal = (title: string, holds: readonly string[] = []) => word(title, "Why the server refused a request.", { holds, max: 160 });
 
 const refusalWords = group("RefusalWords", "Reasons", {
   unreadable: refusal("Unreadable"),
@@ -45,18 +44,18 @@ const refusalWords = group("RefusalWords", "Reasons", {
 });
 
 /** Messages of the first-party backend, shown in the form or, without JavaScript, on pages of the server. */
-export const serverWords = group("ServerWords", "Answers of the server", {
+export const serverWords = group("ServerWords", "Server messages", {
   received: word("Received, title", "Page title."),
-  lostPhotos: word("No photo kept", "The request is there, its photos are not.", { max: 120 }),
-  lostSomePhotos: word("Not all photos kept", "The request is there.", { holds: ["kept", "sent"], max: 120 }),
-  haveRequest: word("Request is there", "First words when photos are lost.", { max: 120 }),
-  bringPhotos: word("What to do about photos", "After the words before.", { holds: ["phone"], max: 160 }),
+  lostPhotos: word("No photo kept", "The request was received, but no photos were.", { max: 120 }),
+  lostSomePhotos: word("Not all photos kept", "The request was received.", { holds: ["kept", "sent"], max: 120 }),
+  haveRequest: word("Request is there", "Shown first if photos are lost.", { max: 120 }),
+  bringPhotos: word("What to do about photos", "After the text above.", { holds: ["phone"], max: 160 }),
   notSent: word("Not sent, title", "Page title.", { max: 40 }),
   notSentHeading: word("Not sent, heading", "The page's heading."),
   tryAgain: word("What to do", "After the reason.", { holds: ["phone"], max: 120 }),
-  kept: word("Text is still there", "Above the form with what was written.", { max: 120 }),
-  goBack: word("Text is in the form", "Where the form cannot be shown again.", { holds: ["form"], max: 160 }),
-  formLink: word("Link to the form", "Stands in the words before."),
+  kept: word("Text is kept", "Above the form, which still has the visitor's text.", { max: 120 }),
+  goBack: word("Text is in the form", "If the form cannot be shown again.", { holds: ["form"], max: 160 }),
+  formLink: word("Link to the form", "Part of the text above."),
   sendAgain: word("Send again", "The button.", { max: 30 }),
   reasons: refusalWords,
 });
