@@ -18,6 +18,13 @@ it("announces nothing where no profile is linked, and shows the icons all the sa
   expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
 });
 
+it.each([undefined, "12"])("writes one period after a name that ends in one, with license %s", (license) => {
+  render(<Footer business={{ ...business, name: "Striping Inc.", license }} navigation={footerNavigation} />);
+  const footer = screen.getByRole("contentinfo");
+  expect(footer).toHaveTextContent("Striping Inc.");
+  expect(footer).not.toHaveTextContent("Inc..");
+});
+
 it("lists the profiles that are linked, and no others", () => {
   const { icons } = draw({ google: "https://profile.example/" });
   expect(within(screen.getByRole("navigation", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);

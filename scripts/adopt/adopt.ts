@@ -4,6 +4,7 @@ import { schemaOfFile } from "../../src/cms/draft";
 import { readPage, readSettings, writePage, writeSettings } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import { takeOut, type Files, type Line, type RemovedEntry } from "../../src/cms/take-out";
+import { type WEEKDAYS } from "../../src/content/format/weekdays";
 import { listInWords } from "../../src/content/format/list-in-words";
 import { mapSiteLinks } from "../../src/content/markdown/find";
 import { resolveText } from "../../src/content/fact-references";
@@ -120,7 +121,7 @@ const withoutSample = (files: Files): Files => {
 /** Removes the word "sample" beside prices, which are now the company's own. */
 const withoutSampleMarks = (text: string): string =>
   text
-    .replace(/ \((?:sample|precio de muestra)\)|\bSamples: /g, "")
+    .replace(/ \((?:sample|precio de muestra)\)|\b(?:Samples|Muestra): /g, "")
     .replaceAll("Sample {{price-year}} price", "Price of {{price-year}}")
     .replace(/\bsample (?=(?:\{\{price-year\}\} )?(?:price|range|cost)s?\b)/g, "")
     .replace(/\bSample (?<letter>[prc])(?=(?:rice|ange|ost)s?\b)/g, (_, letter: string) => letter.toUpperCase())
@@ -175,6 +176,8 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   for (const language of answers.languages) {
     const company = fileIn(language, single.company.file);
     if (!(company in all)) all = { ...all, [company]: stringify({ reviewed: false, languages: spokenIn(language) }) };
+    if (language === "es")
+      all = edit(all, company, () => ({ insurance: answers.insured === false ? undefined : answers.spanishInsurance }));
     const area = language === "es" ? (answers.spanishArea ?? answers.area) : answers.area;
     all = edit(all, fileIn(language, single.words.file), (fields) => ({
       area,
@@ -185,6 +188,29 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   }
   return all;
 };
+
+/** Most services for which each is in every menu. */
+const MENU_LENGTH = 8;
+
+/** Adds services to the menus and cards that the sample gives only to more important ones, if there is room for all. */
+const withMenus = (files: Files, { services, languages }: Answers): Files =>
+  services.length > MENU_LENGTH
+    ? files
+    : languages.reduce(
+        (all, language) =>
+          services.reduce((changed, slug, index) => {
+            const order = 20 + index; // after the services that have a place
+            return edit(changed, fileIn(language, `${folders.services.folder}/${slug}.md`), ({ menu, card, footer, summary, hero }) => {
+              const { src, alt } = groupIn(groupIn({ hero }, "hero"), "picture");
+              return {
+                menu: menu ?? { order },
+                card: card ?? { order, description: summary, ...(src !== undefined && { picture: { src, alt } }) },
+                footer: footer ?? { order },
+              };
+            });
+          }, all),
+        files,
+      );
 
 /** Adds a page for each place without one. */
 const withPlaces = (files: Files, { places, services, languages }: Answers): Files => {
@@ -206,7 +232,8 @@ const withPlaces = (files: Files, { places, services, languages }: Answers): Fil
   return { ...files, ...Object.fromEntries(written) };
 };
 
-const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ? undefined : new TextEncoder().encode(files[file]));
+/** Returns a function that reads a file as bytes. */
+export const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ? undefined : new TextEncoder().encode(files[file]));
 
 /** Patterns for claims that not every company can make. */
 const CLAIMS = {
@@ -214,6 +241,12 @@ const CLAIMS = {
     /\blicensed\b|\b[Oo]ur (?:\S+ )?(?:contractor )?license\b|\b[Cc]on licencia\b|\bTenemos licencia|^Licencia y seguro|\b[Nn]uestro número de licencia|Contractors Board/,
   warranty: /\bwarrant(?:y|ies)\b|\bgarantías?\b/i,
   insured: /\binsured\b|\bproof of insurance\b|\binsurance certificates?\b|\by seguro\b|\b(?:certificado|comprobante)s? de seguro/,
+} as const;
+
+/** Patterns for the days on which the sample is open or closed. */
+const DAYS = {
+  saturday: /\b(?:on|in) Saturdays?\b|\bSaturdays are possible\b|\b[Ee]n sábado\b/,
+  sunday: /\b[Cc]losed on Sunday\b|\buntil Monday\b|\b[Dd]omingo cerramos\b|\besperan al lunes\b|\bSunday, when we're closed\b/,
 } as const;
 
 /** Phrases with both claims, and their replacements if only the license or only the insurance is true. */
@@ -235,18 +268,21 @@ const withoutPrices = (fields: Data): Data => {
 };
 
 /** Removes sentences that refer to an unset fact, or make a claim that is not true of the company. */
-const withoutClaims = (files: Files, answers: Answers, before: Files): { readonly files: Files; readonly reread: readonly Line[] } => {
+const withoutClaims = (files: Files, answers: Answers, isFirst: boolean): { readonly files: Files; readonly reread: readonly Line[] } => {
   const unset = Object.entries(factsFrom(bytesIn(files), "en") ?? {}).flatMap(([name, { text, times }]) =>
     text === undefined ? [`${name}(?: x [\\d,]+)?`] : times ? [] : [`${name} x [\\d,]+`],
   );
   const [isLicensed, isInsured] = [answers.license !== "none", answers.insured !== false];
   const isPriced = answers.prices !== "ask";
+  const isOpen = (day: (typeof WEEKDAYS)[number]): boolean => answers.hours.some(({ days }) => days.includes(day));
   const unsetPattern = unset.length > 0 ? new RegExp(`\\{\\{\\s*(?:${unset.join("|")})\\s*\\}\\}`) : undefined;
   const patterns = [
     ...(unsetPattern ? [unsetPattern] : []),
     ...(isPriced ? [] : [/\{\{price-year\}\}/]),
     ...(isLicensed ? [] : [CLAIMS.license]),
     ...(isInsured ? [] : [CLAIMS.insured]),
+    ...(!isFirst || isOpen("Saturday") ? [] : [DAYS.saturday]),
+    ...(!isFirst || (isOpen("Saturday") && !isOpen("Sunday")) ? [] : [DAYS.sunday]),
     ...(isPriced ? [] : [new RegExp(`#${PAGE_PARTS.cost}\\b`)]),
   ];
   const goes: Goes = (sentence) => patterns.some((pattern) => pattern.test(sentence));
@@ -273,7 +309,7 @@ const withoutClaims = (files: Files, answers: Answers, before: Files): { readonl
     }));
     // Required texts keep their sentences, so replace unset facts in them.
     const written = unsetPattern ? after.replace(new RegExp(unsetPattern, "g"), NOT_SET[languageOf(`/${file}`)]) : after;
-    const lines = new Set((before[file] ?? "").split("\n"));
+    const lines = new Set(given.split("\n"));
     reread.push(
       ...written
         .split("\n")
@@ -325,10 +361,10 @@ export const adopt = (files: Files, answers: Answers): Adopted => {
     // the keys of `offered`
     slugsIn(facts, folder).flatMap((slug): readonly RemovedEntry[] => (offered[folder].includes(slug) ? [] : [{ folder, slug }])),
   );
-  const placed = withPlaces(facts, answers);
+  const placed = withPlaces(isFirst ? withMenus(facts, answers) : facts, answers);
   const out = takeOut(placed, gone, undefined, true);
   const left = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
-  const claimed = withoutClaims(left, answers, left);
+  const claimed = withoutClaims(left, answers, isFirst);
   const all = withShortTitles(claimed.files);
   // Later steps move or remove lines.
   const moved = [...out.left, ...out.redirected, ...claimed.reread].flatMap((line): readonly Line[] => {

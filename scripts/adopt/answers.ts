@@ -49,6 +49,7 @@ export const answersSchema = z.strictObject({
   insured: z.union([z.literal(false), text("How the company is insured, in words; false if it is not.", 200)], {
     error: "words, or false",
   }),
+  spanishInsurance: text("The same in Spanish.", 200).optional(),
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }),
   since: z.int().min(1850).max(2100).optional(),
   town: address.shape.locality,

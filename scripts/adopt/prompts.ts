@@ -1,16 +1,19 @@
 /** Terminal prompts of `npm run adopt`. Ctrl-C at any prompt exits without writing. */
 import { z } from "zod";
-import { cancel, confirm, isCancel, multiselect, text } from "@clack/prompts";
+import { cancel, confirm, isCancel, log, multiselect, text } from "@clack/prompts";
 import { readPage, readSettings } from "../../src/cms/page-format";
 import { isSame } from "../../src/cms/same";
 import type { Files } from "../../src/cms/take-out";
 import { WEEKDAYS } from "../../src/content/format/weekdays";
+import { resolveText } from "../../src/content/fact-references";
+import { factsFrom } from "../../src/content/read-facts";
 import { files as single, folders, type FolderName } from "../../src/content/schema";
 import { factsSchema } from "../../src/content/schema/facts";
 import { innerOf } from "../../src/content/schema-walk";
 import { fileIn } from "../../src/content/shared/languages";
 import { propertyOf } from "../../src/content/shared/required";
 import { expectation } from "../../src/content/validate";
+import { bytesIn } from "./adopt";
 import { answersSchema, slugOf, type Answers } from "./answers";
 
 type Key = keyof Answers;
@@ -52,18 +55,23 @@ const oneLine = (hours: unknown): string =>
         .join(", ")
     : "";
 
-/** Asks for one line until the schema accepts it. */
+/**
+ * Asks for one line until the schema accepts it.
+ *
+ * @param expected what to type; without it, as the schema says
+ */
 const line = async (
   field: Key | z.ZodType,
   message: string,
   initialValue: string,
   read: (typed: string) => unknown = (typed) => typed,
+  expected?: string,
 ): Promise<unknown> => {
   const schema = typeof field === "string" ? answersSchema.shape[field] : field;
   const parse = (typed = "") => schema.safeParse(read(typed.trim()));
   const problem = (typed?: string) => {
     const [issue] = parse(typed).error?.issues ?? [];
-    return issue && expectation(issue);
+    return issue && (expected ?? expectation(issue));
   };
   return parse(await answered(text({ message, initialValue, validate: problem }))).data;
 };
@@ -72,12 +80,15 @@ const orFalse = async (key: Key, question: string, message: string, initial: str
   (await answered(confirm({ message: question }))) && line(key, message, initial, read);
 
 const choose = (files: Files, folder: FolderName, message: string, required: boolean, isChosen = true): Promise<string[]> => {
+  const facts = factsFrom(bytesIn(files), "en");
   const options = Object.entries(files).flatMap(([file, source]) => {
     const slug = new RegExp(`^${folders[folder].folder}/(?<slug>[^/]+)\\.md$`).exec(file)?.groups?.slug;
-    return slug === undefined ? [] : [{ value: slug, label: asText(readPage(source, "").title) }];
+    return slug === undefined ? [] : [{ value: slug, label: resolveText(asText(readPage(source, "").title), facts).text }];
   });
   const initialValues = isChosen ? options.map(({ value }) => value) : [];
-  return answered(multiselect({ message: `${message} Space changes, Enter goes on.`, options, initialValues, required }));
+  return answered(
+    multiselect({ message: `${message} Space changes one, A changes all, Enter goes on.`, options, initialValues, required }),
+  );
 };
 
 const askFor = async (message: string, isOptional = false): Promise<string> => {
@@ -91,7 +102,10 @@ const places = async (isSpanish: boolean, served: readonly string[]): Promise<un
   for (;;) {
     const name = await askFor(all.length === 0 ? "A place you serve" : "Another place (empty: that is all)", all.length > 0);
     if (name === "") return all;
-    if (all.some((one) => slugOf(one.name) === slugOf(name))) continue;
+    if (all.some((one) => slugOf(one.name) === slugOf(name))) {
+      log.warn(`${name} is already in the list.`);
+      continue;
+    }
     const said = await askFor(`Two sentences about pavement in ${name}, and what you do about it`);
     const spanish = isSpanish ? await askFor("The same in Spanish (empty: no Spanish page)", true) : "";
     all.push({ name, text: said, ...(spanish && { spanish }) });
@@ -110,13 +124,20 @@ const prices = async (files: Files, services: readonly string[]): Promise<unknow
   if (!(await answered(confirm({ message, initialValue: false })))) return "ask";
   const texts = services.map((slug) => files[`${folders.services.folder}/${slug}.md`]).join("\n");
   const known = propertyOf(readSettings(files[single.facts.file] ?? ""), "prices");
+  const example = (price: unknown): string => ["low", "high"].map((end) => asText(propertyOf(price, end))).join("-");
   const given: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: propertyOf(known, "repavingTimes") };
   for (const [name, schema] of Object.entries(factsSchema.shape.prices.shape)) {
     const inner = innerOf(schema);
     const title = inner instanceof z.ZodType ? inner.meta()?.title : undefined;
     const fact = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-price`;
     if (texts.includes(`{{${fact}`))
-      given[name] = await line(schema, `${title ?? name}, such as 200-500 (empty: no such price)`, "", readPrice);
+      given[name] = await line(
+        schema,
+        `${title ?? name}, such as ${example(propertyOf(known, name))} (empty: no such price)`,
+        "",
+        readPrice,
+        "a number, or a range with the lower number first",
+      );
   }
   return given;
 };
@@ -132,7 +153,6 @@ export const askAll = async (files: Files): Promise<Answers> => {
   // The sample's facts are not the owner's answers.
   const known = (name: string, data: unknown = business): string => (isSample ? "" : asText(propertyOf(data, name)));
   const { address } = business;
-  const spanishWords = files[fileIn("es", single.words.file)];
   const answers: Record<string, unknown> = {
     name: await line("name", "The company's full name, as on the license", known("name")),
     shortName: await line("shortName", "Its short name", known("shortName")),
@@ -165,6 +185,7 @@ export const askAll = async (files: Files): Promise<Answers> => {
       "Opening hours",
       isSame(readHours(oneLine(business.hours)), business.hours) ? oneLine(business.hours) : "",
       readHours,
+      "days and times such as Monday-Friday 07:00-18:00, Saturday 08:00-16:00",
     ),
     responseHours: await line("responseHours", "You answer requests within how many hours?", asText(business.responseHours), Number),
     services: await choose(files, "services", "Which services do you offer?", true),
@@ -173,19 +194,20 @@ export const askAll = async (files: Files): Promise<Answers> => {
   const isSpanish = await answered(
     confirm({
       message: "Keep the Spanish pages? Somebody has to answer in Spanish.",
-      initialValue: !isSample && spanishWords !== undefined,
+      initialValue: !isSample && fileIn("es", single.words.file) in files,
     }),
   );
   answers.languages = isSpanish ? ["en", "es"] : ["en"];
-  if (isSpanish)
-    answers.spanishArea = await line(
-      "spanishArea",
-      "The area in Spanish, such as el valle de Reno",
-      known("area", readSettings(spanishWords ?? "")),
-    );
+  if (isSpanish) {
+    const saved = (file: string, name: string) => known(name, readSettings(files[fileIn("es", file)] ?? ""));
+    answers.spanishArea = await line("spanishArea", "The area in Spanish, such as el valle de Reno", saved(single.words.file, "area"));
+    if (answers.insured !== false)
+      answers.spanishInsurance = await line("spanishInsurance", "The insurance in Spanish", saved(single.company.file, "insurance"));
+  }
   answers.places = await places(isSpanish, isSample ? [] : await choose(files, "locations", "Which places do you still serve?", false));
   answers.prices = isSample
     ? await prices(files, answersSchema.shape.services.parse(answers.services))
     : readSettings(files[single.facts.file] ?? "").prices;
+  log.step("This takes some seconds.");
   return answersSchema.parse(answers);
 };

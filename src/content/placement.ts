@@ -1,5 +1,5 @@
 /** Menus and lists of services and places. Each entry has its own position in them. */
-import { pathOf } from "./shared/routes";
+import { pathOf, routes } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink, Navigation } from "./schema/navigation";
 
@@ -47,16 +47,26 @@ const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
     to: entry.footer?.link ?? pathOf("services", entry),
   }));
 
+/** Returns links without those to lists that have no entries. */
+const withoutEmptyLists = ({ posts, projects, untranslated }: Content, links: readonly NavLink[]): NavLink[] => {
+  const sizes: Readonly<Record<string, number>> = {
+    [routes.projects]: projects.length,
+    [routes.blog]: posts.length + untranslated.posts.length,
+  };
+  return links.filter(({ to }) => sizes[to] !== 0);
+};
+
 /** Returns the menus of header and footer, with English addresses. Pages resolve them to their language. */
 export const menusOf = (content: Content): Menus => {
   const { header, footer } = content.navigation;
   return {
     header: {
       ...header,
+      links: withoutEmptyLists(content, header.links),
       services: { ...header.services, links: menuLinks(content, "services") },
       areas: { ...header.areas, links: menuLinks(content, "locations") },
     },
-    footer: { ...footer, services: footerLinks(content) },
+    footer: { ...footer, quick: withoutEmptyLists(content, footer.quick), services: footerLinks(content) },
   };
 };
 

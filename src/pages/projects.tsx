@@ -13,15 +13,18 @@ import * as styles from "./page.module.css";
 
 const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
   const page = required(data.projectsPage, "pages/projects.yml");
+  const projects = data.allProject.nodes;
   const { phone } = useSite().business;
   return (
     <>
       <PageHead path={routes.projects} {...page.seo} sharePicture={page.hero.picture} />
       <Hero heading={page.hero.heading} text={page.hero.text} surface={page.hero.picture} />
-      <Band>
-        <ProjectCards projects={data.allProject.nodes} categories={PROJECT_CATEGORIES} />
-        {page.note && <p className={styles.note}>{nowrap(page.note)}</p>}
-      </Band>
+      {projects.length > 0 && (
+        <Band>
+          <ProjectCards projects={projects} categories={PROJECT_CATEGORIES} />
+          {page.note && <p className={styles.note}>{nowrap(page.note)}</p>}
+        </Band>
+      )}
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

@@ -43,7 +43,12 @@ const parse = (change: object) => parseAnswers("answers.yml", Buffer.from(string
 describe("adopting a site", () => {
   const copy = copyContent();
   copy.change("settings/business.yml", /$/, "sample: true\n");
-  copy.change("services/line-painting.md", "paint second.", "paint second. Our sample prices are low. Small jobs are {{minimum-charge}}.");
+  copy.change(
+    "services/line-painting.md",
+    "paint second.",
+    "paint second. Our sample prices are low. Small jobs are {{minimum-charge}}. We paint on Saturdays. Ask first.",
+  );
+  copy.change("services/line-painting.md", /^(?:menu|card|footer):\n(?: .*\n)+/gm, "");
   writeSpanish(copy.root);
   afterAll(() => copy.remove());
   const texts: Files = Object.fromEntries(listFiles(copy.root, "", [".md", ".yml"]).map((file) => [file, copy.read(file)]));
@@ -72,8 +77,23 @@ describe("adopting a site", () => {
     expect(all).not.toMatch(/\blicensed\b|\binsured\b|\{\{warranty-years\}\}/i);
   });
 
+  it("says nothing of days on which the company is closed", () => {
+    expect(files["services/line-painting.md"]).toContain("Ask first.");
+    expect(all).not.toMatch(/Saturday/);
+  });
+
+  it("puts each service into the menu, the cards and the footer if there are few", () => {
+    expect(files["services/line-painting.md"]).toMatch(/^menu:$[^]*^card:$[^]*^footer:$/m);
+  });
+
+  it("says in Spanish how the company is insured", () => {
+    const insured = adopt(texts, parse({ insured: "Liability", spanishInsurance: "Responsabilidad" })).files;
+    expect(insured["es/settings/company.yml"]).toContain("insurance: Responsabilidad\n");
+    expect(files["es/settings/company.yml"]).not.toContain("insurance");
+  });
+
   it("no longer calls prices samples, and cuts those that are not set", () => {
-    expect(files["services/line-painting.md"]).toContain("paint second. Our prices are low.\n");
+    expect(files["services/line-painting.md"]).toContain("paint second. Our prices are low. ");
   });
 
   it("says in each language which languages are spoken", () => {

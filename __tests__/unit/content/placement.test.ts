@@ -1,5 +1,6 @@
 import { menusOf, serviceCards } from "../../../src/content/placement";
 import type { Content } from "../../../src/content/schema";
+import { routes } from "../../../src/content/shared/routes";
 import { fixture } from "../../fixtures/content";
 
 const service = (slug: string, fields: Partial<Content["services"][number]>): Content["services"][number] => {
@@ -26,6 +27,13 @@ it("makes the menus of what each entry says of itself", () => {
     fixture.navigation.footer.quick,
     fixture.navigation.footer.legal,
   ]);
+});
+
+it("omits links to lists without entries from the menus", () => {
+  const { header, footer } = menusOf({ ...fixture, posts: [], projects: [], untranslated: { ...fixture.untranslated, posts: [] } });
+  const links = [...header.links, ...footer.quick].map(({ to }) => to);
+  expect(links).not.toEqual([]);
+  expect(links.filter((to) => to === routes.blog || to === routes.projects)).toEqual([]);
 });
 
 it("gives a card and a link in the footer the page's title and address unless they have their own", () => {

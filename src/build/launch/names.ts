@@ -17,7 +17,6 @@ const NAMES = [
   "Mojave",
   "Las Vegas",
   "Nevada",
-  "NRS",
   "Clark County",
   "Lake Mead",
   "the Strip",
@@ -29,6 +28,8 @@ const NAMES = [
   "sample figures",
   "de muestra",
 ];
+/** Words that are true in Nevada: its law, and the weather of its valleys. */
+const OF_NEVADA = ["NRS", "State Contractors Board", "desert", "desierto", "monsoon", "monzón"];
 /** Words that are true only while the sample's pictures are shown. */
 const RENDERINGS = ["computer rendering", "por computadora"];
 
@@ -56,9 +57,9 @@ export const isKept = ({ kept = [] }: Pick<Business, "kept">, name: string): boo
 export const sampleNames = (root: string, business: Pick<Business, "address" | "kept">): readonly SampleNames[] => {
   const { locality, state } = business.address;
   const served = listFiles(root, "locations", [".md"]).map((file) => inTitleCase(path.posix.basename(file, ".md")));
-  const own = [locality, state, ...served, ...(state === "Nevada" ? ["NRS"] : [])].join("\n");
+  const own = [locality, state, ...served, ...(state === "Nevada" ? OF_NEVADA : [])].join("\n");
   const hasRenderings = sampleFiles(root).some(isPicture);
-  const names = [...new Set([...NAMES, ...places(), ...(hasRenderings ? [] : RENDERINGS)])].filter(
+  const names = [...new Set([...NAMES, ...OF_NEVADA, ...places(), ...(hasRenderings ? [] : RENDERINGS)])].filter(
     (name) => !own.includes(name) && !isKept(business, name),
   );
   return listFiles(root, "", [".md", ".yml"])
@@ -67,7 +68,9 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
       const written = readFileSync(path.join(root, file), "utf8").split("\n");
       const found = written.flatMap((text, index) => {
         const said = text.replace(/^\s*(?:#|(?:- )?(?:sample|reason):).*$|\([^)]*\/[^)]*\)|https?:\S+/g, "");
-        const named = names.filter((name) => patternOf(name).test(said));
+        // Pictures of the sample show a desert.
+        const isPictured = hasRenderings && /^\s*(?:- )?alt: /.test(text);
+        const named = names.filter((name) => patternOf(name).test(said) && !(isPictured && OF_NEVADA.includes(name)));
         return named.length > 0 ? [{ line: index + 1, named }] : [];
       });
       return { file, lines: found.map(({ line }) => line), names: [...new Set(found.flatMap(({ named }) => named))] };

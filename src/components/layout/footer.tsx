@@ -70,6 +70,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
   const contact = useWords("contact");
   const { language } = useContext(PageLanguage);
   const time = useWords("time");
+  const copyright = business.license ? words.copyright : words.copyright.replace(/ *\{license\}\.?/, "");
   return (
     <footer className={styles.footer} data-dark="">
       <div className={`${styles.inner} page-width`}>
@@ -104,7 +105,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
       </div>
       <div className={`${styles.legal} page-width`}>
         <p>
-          {withElements(business.license ? words.copyright : words.copyright.replace(/ *\{license\}\.?/, ""), {
+          {withElements(business.name.endsWith(".") ? copyright.replace("{company}.", "{company}") : copyright, {
             year: <CurrentYear timeZone={business.timeZone} />,
             company: business.name,
             license: fillIn(contact.licenseNumber, { license: business.license ?? "" }),

@@ -121,7 +121,7 @@ const searchLengths = (seo: unknown) =>
     const text = propertyOf(seo, name);
     const length = typeof text === "string" ? text.trim().length : 0;
     const [least, most] = SEARCH_LENGTHS[name];
-    const why = `A search ${name} of ${length} characters, where ${least} to ${most} are right.`;
+    const why = `${length === 0 ? `No search ${name}` : `A search ${name} of ${length} characters`}, where ${least} to ${most} characters are right.`;
     return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what only this page has." }];
   });
 

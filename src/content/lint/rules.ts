@@ -11,13 +11,12 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "filler suits narrow cracks only": /(?<!\bno )\bfiller (?:fixes|cures|solves|repairs) (?:everything|every|all|any|them)/i,
   "no one certifies a lot, and compliance is more than paint":
     /\bADA[- ](?:certified|approved)\b|\bcertified\b|\b(?:ensures?|promises?|full|fully|assured?) (?:ADA[- ])?complian/i,
-  "cold does not wear asphalt in a desert valley": /\bfreez|\bfrost\b|\broad salt\b|\bsnow|\bde-?ic(?:e|ing)\b/i,
   "there is no office or crew of our own in each place":
     /\b(?:[Oo]ur|[Aa] local|[Aa]n?) (?:local )?(?:office|branch|shop|yard|showroom|crew|team) (?:in|at) [A-Z]|\b[Cc]rews? based in\b/,
   "many homes here have concrete or pavers": /\bmost (?:homes|houses|driveways)\b[^.;]*\basphalt\b/i,
   "a superlative that cannot be checked":
     /\bthe best (?:sealcoat|contractor|company|crew|price|service|in)|#1\b|\bnumber one\b|\b(?:premier|unmatched|unbeatable|unrivaled|world-class|top-rated)\b/i,
-  "prices are sample ranges, never firm": /\b(?:only|just|flat|a fixed) \$\d/i,
+  "prices are ranges, never firm": /\b(?:only|just|flat|a fixed) \$\d/i,
 };
 
 /** The same for Spanish texts. */
@@ -25,7 +24,7 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
   "only the workmanship warranty of the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
   "a superlative that cannot be checked":
     /\bsomos (?:el|la|los|las) mejor(?:es)?\b|\b(?:el|la) mejor (?:empresa|contratista|compañía|precio|servicio)\b/i,
-  "prices are sample ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
+  "prices are ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
 };
 
 /** Facts that are recognized in texts. Bare figures are not, because they may mean anything. The company's short name comes after the full name, which contains it. */

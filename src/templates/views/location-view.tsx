@@ -43,7 +43,7 @@ export const LocationView = ({ hero, services, phone, ...page }: LocationViewPro
   return (
     <>
       <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={page.crumbs} />} />
-      <Prose pieces={page.text.pieces} beside={<EstimateNote phone={phone} facts={page.facts} />} />
+      {page.text.pieces.length > 0 && <Prose pieces={page.text.pieces} beside={<EstimateNote phone={phone} facts={page.facts} />} />}
       {page.benefits && <Reasons {...page.benefits} background="sand" isFolded />}
       <ServiceCards heading={services.heading} items={cards} background={page.benefits ? "white" : "sand"} isSplit />
       <Testimonials heading={fillIn(words.from, { place: page.title })} items={page.reviews} background="sand" />

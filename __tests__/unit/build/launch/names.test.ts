@@ -24,6 +24,13 @@ it("names the law of another state than the company's", () => {
   expect(sampleNames(folder.at(), { ...business, address })[0]).toMatchObject({ lines: [2, 3, 4] });
 });
 
+it("names the weather of Nevada in another state", () => {
+  const address = { ...business.address, region: "ID", state: "Idaho" };
+  folder.write("pages/blog.yml", "text: Late in the monsoon\n");
+  expect(sampleNames(folder.at(), { ...business, address })).toContainEqual({ file: "pages/blog.yml", lines: [1], names: ["monsoon"] });
+  expect(sampleNames(folder.at(), business).map(({ file }) => file)).not.toContain("pages/blog.yml");
+});
+
 it("accepts the places that the company serves, and what is kept on purpose", () => {
   folder.write("locations/henderson.md", "---\ntitle: Here\n---\n");
   folder.write("settings/business.yml", "kept:\n  - what: pages/home.yml\n    reason: A trip to Las Vegas.\n");
