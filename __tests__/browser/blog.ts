@@ -20,7 +20,7 @@ export const OWN = {
   excerpt: "What I saw on my street.",
   author: "Dana",
   date: "2025-03-09",
-  image: BUILT_IN.find(({ image }) => image !== "")?.image ?? "",
+  image: BUILT_IN.find(({ image }) => image !== "")?.image ?? "/apple-touch-icon.png",
 };
 
 /** Sets `blogPosts` before any script of the first page runs. */

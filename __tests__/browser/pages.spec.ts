@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
-import { wordsOf } from "../fixtures/built-words";
+import { business } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { faultsOf } from "./blog";
 import { drawnPictures, wrongSizes } from "./drawn-pictures";
@@ -34,7 +34,8 @@ const WORDS = String.raw`\p{L}{2,}`;
 /** Text that is never broken across lines, and text that is not broken at the default text size. */
 const NOWRAP_WORDS: readonly NowrapRule[] = [
   { selector: "h1, h2, h3", pattern: WORDS },
-  { selector: "a[href^='mailto:']", pattern: String.raw`[\p{L}\d-]+` },
+  // Longer parts of an address do not fit the narrowest screen with large text.
+  { selector: "a[href^='mailto:']", pattern: String.raw`(?<![\p{L}\d-])[\p{L}\d-]{1,16}(?![\p{L}\d-])` },
 ];
 const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" }];
 
@@ -170,7 +171,7 @@ test.describe("without JavaScript", () => {
         await page.goto(path);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
         await expect.soft(page.getByRole("main"), path).not.toBeEmpty();
-        await expect.soft(page.getByRole("contentinfo"), path).toContainText(wordsOf(path).contact.licenseNumber.split("{")[0] ?? "");
+        await expect.soft(page.getByRole("contentinfo"), path).toContainText(business.name);
       }
     });
 });

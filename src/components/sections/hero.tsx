@@ -47,7 +47,12 @@ export const Hero = ({ heading, text, notice, button, picture, surface, phone, a
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
       {picture && (
-        <Picture picture={picture} boxes={facts ? boxes("56rem", "60rem") : boxes("49rem", "49rem")} isHero className={styles.picture} />
+        <Picture
+          picture={picture}
+          boxes={(facts?.length ?? 0) > 2 ? boxes("56rem", "60rem") : boxes("49rem", "49rem")}
+          isHero
+          className={styles.picture}
+        />
       )}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
