@@ -308,7 +308,9 @@ const withoutClaims = (files: Files, answers: Answers, isFirst: boolean): { read
       body: cutBody(body, isCut),
     }));
     // Required texts keep their sentences, so replace unset facts in them.
-    const written = unsetPattern ? after.replace(new RegExp(unsetPattern, "g"), NOT_SET[languageOf(`/${file}`)]) : after;
+    const written = unsetPattern
+      ? after.replace(new RegExp(`${unsetPattern.source}(?: (?:per sq ft|el pie cuadrado))?`, "g"), NOT_SET[languageOf(`/${file}`)])
+      : after;
     const lines = new Set(given.split("\n"));
     reread.push(
       ...written

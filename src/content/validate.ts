@@ -41,7 +41,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const size = (issue: { readonly origin: string }, amount: number | bigint): string =>
-  issue.origin === "string" ? `${amount} characters` : issue.origin === "array" ? `${amount} entries` : `${amount}`;
+  issue.origin === "string"
+    ? `${amount} characters`
+    : issue.origin === "array"
+      ? `${amount} ${amount === 1 ? "entry" : "entries"}`
+      : `${amount}`;
 
 /** Describes what a field should be. */
 export const expectation = (issue: Issue): string => {

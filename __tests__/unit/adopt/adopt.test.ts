@@ -117,7 +117,7 @@ it("accepts the answers file that the project ships", () => {
 it.each([
   [{ license: "Nevada" }, /answers\.yml:6 +license[^]*a license number with its digits/],
   [{ places: [...ANSWERS.places, ...ANSWERS.places] }, /places[^]*a list that names no place twice/],
-  [{ services: [] }, /services[^]*at least 1 entries/],
+  [{ services: [] }, /services[^]*at least 1 entry/],
   [{ domain: "https://example.com/shop" }, /domain[^]*a domain alone/],
   [{ phon: "1" }, /phon\b[^]*one of the fields name, shortName/],
 ])("refuses %j, and names the key", (change, message) => {

@@ -84,6 +84,6 @@ export const namesReport = (found: readonly SampleNames[]): string =>
   found.length === 0
     ? "No text names the sample's places."
     : [
-        `${found.length} files name the sample's places, law or pictures:`,
+        `${found.length} files name the sample's places, law, weather or pictures:`,
         ...found.map(({ file, lines, names }) => `  content/${file}  ${lines.length}: ${names.join(", ")}; lines ${lines.join(", ")}`),
       ].join("\n");

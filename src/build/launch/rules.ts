@@ -169,7 +169,7 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly Pr
       file,
       field: `(lines ${lines.join(", ")})`,
       found: names.join(", "),
-      expected: "no names of the sample's places, law or pictures",
+      expected: "no names of the sample's places, law, weather or pictures",
       fix: "Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
     })),
   ];
