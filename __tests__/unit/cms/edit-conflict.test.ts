@@ -1,6 +1,6 @@
 /** The saved version of an entry, its author and its date, as a fake GitHub reports them. */
 import { listen } from "../../../scripts/lib/fakes/listen";
-import { gitHubVersions, localVersions, type Versions } from "../../../src/cms/admin/edit-conflict/versions";
+import { gitHubVersions, type Versions } from "../../../src/cms/admin/edit-conflict/versions";
 import { draftBranch, GitHub } from "../../../src/cms/admin/github";
 import type { Draft } from "../../../src/cms/draft";
 import { answer } from "../../fixtures/github/answers";
@@ -69,5 +69,4 @@ it("finds a version that was published after a draft was begun", async () => {
 it("fails where there is no answer", async () => {
   const unreachable = gitHubVersions(new GitHub("owner/site", "token", "http://127.0.0.1:9"), "main");
   await expect(unreachable.saved(entry)).rejects.toThrow();
-  await expect(localVersions("http://127.0.0.1:9/").saved(entry)).rejects.toThrow();
 });

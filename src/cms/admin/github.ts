@@ -5,7 +5,7 @@ import type { Form } from "../collections";
 const GITHUB = "https://api.github.com";
 
 /** Request timeout, in milliseconds. */
-export const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 8_000;
 
 /** Decap's localStorage key for the signed-in user. */
 const USER_KEY = "decap-cms-user";

@@ -84,6 +84,8 @@ export interface Implementation {
   persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
   readonly getEntry: (path: string) => Promise<{ readonly data: unknown }>;
+  /** Rejects if the entry has no draft. */
+  readonly unpublishedEntry: (form: Form) => Promise<unknown>;
 }
 
 type EventName = "preSave" | "postSave" | "prePublish" | "postPublish";

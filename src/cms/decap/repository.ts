@@ -1,11 +1,9 @@
 /** Reads and writes files through Decap's backend, and reports each change. */
 import { TRANSLATIONS, fileIn } from "../../content/shared/languages";
-import { required } from "../../content/shared/required";
+import { propertyOf, required } from "../../content/shared/required";
 import type { ChangeReport } from "../admin/after-saving";
 import type { SiteNow } from "../admin/site";
 import type { Files, TakenOut } from "../take-out";
-import { draftBranch, GitHub, signedIn } from "../admin/github";
-import type { CmsBackend } from "../backend";
 import { decap, type Implementation, type Saved, type SavingOptions } from "./api";
 
 const ROOT = "content/";
@@ -25,15 +23,16 @@ let planned: Plan | undefined;
 /** Sets the changes that go with the next deletion. */
 export const planDeletion = (plan: Plan): void => void (planned = plan);
 
+/** Returns the text of a file; undefined if it does not exist on this computer. Rejects if it is missing at GitHub, or without an answer. */
+export const textAt = async (path: string): Promise<string | undefined> => {
+  const { data } = await required(repository, "The repository").getEntry(path);
+  return typeof data === "string" ? data : undefined;
+};
+
 /** Reads files, given their paths below `content/`. Missing files are omitted. */
 export const readFiles = async (files: readonly string[]): Promise<Files> => {
-  const { getEntry } = required(repository, "The repository");
-  const read = files.map(async (file): Promise<readonly (readonly [string, string])[]> => {
-    // Both backends reject if a file does not exist.
-    const entry = await getEntry(ROOT + file).catch(() => undefined);
-    return typeof entry?.data === "string" ? [[file, entry.data]] : [];
-  });
-  return Object.fromEntries((await Promise.all(read)).flat());
+  const read = files.map(async (file) => [file, await textAt(ROOT + file).catch(() => undefined)] as const);
+  return Object.fromEntries((await Promise.all(read)).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
 };
 
 /** Writes files, and deletes those whose text is undefined. */
@@ -55,23 +54,19 @@ export const writeFiles = async (contents: Contents, message: string): Promise<v
  * would then fail because the branch does not exist, and what was typed would be lost with the page.
  */
 const hasDraft = async (
-  backend: CmsBackend,
+  implementation: Implementation,
   { dataFiles }: Saved,
-  { collectionName, unpublished = false }: SavingOptions,
-): Promise<boolean> => {
-  const you = signedIn();
-  if (backend.name === "proxy" || !unpublished || !you) return unpublished;
-  const branch = draftBranch({ collection: collectionName, slug: dataFiles[0]?.slug ?? "" });
-  return new GitHub(backend.repo, you.token).pullRequestOf(branch).then(
-    (request) => request !== undefined,
-    () => unpublished,
+  { collectionName: collection, unpublished = false }: SavingOptions,
+): Promise<boolean> =>
+  unpublished &&
+  implementation.unpublishedEntry({ collection, slug: dataFiles[0]?.slug ?? "" }).then(
+    () => true,
+    (error: unknown) => propertyOf(error, "notUnderEditorialWorkflow") !== true,
   );
-};
 
 /** Wraps the backend's functions that save and delete. Call it before Decap starts. */
 export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
-  const { backend } = site.all;
-  const registered = decap().getBackend(backend.name);
+  const registered = decap().getBackend(site.all.backend.name);
   const { init } = registered;
   registered.init = (...given) => {
     const implementation = init(...given);
@@ -81,7 +76,7 @@ export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
     implementation.persistEntry = async (entry, options) => {
       const files = entry.dataFiles.map(({ path }) => path.replace(ROOT, ""));
       const before = { ...Object.fromEntries(files.map((file) => [file, undefined])), ...(await readFiles(files)) };
-      const result = await persistEntry(entry, { ...options, unpublished: await hasDraft(backend, entry, options) });
+      const result = await persistEntry(entry, { ...options, unpublished: await hasDraft(implementation, entry, options) });
       void report.saved({ collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" }, before);
       return result;
     };

@@ -1,9 +1,9 @@
 /** Reads the saved version of an entry's file, locally or from a branch on GitHub. */
-import { z } from "zod";
 import type { CmsBackend } from "../../backend";
+import { textAt } from "../../decap/repository";
 import type { Draft } from "../../draft";
 import { plainText } from "../../page-format";
-import { draftBranch, GitHub, PATIENCE_MS, signedIn, type FileChange } from "../github";
+import { draftBranch, GitHub, signedIn, type FileChange } from "../github";
 
 /** A version of an entry's file. */
 export interface Version {
@@ -23,38 +23,30 @@ export interface Versions {
   readonly publishedMeanwhile: (entry: Draft) => Promise<Version | undefined>;
 }
 
-const fileSchema = z.object({ data: z.string().nullable() });
-
 /** Reads from decap-server, which has neither drafts nor history. */
-export const localVersions = (url: string): Versions => ({
+const localVersions: Versions = {
   saved: async ({ path }) => {
-    const response = await fetch(url, {
-      method: "POST",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ action: "getEntry", params: { branch: "main", path } }),
-    });
-    const { data } = fileSchema.parse(await response.json());
-    return { text: data === null ? undefined : plainText(data), isDraft: false };
+    const text = await textAt(path);
+    return { text: text === undefined ? undefined : plainText(text), isDraft: false };
   },
   publishedMeanwhile: () => Promise.resolve(undefined),
-});
+};
 
 /** Reads from GitHub. @param main the branch that the site is built from */
 export const gitHubVersions = (github: GitHub, main: string): Versions => {
-  const textAt = async ({ path }: Draft, place: string): Promise<string | undefined> => {
+  const textOn = async ({ path }: Draft, place: string): Promise<string | undefined> => {
     const text = await github.textOf(path, place);
     return text === undefined ? undefined : plainText(text);
   };
   const versionOn = async (entry: Draft, branch: string): Promise<Version> => {
-    const [text, change] = await Promise.all([textAt(entry, branch), github.lastChange(entry.path, branch).catch(() => undefined)]);
+    const [text, change] = await Promise.all([textOn(entry, branch), github.lastChange(entry.path, branch).catch(() => undefined)]);
     return { text, isDraft: branch !== main, change };
   };
   return {
     saved: async (entry) => versionOn(entry, (await github.pullRequestOf(draftBranch(entry))) !== undefined ? draftBranch(entry) : main),
     publishedMeanwhile: async (entry) => {
       const begun = await github.commonCommit(main, draftBranch(entry));
-      const [before, now] = await Promise.all([textAt(entry, begun), versionOn(entry, main)]);
+      const [before, now] = await Promise.all([textOn(entry, begun), versionOn(entry, main)]);
       return before === now.text ? undefined : now;
     },
   };
@@ -62,7 +54,7 @@ export const gitHubVersions = (github: GitHub, main: string): Versions => {
 
 /** Returns the reader for the editor's backend; undefined before sign-in. */
 export const versionsOf = (backend: CmsBackend): Versions | undefined => {
-  if (backend.name === "proxy") return localVersions(backend.proxy_url);
+  if (backend.name === "proxy") return localVersions;
   const you = signedIn();
   return you && gitHubVersions(new GitHub(backend.repo, you.token), backend.branch);
 };
