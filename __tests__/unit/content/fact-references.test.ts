@@ -24,7 +24,7 @@ describe("a text", () => {
 
   it.each([
     ["an unknown name", "{{drivway-price}}", "the name of a fact", "Did you mean {{driveway-price}}?"],
-    ["a name that every object has", "{{constructor}}", "the name of a fact", "docs/editing.md lists all names."],
+    ["a name that every object has", "{{constructor}}", "the name of a fact", "The editor lists all names after {{, and docs/editing.md."],
     ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
     ["a fact that refers to itself", "{{loop}}", "a fact that holds no reference itself", "Write Loop out"],
     [
@@ -75,7 +75,7 @@ describe("a content folder", () => {
         field: "text",
         expected: "the name of a fact",
         found: "{{driveway-prize}}",
-        fix: "Did you mean {{driveway-price}}? docs/editing.md lists all names.",
+        fix: "Did you mean {{driveway-price}}? The editor lists all names after {{, and docs/editing.md.",
       },
     ]);
   });

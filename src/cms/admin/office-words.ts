@@ -33,7 +33,7 @@ const rule = ({ expected, found }: Said): string => {
   const most = AT_MOST.exec(expected)?.groups?.most;
   const length = /^(?<length>\d+) characters/.exec(found)?.groups?.length;
   if (most !== undefined && length !== undefined) return `Shorten it to at most ${most} characters; it has ${length}.`;
-  return `This needs ${expected}, not ${asShown(found)}.`;
+  return found.startsWith("a group") ? `This needs ${expected}.` : `This needs ${expected}, not ${asShown(found)}.`;
 };
 
 const ownWords = ({ expected, found }: Said): string | undefined => {

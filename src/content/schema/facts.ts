@@ -83,7 +83,7 @@ const leavesSetup = (given: z.infer<typeof prices>): boolean => {
 export const pricesSchema = prices.refine(leavesSetup, {
   path: ["drivewaySquareFoot"],
   error:
-    "a rate that, times the size of a typical driveway, is not above its price: the lower rate times the smaller size leaves the lower setup, the higher rate times the larger size the higher one; driveway and drivewaySquareFeet have to be set",
+    "a rate that fits the price and the size of a typical driveway, both set: rate times square feet leaves part of the price for the setup, and no less of the higher price than of the lower one",
 });
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */
