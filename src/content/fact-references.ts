@@ -61,7 +61,10 @@ export const resolveText = (
     }
     if (!fact) {
       const near = nearest(name, Object.keys(facts));
-      return report("the name of a fact", `${near === undefined ? "" : `Did you mean {{${near}}}? `}The editor lists all names after {{, and docs/editing.md.`);
+      return report(
+        "the name of a fact",
+        `${near === undefined ? "" : `Did you mean {{${near}}}? `}The editor lists all names after {{, and docs/editing.md.`,
+      );
     }
     if (isLiteral) {
       return report("a fact among words", "Take it out of the code or the address; only words can hold a fact.");

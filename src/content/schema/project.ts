@@ -10,7 +10,7 @@ export const testimonialSchema = group("Testimonial", "Review", {
   location: reference("Place", "The customer's place, by the last part of its address. The review shows on that page.", "locations"),
   text: longText("Review", "The customer's own words.", 600),
   rating: amount("Stars", "1 to 5.", { min: 1, max: 5 }),
-  home: toggle("On the home page", "Three reviews are shown there."),
+  home: toggle("On the home page", "Shows the review on the home page too."),
   sample: toggle("Sample", "On for a text no real customer wrote. It is marked 'Sample review' and stops a public launch."),
 });
 
